@@ -1,0 +1,38 @@
+import { changedFields } from './changedFields.ts';
+
+const profile = {
+  name: 'Ada',
+  skills: { technical: ['TypeScript'], soft: ['Listening'] },
+  contact: { email: 'ada@example.com', phone: '' },
+  gpa: undefined as string | undefined,
+};
+
+test('is empty when nothing changed', () => {
+  expect(changedFields(profile, structuredClone(profile))).toEqual({});
+});
+
+test('takes changed fields only, deep inside nested objects too', () => {
+  const edited = { ...profile, name: 'Ada M.', contact: { email: 'ada@example.com', phone: '1' } };
+  expect(changedFields(profile, edited)).toEqual({ name: 'Ada M.', contact: { phone: '1' } });
+});
+
+test('takes a list whole when one item differs, also when it became empty', () => {
+  const edited = { ...profile, skills: { technical: ['TypeScript', 'SQL'], soft: [] } };
+  expect(changedFields(profile, edited)).toEqual({
+    skills: { technical: ['TypeScript', 'SQL'], soft: [] },
+  });
+});
+
+test('sees a changed order in a list, and none in an object', () => {
+  expect(changedFields({ list: [1, 2] }, { list: [2, 1] })).toEqual({ list: [2, 1] });
+  expect(changedFields({ a: [{ x: 1, y: 2 }] }, { a: [{ y: 2, x: 1 }] })).toEqual({});
+});
+
+test('tells null from an empty text and from an object', () => {
+  expect(changedFields<{ a: unknown }>({ a: null }, { a: '' })).toEqual({ a: '' });
+  expect(changedFields<{ a: unknown }>({ a: { b: 1 } }, { a: null })).toEqual({ a: null });
+});
+
+test('leaves alone what the edited object lacks', () => {
+  expect(changedFields<Partial<typeof profile>>(profile, { name: 'Ada' })).toEqual({});
+});

@@ -1,0 +1,38 @@
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two JSON values are the same, whatever the order of their keys. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  }
+  if (!isPlainObject(a) || !isPlainObject(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame(a[key], b[key]));
+}
+
+/** A diff: changed fields only, nested objects likewise, lists whole. */
+export type Changes<T> = {
+  [K in keyof T]?: T[K] extends readonly unknown[]
+    ? T[K]
+    : T[K] extends object
+      ? Changes<T[K]>
+      : T[K];
+};
+
+/**
+ * What an edit changed: the fields of `edited` that differ from `original`, deep inside nested
+ * objects too; a list that differs is sent whole. Fields that `edited` lacks are left alone.
+ * An empty object means that nothing changed (product spec, section 5, Profile).
+ */
+export function changedFields<T extends object>(original: T, edited: T): Changes<T> {
+  const changes: Record<string, unknown> = {};
+  for (const [key, after] of Object.entries(edited)) {
+    const before = (original as Record<string, unknown>)[key];
+    if (isSame(before, after) || after === undefined) continue;
+    changes[key] =
+      isPlainObject(before) && isPlainObject(after) ? changedFields(before, after) : after;
+  }
+  return changes as Changes<T>;
+}

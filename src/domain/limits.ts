@@ -1,0 +1,33 @@
+/** The most that each field takes, in characters unless said otherwise. Forms and server share it. */
+export const LIMITS = {
+  title: 200,
+  company: 200,
+  location: 200,
+  source: 200,
+  compensationRange: 100,
+  description: 20_000,
+  pitch: 20_000,
+  customPrompt: 2_000,
+  qualificationNotes: 5_000,
+  note: 5_000,
+  url: 2_048,
+  personName: 200,
+  email: 254,
+  phone: 50,
+  id: 100,
+  tag: 50,
+  /** Tags on one lead. */
+  tags: 50,
+  /** Dollars. */
+  value: 1_000_000_000_000,
+  search: 200,
+  /** Leads in one bulk update. */
+  bulk: 500,
+  /** Leads in one answer of the list. */
+  page: 1_000,
+  profileText: 5_000,
+  profileLine: 200,
+  /** Entries in one list of the profile. */
+  profileList: 100,
+  yearsOfExperience: 80,
+} as const;

@@ -1,0 +1,15 @@
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { hasProfile, splitList } from './profile.ts';
+
+test('splits, trims and strips a comma-separated list', () => {
+  expect(splitList(' TypeScript ,, SQL,  ')).toEqual(['TypeScript', 'SQL']);
+  expect(splitList('  ')).toEqual([]);
+});
+
+test('counts a profile as there once it has a name', () => {
+  const { personalInfo } = makeProfile();
+  expect(hasProfile(makeProfile())).toBe(true);
+  expect(hasProfile(makeProfile({ personalInfo: { ...personalInfo, name: ' ' } }))).toBe(false);
+  expect(hasProfile(null)).toBe(false);
+  expect(hasProfile(undefined)).toBe(false);
+});
