@@ -1,0 +1,64 @@
+import type { NewLead, NewProfile } from '#domain/contract.ts';
+
+/*
+ * What a row of the tables is. Each call starts from a new user who has only what it is `given`;
+ * another user always has the lead `FOREIGN_ID`.
+ */
+
+export const FIRST_ID = '11111111-1111-4111-8111-111111111111';
+export const SECOND_ID = '22222222-2222-4222-8222-222222222222';
+export const THIRD_ID = '33333333-3333-4333-8333-333333333333';
+export const FOREIGN_ID = '99999999-9999-4999-8999-999999999999';
+export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
+
+export interface Call {
+  name: string;
+  call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
+  given?: { leads?: NewLead[]; profile?: NewProfile };
+  status: number;
+  /** What the answer has at the least; everything else must be the same on both sides. */
+  answer?: object;
+}
+
+/** Three leads that no list puts in the same order by two keys. */
+export const FIRST: NewLead = {
+  id: FIRST_ID,
+  title: 'Data Engineer',
+  company: 'Helio Grid',
+  type: 'job',
+  category: 'job-application',
+  status: 'applied',
+  priority: 'high',
+  value: 100,
+  description: 'Pipelines for a power grid',
+  tags: ['energy'],
+  contactInfo: { name: 'Maja Lindqvist', email: 'maja@helio.example' },
+};
+export const SECOND: NewLead = {
+  id: SECOND_ID,
+  title: 'brand refresh',
+  company: 'Kestrel Coffee',
+  category: 'freelance-project',
+  status: 'closed-won',
+  value: 300.5,
+  contactInfo: { name: 'N/A' },
+};
+export const THIRD: NewLead = {
+  id: THIRD_ID,
+  title: 'Contract für Ärzte',
+  company: 'arbor',
+  type: 'contract',
+  status: 'qualified',
+  isQualified: true,
+  value: 200,
+};
+export const LEADS = [FIRST, SECOND, THIRD];
+
+/** A call on a lead that is not there, or not this user's. */
+export const notFound = (name: string, ...call: Call['call']): Call => ({
+  name,
+  given: { leads: LEADS },
+  call,
+  status: 404,
+  answer: { error: 'Lead not found.' },
+});

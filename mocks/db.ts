@@ -1,0 +1,23 @@
+import type { Lead } from '#domain/lead.ts';
+import type { UserProfile } from '#domain/profile.ts';
+import { makeProfile } from './factories/makeProfile.ts';
+import { sampleLeads } from './sampleLeads.ts';
+
+/** What the mocked backend knows. */
+export interface MockState {
+  /** Any order; leads with another `userId` than the mock user's stay hidden, as on the server. */
+  leads: Lead[];
+  profile: UserProfile | null;
+}
+
+const initialState = (): MockState => ({ leads: sampleLeads(), profile: makeProfile() });
+
+/** The mocked backend's memory. Handlers read and write it; a test sets it with `reset`. */
+export const mockDb = {
+  ...initialState(),
+
+  /** Goes back to six sample leads and a profile, or to what is given of either. */
+  reset(state: Partial<MockState> = {}): void {
+    Object.assign(mockDb, initialState(), state);
+  },
+};

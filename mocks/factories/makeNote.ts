@@ -1,0 +1,11 @@
+import type { Note } from '#domain/note.ts';
+import { makeId } from './makeId.ts';
+
+/** A whole, valid note; pass what matters to the test. */
+export const makeNote = (overrides: Partial<Note> = {}): Note => ({
+  id: makeId(),
+  type: 'general',
+  text: 'Second round on Thursday with Maja. Bring the migration story.',
+  createdAt: '2026-01-14T13:05:00.000Z',
+  ...overrides,
+});

@@ -1,0 +1,66 @@
+import type { UserProfile } from '#domain/profile.ts';
+import { MOCK_USER } from '../mockUser.ts';
+
+/** A whole, valid profile; pass what matters to the test. */
+export const makeProfile = (overrides: Partial<UserProfile> = {}): UserProfile => ({
+  personalInfo: {
+    name: 'Ada Moreno',
+    email: MOCK_USER.email,
+    location: 'Bergen, Norway',
+    linkedin: 'https://www.linkedin.com/in/ada-moreno',
+    github: 'https://github.com/ada-moreno',
+    portfolio: 'https://ada-moreno.example',
+  },
+  professionalSummary:
+    'Platform engineer who makes releases boring. Ten years from racks to clusters.',
+  yearsOfExperience: 10,
+  skills: {
+    technicalSkills: ['TypeScript', 'PostgreSQL', 'Kubernetes'],
+    softSkills: ['Mentoring'],
+    certifications: ['CKA'],
+  },
+  experience: [
+    {
+      title: 'Platform Engineer',
+      company: 'Fjordline Logistics',
+      location: 'Bergen',
+      startDate: '2019-03',
+      endDate: '',
+      description: 'Moved 60 services to one deployment path.',
+      technologies: ['Kubernetes', 'Terraform'],
+    },
+  ],
+  education: [
+    {
+      degree: 'MSc Computer Science',
+      institution: 'University of Bergen',
+      location: 'Bergen',
+      graduationYear: '2014',
+    },
+  ],
+  projects: [
+    {
+      name: 'Tidewatch',
+      description: 'Tide tables for sailors, offline first.',
+      technologies: ['React', 'SQLite'],
+      url: 'https://tidewatch.example',
+    },
+  ],
+  additionalInfo: {
+    languages: ['English', 'Norwegian'],
+    interests: ['Sailing'],
+    achievements: ['Speaker at NDC Oslo'],
+  },
+  contactInfo: {
+    email: MOCK_USER.email,
+    linkedin: 'https://www.linkedin.com/in/ada-moreno',
+    location: 'Bergen, Norway',
+  },
+  valueProps: {
+    deliveryTime: 'Two weeks for a first version',
+    communicationStyle: 'Written, once a day',
+    supportAfterDelivery: 'Three months',
+    pricing: 'Fixed price per milestone',
+  },
+  ...overrides,
+});

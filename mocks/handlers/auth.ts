@@ -1,0 +1,54 @@
+import { HttpResponse, http } from 'msw/http';
+import { identityRefusal } from '../identityRefusal.ts';
+import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
+
+/*
+ * The calls that the Firebase web SDK makes when somebody signs in with e-mail and password,
+ * answered as the server's embedded identity answers them.
+ */
+
+const LIFE_IN_SECONDS = '3600';
+const REFRESH_TOKEN = 'mock-refresh-token';
+
+export const authHandlers = [
+  http.post(
+    '*/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword',
+    async ({ request }) => {
+      const sent = (await request.json()) as { email: string; password: string };
+      if (sent.email !== MOCK_USER.email || sent.password !== MOCK_PASSWORD) {
+        return identityRefusal('INVALID_LOGIN_CREDENTIALS');
+      }
+      return HttpResponse.json({
+        localId: MOCK_USER.uid,
+        email: MOCK_USER.email,
+        displayName: MOCK_USER.displayName,
+        registered: true,
+        idToken: MOCK_TOKEN,
+        refreshToken: REFRESH_TOKEN,
+        expiresIn: LIFE_IN_SECONDS,
+      });
+    },
+  ),
+
+  http.post('*/identitytoolkit.googleapis.com/v1/accounts\\:lookup', async ({ request }) => {
+    const { idToken } = (await request.json()) as { idToken: string };
+    if (idToken !== MOCK_TOKEN) return identityRefusal('INVALID_ID_TOKEN');
+    const { uid: localId, email, displayName } = MOCK_USER;
+    return HttpResponse.json({ users: [{ localId, email, displayName, emailVerified: true }] });
+  }),
+
+  http.post('*/securetoken.googleapis.com/v1/token', async ({ request }) => {
+    const form = new URLSearchParams(await request.text());
+    if (form.get('refresh_token') !== REFRESH_TOKEN) {
+      return identityRefusal('INVALID_REFRESH_TOKEN');
+    }
+    return HttpResponse.json({
+      access_token: MOCK_TOKEN,
+      id_token: MOCK_TOKEN,
+      refresh_token: REFRESH_TOKEN,
+      user_id: MOCK_USER.uid,
+      token_type: 'Bearer',
+      expires_in: LIFE_IN_SECONDS,
+    });
+  }),
+];

@@ -1,0 +1,103 @@
+import { HttpResponse, http } from 'msw/http';
+import type {
+  BulkLeadAnswer,
+  BulkLeadUpdate,
+  LeadAnswer,
+  LeadListAnswer,
+  LeadStatsAnswer,
+  LeadUpdate,
+  NewLead,
+} from '#domain/contract.ts';
+import { LEAD_STATUSES, type Lead, type LeadStatus } from '#domain/lead.ts';
+import { leadStats } from '#domain/leadStats.ts';
+import { checkFields } from '../checkFields.ts';
+import { mockDb } from '../db.ts';
+import { BULK_CHECKS, LEAD_CHECKS, NEW_LEAD_CHECKS } from '../leadChecks.ts';
+import { leadList } from '../leadList.ts';
+import { newLead } from '../newLead.ts';
+import { ownLead, ownLeads, replaceLead } from '../ownLeads.ts';
+import { readJson } from '../readJson.ts';
+import { signedIn } from '../signedIn.ts';
+
+/** The lead after an update; one that says nothing leaves it as it was. */
+function updated(lead: Lead, { userId: _, contactInfo = {}, ...changes }: LeadUpdate): Lead {
+  if (Object.keys({ ...changes, ...contactInfo }).length === 0) return lead;
+  return {
+    ...lead,
+    ...changes,
+    contactInfo: { ...lead.contactInfo, ...contactInfo },
+    updatedAt: new Date().toISOString(),
+  };
+}
+
+const countByStatus = (leads: readonly Lead[]) =>
+  Object.fromEntries(
+    LEAD_STATUSES.map((status) => [status, leads.filter((lead) => lead.status === status).length]),
+  ) as Record<LeadStatus, number>;
+
+export const leadHandlers = [
+  http.get(
+    '*/api/leads',
+    signedIn(({ request }) =>
+      HttpResponse.json<LeadListAnswer>(leadList(ownLeads(), new URL(request.url).searchParams)),
+    ),
+  ),
+
+  http.get(
+    '*/api/leads/stats',
+    signedIn(() =>
+      HttpResponse.json<LeadStatsAnswer>({
+        data: { ...leadStats(ownLeads()), byStatus: countByStatus(ownLeads()) },
+      }),
+    ),
+  ),
+
+  http.put(
+    '*/api/leads/bulk',
+    signedIn(async ({ request }) => {
+      const body = await readJson<BulkLeadUpdate>(request);
+      checkFields(body, BULK_CHECKS, { required: Object.keys(BULK_CHECKS) });
+      const leads = [...new Set(body.leadIds)].map(ownLead);
+      return HttpResponse.json<BulkLeadAnswer>({
+        data: leads.map((lead) => replaceLead(lead, updated(lead, body.updates))),
+      });
+    }),
+  ),
+
+  http.get<{ id: string }>(
+    '*/api/leads/:id',
+    signedIn(({ params }) => HttpResponse.json<LeadAnswer>({ data: ownLead(params.id) })),
+  ),
+
+  http.post(
+    '*/api/leads',
+    signedIn(async ({ request }) => {
+      const sent = await readJson<NewLead>(request);
+      checkFields(sent, NEW_LEAD_CHECKS, { required: ['title', 'company'] });
+      const known = ownLeads().find((lead) => lead.id === sent.id);
+      if (known) return HttpResponse.json<LeadAnswer>({ data: known });
+      const lead = newLead(sent);
+      mockDb.leads = [...mockDb.leads, lead];
+      return HttpResponse.json<LeadAnswer>({ data: lead }, { status: 201 });
+    }),
+  ),
+
+  http.put<{ id: string }>(
+    '*/api/leads/:id',
+    signedIn(async ({ request, params }) => {
+      const updates = await readJson<LeadUpdate>(request);
+      checkFields(updates, LEAD_CHECKS);
+      const lead = ownLead(params.id);
+      return HttpResponse.json<LeadAnswer>({ data: replaceLead(lead, updated(lead, updates)) });
+    }),
+  ),
+
+  http.delete<{ id: string }>(
+    '*/api/leads/:id',
+    signedIn(({ params }) => {
+      const gone = ownLead(params.id);
+      mockDb.leads = mockDb.leads.filter((lead) => lead !== gone);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+];

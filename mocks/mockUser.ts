@@ -1,0 +1,33 @@
+import type { SessionUser } from '#domain/auth.ts';
+
+/** The one account of the mocks, with the same address and password as the server's demo account. */
+export const MOCK_USER: SessionUser = {
+  uid: 'mock-user',
+  email: 'demo@leadside.local',
+  displayName: 'Demo',
+};
+
+export const MOCK_PASSWORD = 'leadside-demo';
+
+const encode = (part: object): string =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const ISSUED = Date.UTC(2026, 0, 1) / 1000;
+
+/**
+ * The bearer token that the mocks accept, and no other. Shaped as a JWT, since the Firebase SDK
+ * reads the times in it; it ends in the year 2100.
+ */
+export const MOCK_TOKEN = [
+  encode({ alg: 'RS256', typ: 'JWT', kid: 'mock' }),
+  encode({
+    sub: MOCK_USER.uid,
+    user_id: MOCK_USER.uid,
+    email: MOCK_USER.email,
+    name: MOCK_USER.displayName,
+    auth_time: ISSUED,
+    iat: ISSUED,
+    exp: Date.UTC(2100, 0, 1) / 1000,
+  }),
+  'mock-signature',
+].join('.');

@@ -1,0 +1,21 @@
+import { http } from 'msw/http';
+import { mockDb } from '../db.ts';
+import { refusal } from '../refusal.ts';
+
+/** A user on the first day: neither profile nor leads. */
+export function noProfileScenario() {
+  mockDb.leads = [];
+  mockDb.profile = null;
+  return [];
+}
+
+/** The profile cannot be read. */
+export const profileFailsScenario = (status = 500) => [
+  http.get('*/api/user', () => refusal(status, 'The profile is out of reach.')),
+];
+
+/** The profile can be read, and not written. */
+export const profileRefusedScenario = (status = 500, error = 'The profile was not saved.') => [
+  http.post('*/api/user', () => refusal(status, error)),
+  http.put('*/api/user', () => refusal(status, error)),
+];

@@ -1,0 +1,221 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type {
+  BulkLeadAnswer,
+  BulkLeadUpdate,
+  ExtractionAnswer,
+  ExtractionRequest,
+  LeadAnswer,
+  LeadListAnswer,
+  LeadListQuery,
+  LeadStatsAnswer,
+  LeadUpdate,
+  NewLead,
+  NewNote,
+  NewProfile,
+  PitchAnswer,
+  PitchRequest,
+  ProfileAnswer,
+  ProfileUpdate,
+} from '#domain/contract.ts';
+import type { Lead } from '#domain/lead.ts';
+import { LIMITS } from '#domain/limits.ts';
+import type { UserProfile } from '#domain/profile.ts';
+import { isNotFound } from './apiError.ts';
+import { baseQuery } from './baseQuery.ts';
+
+const MINUTE = 60;
+
+/** How long an answer counts as fresh, in seconds (product spec, section 7, Caching). */
+const FRESH_FOR = { default: 5 * MINUTE, leads: 30, stats: 10 * MINUTE, profile: 15 * MINUTE };
+
+/** Asks again when a component comes to an answer that is older than `seconds`. */
+const freshFor =
+  (seconds: number) =>
+  ({ endpointState }: { endpointState?: { fulfilledTimeStamp?: number } }) =>
+    endpointState?.fulfilledTimeStamp !== undefined &&
+    Date.now() - endpointState.fulfilledTimeStamp > seconds * 1000;
+
+const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
+const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
+const lead = (id: string) => ({ type: 'leads', id }) as const;
+
+/**
+ * The backend's table of contents: every call of section 7 of the product spec that the client
+ * makes, what it provides and what it makes stale.
+ *
+ * A failed write invalidates as well: after a refusal, or an answer that never came, only the
+ * server knows what is true.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['leads', 'profile'],
+  keepUnusedDataFor: 10 * MINUTE,
+  endpoints: (build) => ({
+    /** All leads of the user, last updated first, fetched page after page. */
+    getLeads: build.query<Lead[], void>({
+      queryFn: async (_, _api, _options, fetchPage) => {
+        const leads = new Map<string, Lead>();
+        let cursor: string | undefined;
+        do {
+          const params: LeadListQuery = { limit: LIMITS.page, cursor };
+          const page = await fetchPage({ url: '/leads', params });
+          if (page.error) return { error: page.error };
+          const answer = page.data as LeadListAnswer;
+          // By id: a lead that was updated between two pages may stand on both.
+          for (const lead of answer.data) leads.set(lead.id, lead);
+          cursor = answer.nextCursor ?? undefined;
+        } while (cursor);
+        return { data: [...leads.values()] };
+      },
+      forceRefetch: freshFor(FRESH_FOR.leads),
+      providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => lead(id))],
+    }),
+
+    getLead: build.query<Lead, string>({
+      query: (id) => ({ url: `/leads/${id}` }),
+      transformResponse: (answer: LeadAnswer) => answer.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: (_lead, _error, id) => [lead(id)],
+    }),
+
+    getLeadStats: build.query<LeadStatsAnswer['data'], void>({
+      query: () => ({ url: '/leads/stats' }),
+      transformResponse: (answer: LeadStatsAnswer) => answer.data,
+      forceRefetch: freshFor(FRESH_FOR.stats),
+      providesTags: [LEAD_STATS],
+    }),
+
+    addLead: build.mutation<Lead, NewLead>({
+      query: (body) => ({ url: '/leads', method: 'POST', body }),
+      transformResponse: (answer: LeadAnswer) => answer.data,
+      invalidatesTags: [LEAD_LIST, LEAD_STATS],
+    }),
+
+    updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
+      query: ({ id, changes }) => ({ url: `/leads/${id}`, method: 'PUT', body: changes }),
+      transformResponse: (answer: LeadAnswer) => answer.data,
+      invalidatesTags: (_lead, _error, { id }) => [lead(id), LEAD_LIST, LEAD_STATS],
+      onQueryStarted: ({ id, changes: { contactInfo, userId: _owner, ...changes } }, call) => {
+        patchCachedLead(id, call, (cached) => {
+          Object.assign(cached, changes, { updatedAt: new Date().toISOString() });
+          Object.assign(cached.contactInfo, contactInfo);
+        });
+      },
+    }),
+
+    updateLeads: build.mutation<Lead[], BulkLeadUpdate>({
+      query: (body) => ({ url: '/leads/bulk', method: 'PUT', body }),
+      transformResponse: (answer: BulkLeadAnswer) => answer.data,
+      invalidatesTags: (_leads, _error, { leadIds }) => [
+        LEAD_LIST,
+        LEAD_STATS,
+        ...leadIds.map(lead),
+      ],
+    }),
+
+    deleteLead: build.mutation<void, string>({
+      query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
+      transformResponse: () => undefined,
+      // Nobody looks at the lead's detail any more, so that invalidating it drops it from the cache.
+      invalidatesTags: (_done, _error, id) => [lead(id), LEAD_LIST, LEAD_STATS],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          api.util.updateQueryData('getLeads', undefined, (leads) =>
+            leads.filter((cached) => cached.id !== id),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+    }),
+
+    addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
+      query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
+      transformResponse: (answer: LeadAnswer) => answer.data,
+      invalidatesTags: (_lead, _error, { leadId }) => [lead(leadId), LEAD_LIST],
+      onQueryStarted: ({ leadId, note }, call) => {
+        patchCachedLead(leadId, call, (cached) => {
+          const now = new Date().toISOString();
+          // The server names the note; until its answer is here, the request's id stands in.
+          cached.notes.push({ type: 'general', ...note, id: call.requestId, createdAt: now });
+          cached.updatedAt = now;
+        });
+      },
+    }),
+
+    generatePitch: build.mutation<PitchAnswer, PitchRequest>({
+      query: (body) => ({ url: '/pitches/generate-from-company', method: 'POST', body }),
+    }),
+
+    extractLinkedInPost: build.mutation<ExtractionAnswer, ExtractionRequest>({
+      query: (body) => ({ url: '/extract/linkedin-post', method: 'POST', body }),
+    }),
+
+    /** `null` before there is a profile: the server's 404 is an answer here, not a failure. */
+    getProfile: build.query<UserProfile | null, void>({
+      queryFn: async (_, _api, _options, fetchProfile) => {
+        const { data, error } = await fetchProfile({ url: '/user' });
+        if (error) return isNotFound(error) ? { data: null } : { error };
+        return { data: (data as ProfileAnswer).data };
+      },
+      extraOptions: { maxRetries: 2 },
+      forceRefetch: freshFor(FRESH_FOR.profile),
+      providesTags: ['profile'],
+    }),
+
+    createProfile: build.mutation<UserProfile, NewProfile>({
+      query: (body) => ({ url: '/user', method: 'POST', body }),
+      transformResponse: (answer: ProfileAnswer) => answer.data,
+      invalidatesTags: ['profile'],
+    }),
+
+    updateProfile: build.mutation<UserProfile, ProfileUpdate>({
+      query: (body) => ({ url: '/user', method: 'PUT', body }),
+      transformResponse: (answer: ProfileAnswer) => answer.data,
+      invalidatesTags: ['profile'],
+    }),
+  }),
+});
+
+/** What `onQueryStarted` hands to a write, as far as an optimistic change needs it. */
+interface StartedWrite {
+  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
+  dispatch: ThunkDispatch<any, any, UnknownAction>;
+  queryFulfilled: Promise<unknown>;
+}
+
+/** Changes a lead in the cached list and detail at once, and takes it back when the server refuses. */
+function patchCachedLead(
+  id: string,
+  { dispatch, queryFulfilled }: StartedWrite,
+  change: (lead: Lead) => void,
+): void {
+  const patches = [
+    dispatch(api.util.updateQueryData('getLead', id, change)),
+    dispatch(
+      api.util.updateQueryData('getLeads', undefined, (leads) => {
+        const cached = leads.find((lead) => lead.id === id);
+        if (cached) change(cached);
+      }),
+    ),
+  ];
+  queryFulfilled.catch(() => {
+    for (const patch of patches) patch.undo();
+  });
+}
+
+export const {
+  useGetLeadsQuery,
+  useGetLeadQuery,
+  useGetLeadStatsQuery,
+  useAddLeadMutation,
+  useUpdateLeadMutation,
+  useDeleteLeadMutation,
+  useAddNoteMutation,
+  useGeneratePitchMutation,
+  useExtractLinkedInPostMutation,
+  useGetProfileQuery,
+  useCreateProfileMutation,
+  useUpdateProfileMutation,
+} = api;

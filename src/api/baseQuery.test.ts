@@ -1,0 +1,93 @@
+import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
+import { mockDb } from '#mocks/db.ts';
+import { mockServer } from '#mocks/node.ts';
+import { networkDownScenario } from '#mocks/scenarios/connection.ts';
+import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { recordRequests } from '#test/recordRequests.ts';
+import { createTestStore } from '#test/renderApp.tsx';
+
+const { getLeads, getProfile, addLead } = api.endpoints;
+
+let store: ReturnType<typeof createTestStore>;
+let requests: string[];
+
+beforeEach(() => {
+  store = createTestStore();
+  requests = recordRequests();
+});
+
+const count = (request: string) => requests.filter((made) => made === request).length;
+
+describe('retries', () => {
+  test('a query is tried three times more when the server fails', async () => {
+    mockServer.use(...leadsFailScenario(500));
+    const { error } = await store.dispatch(getLeads.initiate());
+    expect(error).toMatchObject({ status: 500, message: 'The list of leads is out of reach.' });
+    expect(count('GET /leads')).toBe(4);
+  });
+
+  test('a query is tried three times more when the network is gone', async () => {
+    mockServer.use(...networkDownScenario());
+    const { error } = await store.dispatch(getLeads.initiate());
+    expect(error).toEqual({ status: 0, message: 'Network error occurred', body: null });
+    expect(count('GET /leads')).toBe(4);
+  });
+
+  test.each([400, 403, 404, 429])(
+    'a query that is refused with %i is not tried again',
+    async (status) => {
+      mockServer.use(...leadsFailScenario(status));
+      await store.dispatch(getLeads.initiate());
+      expect(count('GET /leads')).toBe(1);
+    },
+  );
+
+  test('the profile is tried twice more', async () => {
+    mockServer.use(http.get('*/api/user', () => HttpResponse.error()));
+    await store.dispatch(getProfile.initiate());
+    expect(count('GET /user')).toBe(3);
+  });
+
+  test('a profile that is not there is an answer, and not tried again', async () => {
+    mockDb.profile = null;
+    const { data, isSuccess } = await store.dispatch(getProfile.initiate());
+    expect(isSuccess).toBe(true);
+    expect(data).toBeNull();
+    expect(count('GET /user')).toBe(1);
+  });
+
+  test('a write is never tried again', async () => {
+    mockServer.use(...networkDownScenario());
+    await store.dispatch(addLead.initiate({ title: 'A', company: 'B' }));
+    expect(count('POST /leads')).toBe(1);
+  });
+});
+
+describe('failures', () => {
+  test('without a session no call is made', async () => {
+    store = createTestStore(fakeAuth({ user: null }));
+    const { error } = await store.dispatch(getLeads.initiate());
+    expect(error).toEqual({ status: 401, message: 'User not authenticated', body: null });
+    expect(requests).toEqual([]);
+  });
+
+  test('a session that cannot be renewed fails the authentication', async () => {
+    const auth = { ...fakeAuth(), getToken: () => Promise.reject(new Error('offline')) };
+    store = createTestStore(auth);
+    const { error } = await store.dispatch(getLeads.initiate());
+    expect(error).toMatchObject({ status: 401, message: 'Authentication failed' });
+  });
+
+  test('a refusal without a sentence is named by its status', async () => {
+    mockServer.use(
+      http.get(
+        '*/api/leads',
+        () => new HttpResponse('<html>', { status: 403, statusText: 'Forbidden' }),
+      ),
+    );
+    const { error } = await store.dispatch(getLeads.initiate());
+    expect(error).toMatchObject({ status: 403, message: 'HTTP 403: Forbidden' });
+  });
+});

@@ -1,0 +1,47 @@
+import { type ApiError, isApiError } from './apiError.ts';
+
+/** ApiError -> the words that a user reads (product spec, section 8). */
+
+const MESSAGES_BY_STATUS: Partial<Record<number, string>> = {
+  401: 'Your session has expired. Please login again.',
+  403: "You don't have permission to perform this action.",
+  404: 'The requested resource was not found.',
+  429: 'Too many requests. Please try again later.',
+  500: 'Server error. Please try again later.',
+  502: 'Server error. Please try again later.',
+  503: 'Server error. Please try again later.',
+  504: 'Server error. Please try again later.',
+};
+
+/** The generic mapping of section 8. */
+export function errorMessage(error: unknown): string {
+  if (!isApiError(error)) return 'Network error. Please check your connection.';
+  return MESSAGES_BY_STATUS[error.status] || error.message || 'An unexpected error occurred.';
+}
+
+const EXTRACTION_MESSAGES: Partial<Record<number, string>> = {
+  400: 'Invalid LinkedIn post URL. Please check the URL format.',
+  401: 'Authentication failed. Please log in again.',
+  404: 'LinkedIn extraction feature is not available yet. Please enter the details manually.',
+  500: 'Server error occurred. Please try again later.',
+};
+
+/** A failed import of a post in the lead form. */
+export const extractionMessage = (error: unknown): string =>
+  (isApiError(error) && EXTRACTION_MESSAGES[error.status]) ||
+  'Failed to extract LinkedIn post. Please try again.';
+
+/** A failed pitch generation: the server's message, or the spec's default. */
+export function pitchMessage(error: unknown): string {
+  if (!isApiError(error)) return 'Failed to generate pitch.';
+  if (error.status === 401) return 'User not authenticated for pitch generation.';
+  if (error.status === 404) {
+    return 'Pitch generation is not available yet. Please write the pitch yourself for now.';
+  }
+  return serverSentence(error) ?? 'Failed to generate pitch.';
+}
+
+const serverSentence = ({ body }: ApiError): string | undefined =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+    ? body.error
+    : undefined;

@@ -1,0 +1,21 @@
+import { Provider } from 'react-redux';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Toasts } from '#features/shell/Toasts.tsx';
+import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import type { AppStore } from './createStore.ts';
+
+interface AppProps {
+  store: AppStore;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** The whole web app over a store and a router. */
+export function App({ store, router }: AppProps) {
+  return (
+    <Provider store={store}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+      <Toasts />
+    </Provider>
+  );
+}

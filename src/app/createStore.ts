@@ -1,0 +1,40 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import type { ApiDependencies } from '#api/baseQuery.ts';
+import { sessionSlice } from '#features/auth/index.ts';
+import { leadFiltersSlice, leadViewSlice } from '#features/leads/index.ts';
+import { noteModalSlice } from '#features/notes/index.ts';
+import { shellSlice, toastsSlice } from '#features/shell/index.ts';
+
+const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [sessionSlice.reducerPath]: sessionSlice.reducer,
+  [shellSlice.reducerPath]: shellSlice.reducer,
+  [toastsSlice.reducerPath]: toastsSlice.reducer,
+  [leadFiltersSlice.reducerPath]: leadFiltersSlice.reducer,
+  [leadViewSlice.reducerPath]: leadViewSlice.reducer,
+  [noteModalSlice.reducerPath]: noteModalSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreOptions extends ApiDependencies {
+  preloadedState?: Partial<RootState>;
+}
+
+/** A store of its own for each web page, side panel and test. */
+export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: dependencies },
+        // The development checks stay; their warnings by the clock fire whenever the machine is busy.
+        immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+        serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+      }).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,27 @@
+import './nonce.ts';
+import '#ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { config } from './config.ts';
+import { createStore } from './createStore.ts';
+import { createFirebaseAuth } from './firebaseAuth.ts';
+import { followSession } from './followSession.ts';
+import { routes } from './routes.tsx';
+
+const auth = createFirebaseAuth({
+  projectId: config.firebaseProjectId,
+  apiKey: config.firebaseApiKey,
+  origin: window.location.origin,
+});
+const store = createStore({ auth, apiBase: '/api' });
+followSession(store, auth);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);

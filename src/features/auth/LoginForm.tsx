@@ -1,0 +1,104 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useFormik } from 'formik';
+import type { ChangeEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import type { SignInErrorCode } from '#domain/auth.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { type AuthDependencies, signIn } from './sessionSlice.ts';
+import { SIGN_IN_MESSAGES } from './signInMessages.ts';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+`;
+
+const Title = styled.h1`
+  ${text.pageTitle}
+`;
+
+const Closed = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+  text-align: center;
+  text-wrap: balance;
+
+  a {
+    color: ${color.accentText};
+    font-weight: 500;
+    white-space: nowrap;
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+interface LoginFormProps {
+  /** Where early access is asked for; without it there is no link. */
+  earlyAccessUrl?: string | undefined;
+  onSuccess?: () => void;
+}
+
+/** Signs in with e-mail and password (product spec, sections 2, 4, 5 and 8). */
+export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, AuthDependencies, UnknownAction>>();
+  const form = useFormik({
+    initialValues: { email: '', password: '' },
+    onSubmit: async (values, { resetForm, setStatus }) => {
+      if (values.email === '' || values.password === '') return;
+      const result = await dispatch(signIn(values));
+      if (signIn.rejected.match(result)) {
+        setStatus(SIGN_IN_MESSAGES[(result.payload as SignInErrorCode | undefined) ?? 'unknown']);
+        return;
+      }
+      resetForm();
+      onSuccess?.();
+    },
+  });
+  const { email, password } = form.values;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    form.setStatus(undefined);
+    form.handleChange(event);
+  };
+
+  return (
+    // The identity provider's words say what is wrong with an address, not the browser's.
+    <Form onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
+      <Title id="login-title">Welcome Back</Title>
+      {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={change}
+      />
+      <PasswordField label="Password" name="password" value={password} onChange={change} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        disabled={email === '' || password === ''}
+        busy={form.isSubmitting}
+        busyLabel="Signing in..."
+      >
+        Sign In
+      </Button>
+      <Closed>
+        Early access only. Registration is currently closed.{' '}
+        {earlyAccessUrl && (
+          <a href={earlyAccessUrl} target="_blank" rel="noopener">
+            Get Early Access
+          </a>
+        )}
+      </Closed>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { memo, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Lead } from '#domain/lead.ts';
+import { latestNote, noteText } from '#domain/note.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { noteModalOpened } from '#features/notes/index.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
+import {
+  Actions,
+  AddNote,
+  CardBody,
+  Company,
+  Footer,
+  Head,
+  LatestNote,
+  Row,
+  Title,
+  UpdatedAt,
+} from './LeadCard.styles.ts';
+import { LeadStatusMenu } from './LeadStatusMenu.tsx';
+import { leadDeletionRequested, leadDetailsOpened, leadFormOpened } from './leadViewSlice.ts';
+import { PriorityBadge } from './PriorityBadge.tsx';
+
+/** One lead in the grid (product spec, section 2, Lead card). */
+export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
+  const dispatch = useDispatch();
+  const titleId = useId();
+  const note = latestNote(lead.notes);
+
+  return (
+    <CardBody as="article" aria-labelledby={titleId}>
+      <Head>
+        <Monogram name={lead.company} />
+        <div>
+          <Title id={titleId}>{lead.title}</Title>
+          <Company>{lead.company}</Company>
+        </div>
+      </Head>
+      <Row>
+        <LeadStatusMenu lead={lead} />
+        <PriorityBadge priority={lead.priority} />
+      </Row>
+      {(lead.source || lead.location) && (
+        <Row>
+          {lead.source && <Chip icon={Link2}>{lead.source}</Chip>}
+          {lead.location && <Chip icon={MapPin}>{lead.location}</Chip>}
+        </Row>
+      )}
+      {note ? (
+        <LatestNote>{noteText(note)}</LatestNote>
+      ) : (
+        <AddNote type="button" onClick={() => dispatch(noteModalOpened(lead.id))}>
+          <Icon of={Plus} size={14} />
+          Add note
+        </AddNote>
+      )}
+      <Footer>
+        <UpdatedAt>{relativeDate(lead.updatedAt)}</UpdatedAt>
+        <Actions>
+          <IconButton
+            label="View Details"
+            icon={Eye}
+            onClick={() => dispatch(leadDetailsOpened(lead.id))}
+          />
+          <IconButton
+            label="Add Note"
+            icon={MessageSquarePlus}
+            onClick={() => dispatch(noteModalOpened(lead.id))}
+          />
+          <IconButton
+            label="Edit Lead"
+            icon={Pencil}
+            onClick={() => dispatch(leadFormOpened(lead.id))}
+          />
+          <IconButton
+            label="Delete Lead"
+            icon={Trash2}
+            onClick={() => dispatch(leadDeletionRequested(lead.id))}
+          />
+        </Actions>
+      </Footer>
+    </CardBody>
+  );
+});

@@ -1,0 +1,102 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import {
+  LEAD_CATEGORIES,
+  LEAD_CATEGORY_LABELS,
+  LEAD_PRIORITIES,
+  LEAD_PRIORITY_LABELS,
+  LEAD_STATUS_LABELS,
+  LEAD_STATUSES,
+  LEAD_TYPE_LABELS,
+  LEAD_TYPES,
+} from '#domain/lead.ts';
+import type { LeadFilters } from '#domain/leadFilters.ts';
+import { FilterSelect } from '#ui/FilterSelect.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { media, space } from '#ui/theme.ts';
+import {
+  priorityFilterChanged,
+  searchChanged,
+  selectLeadFilters,
+  statusFilterChanged,
+  typeFilterChanged,
+} from './leadFiltersSlice.ts';
+
+/** `['new', …]` and their labels as options, below the one that leaves the filter open. */
+const options = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
+  words.map((value) => ({ value, label: labels[value] }));
+
+const STATUS_OPTIONS = [
+  { value: 'all', label: 'All Statuses' },
+  ...options(LEAD_STATUSES, LEAD_STATUS_LABELS),
+];
+const TYPE_OPTIONS = [
+  { value: 'all', label: 'All Types' },
+  ...options(LEAD_CATEGORIES, LEAD_CATEGORY_LABELS),
+  ...options(LEAD_TYPES, LEAD_TYPE_LABELS),
+];
+const PRIORITY_OPTIONS = [
+  { value: 'all', label: 'All Priorities' },
+  ...options(LEAD_PRIORITIES, LEAD_PRIORITY_LABELS),
+];
+
+const Bar = styled.search`
+  display: flex;
+  gap: ${space[2]};
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  ${media.narrow} {
+    flex-direction: column;
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  ${media.narrow} {
+    & > * {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+`;
+
+/** Search and three filters; all combine with AND (product spec, section 5). */
+export function LeadFilterBar() {
+  const dispatch = useDispatch();
+  const filters = useSelector(selectLeadFilters);
+  return (
+    <Bar>
+      <SearchField
+        label="Search leads"
+        placeholder="Search leads..."
+        value={filters.search}
+        onValueChange={(search) => dispatch(searchChanged(search))}
+      />
+      <Filters>
+        <FilterSelect
+          label="Status"
+          options={STATUS_OPTIONS}
+          value={filters.status}
+          onValueChange={(value) => dispatch(statusFilterChanged(value as LeadFilters['status']))}
+        />
+        <FilterSelect
+          label="Type"
+          options={TYPE_OPTIONS}
+          value={filters.type}
+          onValueChange={(value) => dispatch(typeFilterChanged(value as LeadFilters['type']))}
+        />
+        <FilterSelect
+          label="Priority"
+          options={PRIORITY_OPTIONS}
+          value={filters.priority}
+          onValueChange={(value) =>
+            dispatch(priorityFilterChanged(value as LeadFilters['priority']))
+          }
+        />
+      </Filters>
+    </Bar>
+  );
+}

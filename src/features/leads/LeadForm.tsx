@@ -1,0 +1,85 @@
+import { Formik, useFormikContext } from 'formik';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Lead } from '#domain/lead.ts';
+import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
+import { Button } from '#ui/Button.tsx';
+import { FocusFirstError } from '#ui/FocusFirstError.tsx';
+import { FormFooter, FormPage, FormSheet } from '#ui/FormSheet.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import {
+  AdditionalDetailsSection,
+  ContactInformationSection,
+  LeadDescriptionSection,
+  PlatformInformationSection,
+  PrimaryInformationSection,
+} from './LeadFormFields.tsx';
+import { LinkedInImportSection } from './LinkedInImportSection.tsx';
+import { leadFormSchema } from './leadFormSchema.ts';
+import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
+import { leadViewClosed } from './leadViewSlice.ts';
+import { PitchSection } from './PitchSection.tsx';
+import { useSaveLead } from './useSaveLead.ts';
+
+/** How long the saved form stays before it closes, in milliseconds (product spec, section 9). */
+const CLOSE_DELAY = 100;
+
+/** Adds a lead, or edits the one that is given: a full page that replaces the list. */
+export function LeadForm({ lead: openedLead }: { lead: Lead | undefined }) {
+  const dispatch = useDispatch();
+  // What was changed is told by the lead as it was when the form opened, whatever arrives meanwhile.
+  const [lead] = useState(openedLead);
+  const saveLead = useSaveLead(lead);
+  const close = () => dispatch(leadViewClosed());
+
+  async function saveAndClose(values: LeadFormValues) {
+    if (!(await saveLead(values))) return;
+    await new Promise((resolve) => setTimeout(resolve, CLOSE_DELAY));
+    close();
+  }
+
+  return (
+    <Formik
+      initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
+      validationSchema={leadFormSchema}
+      onSubmit={saveAndClose}
+    >
+      <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} onClose={close} />
+    </Formik>
+  );
+}
+
+function LeadFormPage({ title, onClose }: { title: string; onClose: () => void }) {
+  const { dirty, isSubmitting } = useFormikContext();
+  const { requestClose, dialog } = useUnsavedChanges(dirty, onClose);
+  return (
+    <FormPage>
+      <PageHeader
+        title={title}
+        actions={
+          <Button variant="ghost" icon={ArrowLeft} onClick={requestClose}>
+            Back to Leads
+          </Button>
+        }
+      />
+      <FormSheet noValidate>
+        <FocusFirstError />
+        <LinkedInImportSection />
+        <PrimaryInformationSection />
+        <LeadDescriptionSection />
+        <PlatformInformationSection />
+        <AdditionalDetailsSection />
+        <ContactInformationSection />
+        <PitchSection />
+        <FormFooter>
+          <Button onClick={requestClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
+            Save Lead
+          </Button>
+        </FormFooter>
+      </FormSheet>
+      {dialog}
+    </FormPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import type { Lead } from '#domain/lead.ts';
+import { color, space, text } from '#ui/theme.ts';
+import { LeadGrid } from './LeadGrid.tsx';
+import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
+import { NoMatchingLeads } from './LeadsEmptyState.tsx';
+import { selectLeads, selectVisibleLeads } from './leadSelectors.ts';
+
+const Count = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+  margin: ${space[4]} 0 ${space[2]};
+`;
+
+const counted = (visible: readonly Lead[], all: readonly Lead[]): string =>
+  visible.length === all.length
+    ? `${all.length.toLocaleString()} ${all.length === 1 ? 'lead' : 'leads'}`
+    : `${visible.length.toLocaleString()} of ${all.length.toLocaleString()} leads`;
+
+/** The leads that pass the filters, and a line that says how many they are. */
+export function LeadResults({ loading }: { loading: boolean }) {
+  const leads = useSelector(selectLeads);
+  const visible = useSelector(selectVisibleLeads);
+  return (
+    <>
+      <Count role="status">{loading ? 'Loading your leads...' : counted(visible, leads)}</Count>
+      {loading && <LeadGridSkeleton />}
+      {!loading && (visible.length > 0 ? <LeadGrid leads={visible} /> : <NoMatchingLeads />)}
+    </>
+  );
+}

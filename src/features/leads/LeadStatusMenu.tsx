@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import styled, { css, keyframes } from 'styled-components';
+import { useUpdateLeadMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { LEAD_STATUS_LABELS, LEAD_STATUSES, type Lead, type LeadStatus } from '#domain/lead.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { media, motion, radius } from '#ui/theme.ts';
+import { STATUS_TONES } from './statusTone.ts';
+
+const shake = keyframes`
+  25% { transform: translateX(-3px); }
+  75% { transform: translateX(3px); }
+`;
+
+const Trigger = styled.button<{ $refused: boolean }>`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  cursor: pointer;
+  ${({ $refused }) =>
+    $refused &&
+    css`
+      animation: ${shake} ${motion.fast} 2;
+    `}
+  ${media.reducedMotion} {
+    animation: none;
+  }
+  ${media.narrow} {
+    /* The pill stays small; what a finger can hit does not. */
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -4px;
+    }
+  }
+`;
+
+/** The status of a lead as a pill that opens all thirteen (product spec, section 4: any may be chosen). */
+export function LeadStatusMenu({ lead }: { lead: Pick<Lead, 'id' | 'status'> }) {
+  const [updateLead] = useUpdateLeadMutation();
+  const [refused, setRefused] = useState(false);
+  const dispatch = useDispatch();
+  const label = LEAD_STATUS_LABELS[lead.status];
+
+  async function chooseStatus(status: LeadStatus) {
+    if (status === lead.status) return;
+    setRefused(false);
+    try {
+      await updateLead({ id: lead.id, changes: { status } }).unwrap();
+    } catch (error) {
+      setRefused(true);
+      dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
+    }
+  }
+
+  return (
+    <Menu
+      label="Status"
+      trigger={
+        <Trigger type="button" aria-label={`Status: ${label}`} $refused={refused}>
+          <Badge tone={STATUS_TONES[lead.status]} dot>
+            {label}
+            <Icon of={ChevronDown} size={12} />
+          </Badge>
+        </Trigger>
+      }
+    >
+      <MenuRadioGroup
+        value={lead.status}
+        onValueChange={(status) => chooseStatus(status as LeadStatus)}
+      >
+        {LEAD_STATUSES.map((status) => (
+          <MenuRadioItem
+            key={status}
+            value={status}
+            hint={status === lead.status ? 'Current' : undefined}
+          >
+            {LEAD_STATUS_LABELS[status]}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,109 @@
+import { useFormikContext } from 'formik';
+import { Mail, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { useGeneratePitchMutation } from '#api/api.ts';
+import { pitchMessage } from '#api/errorMessages.ts';
+import type { PitchRequest } from '#domain/contract.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/pitch.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormTextField } from '#ui/FormTextField.tsx';
+import { Section } from '#ui/Section.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import type { LeadFormValues } from './leadFormValues.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const Hint = styled.p<{ $problem?: boolean }>`
+  ${text.small}
+  color: ${({ $problem }) => ($problem ? color.dangerText : color.ink3)};
+`;
+
+const MAIL_HINT = 'Please provide a contact email to send the pitch';
+
+const pitchRequest = (values: LeadFormValues, userId: string): PitchRequest => ({
+  ...DEFAULT_PITCH_SETTINGS,
+  userId,
+  company: values.company.trim(),
+  position: values.leadTitle.trim(),
+  description: values.leadDescription.trim(),
+  location: values.location.trim(),
+  customPrompt: values.customPrompt.trim(),
+  contactInfo: {
+    name: values.contactName.trim(),
+    email: values.contactEmail.trim(),
+    phone: values.contactPhone.trim(),
+  },
+});
+
+/** A mail draft with the pitch in it (product spec, section 5, Pitch sending). */
+const mailDraft = (values: LeadFormValues): string => {
+  const subject = `Pitch for ${values.leadTitle.trim()} at ${values.company.trim()}`;
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(values.pitch)}`;
+  return `mailto:${values.contactEmail.trim()}?${query}`;
+};
+
+/** The pitch of the lead: written by hand or generated, and sent by mail. */
+export function PitchSection() {
+  const userId = useSelector(selectUser)?.uid ?? '';
+  const { values, setValues } = useFormikContext<LeadFormValues>();
+  const [generatePitch, { isLoading }] = useGeneratePitchMutation();
+  const [problem, setProblem] = useState<string>();
+  const canSend = isEmailAddress(values.contactEmail.trim());
+
+  async function generate() {
+    setProblem(undefined);
+    try {
+      const { pitch } = await generatePitch(pitchRequest(values, userId)).unwrap();
+      if (!pitch.content) {
+        setProblem('Failed to generate pitch: No content received.');
+        return;
+      }
+      // By the values of that moment: the user may have typed on meanwhile.
+      setValues((now) => ({ ...now, pitch: pitch.content, pitchId: pitch.id }));
+    } catch (error) {
+      setProblem(pitchMessage(error));
+    }
+  }
+
+  return (
+    <Section title="Pitch">
+      <FormTextField
+        name="customPrompt"
+        label="Custom Prompt"
+        hint="What the pitch should say or leave out."
+        multiline
+        rows={2}
+      />
+      <FormTextField name="pitch" label="Pitch" multiline rows={8} />
+      <Actions>
+        <Button icon={Sparkles} busy={isLoading} busyLabel="Generating..." onClick={generate}>
+          Generate Pitch
+        </Button>
+        {canSend ? (
+          <Button asChild icon={Mail}>
+            <a href={mailDraft(values)}>Send via Email</a>
+          </Button>
+        ) : (
+          <Button icon={Mail} disabled title={MAIL_HINT}>
+            Send via Email
+          </Button>
+        )}
+        {!canSend && <Hint>{MAIL_HINT}</Hint>}
+      </Actions>
+      {problem && (
+        <Hint role="alert" $problem>
+          {problem}
+        </Hint>
+      )}
+    </Section>
+  );
+}

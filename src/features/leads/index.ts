@@ -1,0 +1,17 @@
+/** What the rest of the app may know of leads: choices, selectors, figures. No components. */
+export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
+export {
+  selectLeadById,
+  selectLeadStats,
+  selectLeads,
+  selectVisibleLeads,
+} from './leadSelectors.ts';
+export {
+  type LeadView,
+  leadDeletionRequested,
+  leadDetailsOpened,
+  leadFormOpened,
+  leadViewClosed,
+  leadViewSlice,
+  selectLeadView,
+} from './leadViewSlice.ts';

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+
+/** What the user chose above the list of leads. */
+export const leadFiltersSlice = createSlice({
+  name: 'leadFilters',
+  initialState: NO_LEAD_FILTERS,
+  reducers: {
+    searchChanged: (filters, { payload }: PayloadAction<string>) => {
+      filters.search = payload;
+    },
+    statusFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['status']>) => {
+      filters.status = payload;
+    },
+    typeFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['type']>) => {
+      filters.type = payload;
+    },
+    priorityFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['priority']>) => {
+      filters.priority = payload;
+    },
+    filtersCleared: () => NO_LEAD_FILTERS,
+  },
+  selectors: {
+    selectLeadFilters: (filters) => filters,
+  },
+});
+
+export const {
+  searchChanged,
+  statusFilterChanged,
+  typeFilterChanged,
+  priorityFilterChanged,
+  filtersCleared,
+} = leadFiltersSlice.actions;
+export const { selectLeadFilters } = leadFiltersSlice.selectors;

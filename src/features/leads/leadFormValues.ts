@@ -1,0 +1,108 @@
+import { changedFields } from '#domain/changedFields.ts';
+import type { LeadUpdate, NewLead } from '#domain/contract.ts';
+import type { Lead, LeadCategory, LeadStatus } from '#domain/lead.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
+
+/** The lead form's fields by the names of section 3 of the product spec. */
+export interface LeadFormValues {
+  leadTitle: string;
+  company: string;
+  /** The Type that was picked; '' on leads that never had one. */
+  type: LeadCategory | '';
+  status: LeadStatus;
+  leadDescription: string;
+  foundWhere: string;
+  appliedWhere: string;
+  postingUrl: string;
+  applicationUrl: string;
+  location: string;
+  compensationRange: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  pitch: string;
+  pitchId: string;
+  customPrompt: string;
+}
+
+export const EMPTY_LEAD_FORM: LeadFormValues = {
+  leadTitle: '',
+  company: '',
+  type: 'job-application',
+  status: 'new',
+  leadDescription: '',
+  foundWhere: '',
+  appliedWhere: '',
+  postingUrl: '',
+  applicationUrl: '',
+  location: '',
+  compensationRange: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  pitch: '',
+  pitchId: '',
+  customPrompt: '',
+};
+
+export const leadToForm = (lead: Lead): LeadFormValues => ({
+  leadTitle: lead.title,
+  company: lead.company,
+  type: lead.category ?? '',
+  status: lead.status,
+  leadDescription: lead.description,
+  foundWhere: lead.source,
+  appliedWhere: lead.appliedWhere,
+  postingUrl: lead.postUrl,
+  applicationUrl: lead.applicationUrl,
+  location: lead.location,
+  compensationRange: lead.compensationRange,
+  contactName: lead.contactInfo.name,
+  contactEmail: lead.contactInfo.email,
+  contactPhone: lead.contactInfo.phone,
+  pitch: lead.pitch,
+  pitchId: lead.pitchId,
+  customPrompt: lead.customPrompt,
+});
+
+/** The fields of a lead that the form writes, trimmed, addresses completed to https://. */
+const formToLead = (values: LeadFormValues) => ({
+  title: values.leadTitle.trim(),
+  company: values.company.trim(),
+  category: values.type || null,
+  status: values.status,
+  description: values.leadDescription.trim(),
+  source: values.foundWhere.trim(),
+  appliedWhere: values.appliedWhere.trim(),
+  postUrl: toWebAddress(values.postingUrl) ?? '',
+  applicationUrl: toWebAddress(values.applicationUrl) ?? '',
+  location: values.location.trim(),
+  compensationRange: values.compensationRange.trim(),
+  contactInfo: {
+    name: values.contactName.trim(),
+    email: values.contactEmail.trim(),
+    phone: values.contactPhone.trim(),
+  },
+  pitch: values.pitch.trim(),
+  pitchId: values.pitchId,
+  customPrompt: values.customPrompt.trim(),
+});
+
+/** A new lead as the form saves it: type 'lead', value 0, priority 'medium' (section 9). */
+export const formToNewLead = (
+  values: LeadFormValues,
+  { id, userId }: { id: string; userId: string },
+): NewLead => ({
+  ...formToLead(values),
+  id,
+  userId,
+  type: 'lead',
+  value: 0,
+  priority: 'medium',
+});
+
+/** What the form changed in a lead; what it does not show stays as it is. */
+export function formToLeadUpdate(lead: Lead, values: LeadFormValues): LeadUpdate {
+  const { type, value, priority, ...shown } = { ...lead };
+  return changedFields<Partial<Lead>>(shown, formToLead(values)) as LeadUpdate;
+}

@@ -1,0 +1,19 @@
+import type { LeadStatus } from '#domain/lead.ts';
+import type { Tone } from '#ui/theme.ts';
+
+/** Five tones carry the thirteen statuses. */
+export const STATUS_TONES: Record<LeadStatus, Tone> = {
+  new: 'neutral',
+  contacted: 'info',
+  applied: 'info',
+  qualified: 'progress',
+  proposal: 'progress',
+  negotiating: 'progress',
+  interviewing: 'progress',
+  offer: 'success',
+  hired: 'success',
+  'closed-won': 'success',
+  'closed-lost': 'closed',
+  rejected: 'closed',
+  withdrawn: 'closed',
+};

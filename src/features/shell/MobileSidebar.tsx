@@ -1,0 +1,56 @@
+import { Dialog } from 'radix-ui';
+import styled from 'styled-components';
+import { slideFromLeft } from '#ui/animations.ts';
+import { veilStyles } from '#ui/sheetStyles.ts';
+import { color, layer, motion, shadow } from '#ui/theme.ts';
+import { useFocusReturn } from '#ui/useFocusReturn.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+const Veil = styled(Dialog.Overlay)`
+  ${veilStyles}
+`;
+
+const Panel = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: ${layer.overlay};
+  width: min(20rem, calc(100vw - 56px));
+  background: ${color.paper};
+  box-shadow: ${shadow.floating};
+  animation: ${slideFromLeft} ${motion.base};
+  outline: none;
+`;
+
+const Title = styled(Dialog.Title)`
+  ${visuallyHidden}
+`;
+
+/** The dialog itself; mounted only while it is open. */
+function SidebarPanel(props: SidebarProps) {
+  const returnFocus = useFocusReturn();
+  return (
+    <Panel aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+      <Title>Menu</Title>
+      <Sidebar {...props} />
+    </Panel>
+  );
+}
+
+interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The sidebar over the page, where there is no room beside it. It keeps the focus while it is
+ * open; Escape, a press outside and following an entry close it.
+ */
+export const MobileSidebar = ({ open, onClose, ...sidebar }: MobileSidebarProps) => (
+  <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Portal>
+      <Veil />
+      <SidebarPanel {...sidebar} onNavigate={onClose} />
+    </Dialog.Portal>
+  </Dialog.Root>
+);

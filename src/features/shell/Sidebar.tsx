@@ -1,0 +1,109 @@
+import {
+  Briefcase,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  PenLine,
+  Settings,
+} from 'lucide-react';
+import styled from 'styled-components';
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SpinnerMark } from '#ui/SpinnerMark.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { NavButton, NavEntry } from './navStyles.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow-y: auto;
+  padding: ${space[6]} ${space[4]} ${space[5]};
+`;
+
+const Brand = styled.div`
+  padding: 0 10px;
+`;
+
+const Motto = styled.p`
+  margin: ${space[2]} 0 22px ${space[8]};
+  ${text.smallest}
+  color: ${color.ink3};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Count = styled.span`
+  margin-left: auto;
+  ${text.smallest}
+  font-weight: 400;
+  color: ${color.ink3};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  margin-top: auto;
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.line};
+`;
+
+interface Destination {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const DESTINATIONS: readonly Destination[] = [
+  { to: '/app', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/app/leads', label: 'Leads', icon: Briefcase },
+  { to: '/app/pitches', label: 'Pitches', icon: PenLine },
+  { to: '/app/settings', label: 'Settings', icon: Settings },
+];
+
+export interface SidebarProps {
+  /** Shown beside 'Leads' once it is known. */
+  leadCount?: number | undefined;
+  loggingOut: boolean;
+  onLogout: () => void;
+  /** An entry was followed, also one that leads to the page already shown. */
+  onNavigate?: () => void;
+}
+
+/** The way around the signed-in pages (product spec, section 2, App shell). */
+export const Sidebar = ({ leadCount, loggingOut, onLogout, onNavigate }: SidebarProps) => (
+  <Root>
+    <Brand>
+      <BrandMark />
+      <Motto>Lead Management</Motto>
+    </Brand>
+    <nav aria-label="Main">
+      <List>
+        {DESTINATIONS.map(({ to, label, icon }) => (
+          <li key={to}>
+            <NavEntry to={to} end={to === '/app'} onClick={onNavigate}>
+              <Icon of={icon} />
+              {label}
+              {to === '/app/leads' && leadCount !== undefined && <Count>{leadCount}</Count>}
+            </NavEntry>
+          </li>
+        ))}
+      </List>
+    </nav>
+    <Foot>
+      <ThemeMenu />
+      <NavButton
+        type="button"
+        disabled={loggingOut}
+        aria-busy={loggingOut || undefined}
+        onClick={onLogout}
+      >
+        {loggingOut ? <SpinnerMark /> : <Icon of={LogOut} />}
+        {loggingOut ? 'Logging out...' : 'Logout'}
+      </NavButton>
+    </Foot>
+  </Root>
+);

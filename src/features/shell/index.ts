@@ -1,0 +1,12 @@
+export type { ShellState } from './shellSlice.ts';
+export {
+  layoutChanged,
+  selectSidebarOpen,
+  selectTheme,
+  shellSlice,
+  sidebarClosed,
+  sidebarToggled,
+  themeChosen,
+} from './shellSlice.ts';
+export type { ToastsState } from './toastsSlice.ts';
+export { selectToasts, toastDismissed, toastShown, toastsSlice } from './toastsSlice.ts';

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+
+/**
+ * Keeps what was typed from being lost by accident. While `dirty`, leaving by a link, by the back
+ * button or by the form's own way out (`requestClose`) asks first, and so does closing the tab.
+ *
+ * @param close closes the form once the user has agreed, or at once when nothing was typed
+ * @returns `requestClose` for the form's buttons, and the `dialog` to render
+ */
+export function useUnsavedChanges(
+  dirty: boolean,
+  close: () => void,
+): { requestClose: () => void; dialog: ReactNode } {
+  const [closing, setClosing] = useState(false);
+  const blocker = useBlocker(dirty);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askInBrowser);
+    return () => window.removeEventListener('beforeunload', askInBrowser);
+  }, [dirty]);
+
+  const stay = () => {
+    setClosing(false);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    setClosing(false);
+    if (blocker.state === 'blocked') blocker.proceed();
+    else close();
+  };
+
+  return {
+    requestClose: () => (dirty ? setClosing(true) : close()),
+    dialog: (
+      <ConfirmDialog
+        open={closing || blocker.state === 'blocked'}
+        danger
+        title="Discard changes?"
+        text="What you typed has not been saved yet."
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
+        onConfirm={leave}
+        onClose={stay}
+      />
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { requestedPath, selectSessionStatus } from '#features/auth/index.ts';
+import { LoginForm } from '#features/auth/LoginForm.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { color, font, space } from '#ui/theme.ts';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { SidePanelPicture } from './SidePanelPicture.tsx';
+
+/** Below it the form stands alone. */
+const TWO_COLUMNS = '@media (min-width: 1024px)';
+
+const Root = styled.div`
+  display: grid;
+  min-height: 100dvh;
+  ${TWO_COLUMNS} {
+    grid-template-columns: minmax(30rem, 5fr) 6fr;
+  }
+`;
+
+const FormSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${TWO_COLUMNS} {
+    > header {
+      padding-inline: ${space[10]};
+    }
+  }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  width: min(25rem, 100%);
+  margin: 0 auto;
+  padding: ${space[8]} ${space[4]};
+`;
+
+const PictureSide = styled.div`
+  display: none;
+  ${TWO_COLUMNS} {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[12]};
+    justify-content: center;
+    overflow: hidden;
+    padding: ${space[16]} 0 ${space[16]} ${space[16]};
+    border-left: 1px solid ${color.line};
+    background: ${color.sunken};
+  }
+`;
+
+const Motto = styled.p`
+  max-width: 11em;
+  padding-right: ${space[8]};
+  font-family: ${font.serif};
+  font-size: 2.5rem;
+  line-height: 1.1;
+  letter-spacing: -0.025em;
+
+  em {
+    color: ${color.accentText};
+  }
+`;
+
+const Cropped = styled.div`
+  width: 50rem;
+  max-width: 130%;
+`;
+
+interface LoginPageProps {
+  /** Where early access is asked for; without it there is no link. */
+  earlyAccessUrl?: string | undefined;
+}
+
+/** Sign-in (product spec, section 2). Who is signed in goes on to the page that was asked for. */
+export function LoginPage({ earlyAccessUrl }: LoginPageProps) {
+  const status = useSelector(selectSessionStatus);
+  const { state } = useLocation();
+  if (status === 'signed-in') return <Navigate to={requestedPath(state)} replace />;
+  return (
+    <Root>
+      <DocumentTitle title="Sign In" />
+      <FormSide>
+        <PublicHeader>
+          <Button variant="ghost" icon={ArrowLeft} asChild>
+            <Link to="/">Back to Home</Link>
+          </Button>
+        </PublicHeader>
+        <Main>
+          {status === 'loading' ? (
+            <Spinner label="Loading..." />
+          ) : (
+            <LoginForm earlyAccessUrl={earlyAccessUrl} />
+          )}
+        </Main>
+        <PublicFooter />
+      </FormSide>
+      <PictureSide aria-hidden>
+        <Motto>
+          Every lead, <em>beside</em> the page you found it on.
+        </Motto>
+        <Cropped>
+          <SidePanelPicture />
+        </Cropped>
+      </PictureSide>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { createStore } from '#app/createStore.ts';
+import { followSession } from '#app/followSession.ts';
+import { routes } from '#app/routes.tsx';
+import { fakeAuth } from './fakeAuth.ts';
+
+/** Retries follow at once in tests. */
+export const noDelay = async (): Promise<void> => {};
+
+/** A store as the web app makes it, over the mocked backend, with the mock user signed in. */
+export const createTestStore = (auth = fakeAuth()) =>
+  createStore({ auth, apiBase: 'http://localhost/api', retryDelay: noDelay });
+
+/** The whole web app at an address, and a user before it. */
+export function renderApp(path: string, { auth = fakeAuth() } = {}) {
+  const store = createTestStore(auth);
+  followSession(store, auth);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const user = userEvent.setup();
+  return { ...render(<App store={store} router={router} />), store, router, user };
+}

@@ -1,0 +1,126 @@
+import type { LucideIcon } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { SpinnerMark } from './SpinnerMark.tsx';
+import { color, media, motion, radius, space, text } from './theme.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant;
+  size?: 'medium' | 'large';
+  icon?: LucideIcon;
+  /** Work is running: the button is disabled, shows a spinner, and says `busyLabel` if there is one. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** Gives the looks to the only child instead, a link for one. */
+  asChild?: boolean;
+}
+
+const variants = {
+  primary: css`
+    background: ${color.accent};
+    color: ${color.onAccent};
+    &:hover:not(:disabled) {
+      background: ${color.accentHover};
+    }
+  `,
+  secondary: css`
+    background: ${color.surface};
+    border-color: ${color.control};
+    color: ${color.ink};
+    &:hover:not(:disabled) {
+      background: ${color.hover};
+    }
+  `,
+  ghost: css`
+    color: ${color.ink2};
+    &:hover:not(:disabled) {
+      background: ${color.hover};
+      color: ${color.ink};
+    }
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+    &:hover:not(:disabled) {
+      background: ${color.dangerHover};
+    }
+  `,
+};
+
+const sizes = {
+  medium: css`
+    min-height: 36px;
+    padding: 5px 13px;
+    ${text.body}
+  `,
+  large: css`
+    min-height: 44px;
+    padding: 9px 21px;
+    font-size: 1rem;
+    line-height: 1.5;
+  `,
+};
+
+const Root = styled.button<{ $variant: ButtonVariant; $size: 'medium' | 'large' }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-weight: 500;
+  text-align: center;
+  transition:
+    background ${motion.fast},
+    color ${motion.fast},
+    opacity ${motion.fast};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+
+  &:disabled:not([aria-busy]) {
+    opacity: 0.5;
+  }
+  ${media.narrow} {
+    min-height: 44px;
+  }
+`;
+
+/** The one button of the interface; `type` is 'button' unless said otherwise. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  busy = false,
+  busyLabel,
+  asChild = false,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  const looks = { $variant: variant, $size: size };
+  const leading = busy ? <SpinnerMark /> : icon && <Icon of={icon} />;
+  if (asChild) {
+    return (
+      <Root as={Slot.Root} {...looks} {...props}>
+        {leading}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Root>
+    );
+  }
+  return (
+    <Root
+      type="button"
+      {...looks}
+      {...props}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {leading}
+      {busy && busyLabel ? busyLabel : children}
+    </Root>
+  );
+}

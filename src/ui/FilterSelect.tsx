@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { Select } from 'radix-ui';
+import styled from 'styled-components';
+import { controlStyles } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { labelOf, type Options, SelectList } from './SelectList.tsx';
+import { color, media, space } from './theme.ts';
+
+const Trigger = styled(Select.Trigger)`
+  ${controlStyles}
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  width: auto;
+  max-width: 14rem;
+  color: ${color.ink2};
+  white-space: nowrap;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${media.narrow} {
+    flex: 1 1 auto;
+    gap: ${space[1]};
+    padding-inline: 10px ${space[2]};
+    font-size: 0.8125rem;
+  }
+`;
+
+interface FilterSelectProps {
+  /** The accessible name; what is seen is the chosen option. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: Options;
+}
+
+/** A compact choice that narrows a list. Several stand in one flex row. */
+export function FilterSelect({ label, value, onValueChange, options }: FilterSelectProps) {
+  return (
+    <Select.Root value={value} onValueChange={onValueChange}>
+      <Trigger aria-label={label}>
+        <Select.Value>{labelOf(options, value)}</Select.Value>
+        <Select.Icon asChild>
+          <Icon of={ChevronDown} />
+        </Select.Icon>
+      </Trigger>
+      <SelectList options={options} />
+    </Select.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/** Inside a Formik form: when a submit was refused, moves the focus to the first field that is wrong. */
+export function FocusFirstError() {
+  const { submitCount, isValid, isSubmitting } = useFormikContext();
+  const marker = useRef<HTMLSpanElement>(null);
+  const handledSubmit = useRef(0);
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === handledSubmit.current) return;
+    handledSubmit.current = submitCount;
+    if (isValid) return;
+    const form = marker.current?.closest('form');
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isValid, isSubmitting]);
+
+  return <span ref={marker} hidden />;
+}

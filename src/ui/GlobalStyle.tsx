@@ -1,0 +1,75 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, font, media, palettes, text } from './theme.ts';
+
+const variables = (scheme: keyof typeof palettes): string =>
+  Object.entries(palettes[scheme])
+    .map(([token, value]) => `--${token}: ${value};`)
+    .join(' ');
+
+const light = `
+  color-scheme: light;
+  ${variables('light')}
+  --overlay: rgb(27 26 23 / 0.4);
+  --shadowCard: 0 1px 2px rgb(27 26 23 / 0.04);
+  --shadowFloating: 0 0 0 1px rgb(27 26 23 / 0.04), 0 4px 12px rgb(27 26 23 / 0.06), 0 16px 40px rgb(27 26 23 / 0.12);
+  --monogramBg: 93% 0.028;
+  --monogramFg: 38% 0.09;
+`;
+
+const dark = `
+  color-scheme: dark;
+  ${variables('dark')}
+  --overlay: rgb(0 0 0 / 0.6);
+  --shadowCard: none;
+  --shadowFloating: 0 4px 12px rgb(0 0 0 / 0.3), 0 16px 40px rgb(0 0 0 / 0.5);
+  --monogramBg: 32% 0.045;
+  --monogramFg: 86% 0.06;
+`;
+
+/** The variables of both schemes, the reset, the base type, the focus ring. Rendered once, at the root. */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${light} }
+  @media (prefers-color-scheme: dark) { :root { ${dark} } }
+  :root[data-theme='light'] { ${light} }
+  :root[data-theme='dark'] { ${dark} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; padding: 0; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    min-height: 100dvh;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-family: ${font.sans};
+    ${text.body}
+    font-variant-numeric: tabular-nums;
+    font-optical-sizing: auto;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+  }
+  #root { isolation: isolate; }
+  h1, h2, h3, h4 { font: inherit; text-wrap: balance; overflow-wrap: break-word; }
+  p, dd, li { overflow-wrap: break-word; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  a { color: inherit; text-decoration: none; }
+  img, svg, video { display: block; max-width: 100%; }
+  svg { flex: none; }
+  [hidden] { display: none !important; }
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 2px; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

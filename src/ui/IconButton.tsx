@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import { color, media, motion, radius } from './theme.ts';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** What it does: the accessible name, and the tooltip. */
+  label: string;
+  icon: LucideIcon;
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  transition:
+    background ${motion.fast},
+    color ${motion.fast};
+
+  &:hover:not(:disabled) {
+    background: ${color.hover};
+    color: ${color.ink};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  ${media.narrow} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** A tool shown by its icon alone. */
+export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
+  <Tooltip text={label}>
+    <Root type="button" aria-label={label} {...props}>
+      <Icon of={icon} />
+    </Root>
+  </Tooltip>
+);

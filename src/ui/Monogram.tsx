@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { radius } from './theme.ts';
+
+/** Two letters for a name: of its first two words, or the first two of its only word. */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = '?', second] = words;
+  const letters = second
+    ? [...first].slice(0, 1).concat([...second].slice(0, 1))
+    : [...first].slice(0, 2);
+  return letters.join('').toLocaleUpperCase();
+}
+
+/** A hue from 0 to 359 that is always the same for a name (FNV-1a, which scatters likenesses). */
+export function hueOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name.trim().toLowerCase()) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0) % 360;
+}
+
+const Root = styled.span<{ $size: number }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: ${radius.control};
+  background: oklch(var(--monogramBg) var(--hue));
+  color: oklch(var(--monogramFg) var(--hue));
+  font-size: ${({ $size }) => Math.round($size * 0.36)}px;
+  font-weight: 600;
+  line-height: 1;
+  user-select: none;
+`;
+
+interface MonogramProps {
+  name: string;
+  /** Pixels, 36 when left out. */
+  size?: number;
+}
+
+/** A company or person as two letters on a colour of their own. Decorative: the name stands beside it. */
+export const Monogram = ({ name, size = 36 }: MonogramProps) => (
+  <Root aria-hidden $size={size} style={{ '--hue': hueOf(name) } as React.CSSProperties}>
+    {initials(name)}
+  </Root>
+);

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { media, space } from './theme.ts';
+
+/** Children below each other, evenly spaced. */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+`;
+
+/** Fields in two columns, one under 768 px. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,91 @@
+import { AlertCircle, CheckCircle2, Info, X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import styled from 'styled-components';
+import { rise } from './animations.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { color, layer, media, motion, radius, shadow, space, tone } from './theme.ts';
+
+export type ToastTone = 'info' | 'success' | 'error';
+
+export interface ToastMessage {
+  id: string;
+  tone: ToastTone;
+  text: string;
+}
+
+const looks = {
+  info: { icon: Info, color: tone.info.fg },
+  success: { icon: CheckCircle2, color: tone.success.fg },
+  error: { icon: AlertCircle, color: color.dangerText },
+} as const;
+
+/** Milliseconds on screen; the pointer and the focus stop the clock. */
+const DURATION = { info: 5_000, success: 5_000, error: 10_000 } as const;
+
+const Region = styled(Primitive.Viewport)`
+  position: fixed;
+  right: ${space[6]};
+  bottom: ${space[6]};
+  z-index: ${layer.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  width: min(24rem, calc(100vw - ${space[8]}));
+  outline: none;
+  ${media.narrow} {
+    right: ${space[4]};
+    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+  }
+`;
+
+const Sheet = styled(Primitive.Root)<{ $tone: ToastTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  animation: ${rise} ${motion.base};
+
+  > svg {
+    margin-top: 8px;
+    color: ${({ $tone }) => looks[$tone].color};
+  }
+`;
+
+const Words = styled(Primitive.Description)`
+  flex: 1;
+  min-width: 0;
+  padding-block: 5px;
+  overflow-wrap: break-word;
+`;
+
+interface ToastRegionProps {
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+}
+
+/** Short messages at the edge of the page. Errors are announced at once and stay longer. */
+export const ToastRegion = ({ toasts, onDismiss }: ToastRegionProps) => (
+  <Primitive.Provider swipeDirection="right">
+    {toasts.map(({ id, tone: kind, text }) => (
+      <Sheet
+        key={id}
+        $tone={kind}
+        type={kind === 'error' ? 'foreground' : 'background'}
+        duration={DURATION[kind]}
+        onOpenChange={(isOpen) => !isOpen && onDismiss(id)}
+      >
+        <Icon of={looks[kind].icon} />
+        <Words>{text}</Words>
+        <Primitive.Close asChild>
+          <IconButton label="Dismiss" icon={X} />
+        </Primitive.Close>
+      </Sheet>
+    ))}
+    <Region />
+  </Primitive.Provider>
+);

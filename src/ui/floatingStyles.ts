@@ -1,0 +1,66 @@
+import { css } from 'styled-components';
+import { rise } from './animations.ts';
+import { color, layer, media, motion, radius, shadow, space, text } from './theme.ts';
+
+/** The sheet of a menu or an open select. */
+export const floatingStyles = css`
+  z-index: ${layer.floating};
+  overflow: hidden auto;
+  padding: ${space[1]};
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.floating};
+  animation: ${rise} ${motion.fast};
+`;
+
+/** One choice in it. */
+export const choiceStyles = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 32px;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.control};
+  ${text.body}
+  user-select: none;
+  cursor: default;
+  outline: none;
+
+  svg {
+    color: ${color.ink3};
+  }
+  &[data-highlighted] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+    svg {
+      color: inherit;
+    }
+  }
+  &[data-disabled] {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+  ${media.narrow} {
+    min-height: 44px;
+    padding-inline: ${space[3]};
+  }
+`;
+
+export const choiceLabelStyles = css`
+  padding: ${space[2]} ${space[2]} ${space[1]};
+  ${text.smallest}
+  font-weight: 500;
+  color: ${color.ink3};
+  ${media.narrow} {
+    padding-inline: ${space[3]};
+  }
+`;
+
+export const choiceSeparatorStyles = css`
+  height: 1px;
+  margin: ${space[1]} 0;
+  background: ${color.line};
+`;

@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+import { fadeIn, rise, slideUp } from './animations.ts';
+import { color, layer, media, motion, radius, shadow, space } from './theme.ts';
+
+/** The veil behind a modal. */
+export const veilStyles = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.overlay};
+  animation: ${fadeIn} ${motion.base};
+`;
+
+/** A modal sheet: centred where there is room, risen from the bottom edge where there is not. */
+export const sheetStyles = css`
+  position: fixed;
+  z-index: ${layer.overlay};
+  inset: 0;
+  width: calc(100vw - ${space[8]});
+  height: fit-content;
+  max-height: min(85dvh, 52rem);
+  margin: auto;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  animation: ${rise} ${motion.base};
+
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.narrow} {
+    width: 100vw;
+    max-width: none;
+    max-height: 92dvh;
+    margin-bottom: 0;
+    border-width: 1px 0 0;
+    border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+    animation-name: ${slideUp};
+  }
+`;

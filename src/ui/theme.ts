@@ -1,0 +1,172 @@
+/**
+ * The tokens of the design: every colour, distance, size and duration of the interface. Colours
+ * are CSS variables, so that a scheme changes without a render; all exports are plain strings
+ * for styled templates: `color: ${color.ink2}; padding: ${space[4]};`.
+ */
+
+/** The colours of both schemes by token name. `GlobalStyle` turns them into CSS variables. */
+export const palettes = {
+  light: {
+    paper: '#faf9f6',
+    surface: '#ffffff',
+    sunken: '#f3f1ec',
+    ink: '#1b1a17',
+    ink2: '#57534a',
+    ink3: '#6f6a5f',
+    line: '#e6e2d9',
+    line2: '#d5d0c4',
+    control: '#959082',
+    hover: '#f5f3ee',
+    accent: '#2444c0',
+    accentHover: '#1d389f',
+    onAccent: '#ffffff',
+    accentSoft: '#eaeefb',
+    accentText: '#2444c0',
+    danger: '#a3301f',
+    dangerHover: '#872718',
+    onDanger: '#ffffff',
+    dangerText: '#a3301f',
+    neutralBg: '#efede7',
+    neutralFg: '#4d4940',
+    infoBg: '#e6eefb',
+    infoFg: '#1d4a94',
+    progressBg: '#f7edd4',
+    progressFg: '#7a5200',
+    successBg: '#e1f1e6',
+    successFg: '#1b6238',
+    closedBg: '#f6e7e4',
+    closedFg: '#8f2f21',
+  },
+  dark: {
+    paper: '#131210',
+    surface: '#1b1a17',
+    sunken: '#100f0d',
+    ink: '#f1eee6',
+    ink2: '#bdb7a9',
+    ink3: '#979183',
+    line: '#2b2924',
+    line2: '#3a3731',
+    control: '#6b665a',
+    hover: '#24221e',
+    accent: '#8ea6ff',
+    accentHover: '#a9bbff',
+    onAccent: '#0f1430',
+    accentSoft: '#20263f',
+    accentText: '#a9bbff',
+    danger: '#f0a596',
+    dangerHover: '#f6bdb1',
+    onDanger: '#2b120d',
+    dangerText: '#f0a596',
+    neutralBg: '#2a2823',
+    neutralFg: '#c9c3b5',
+    infoBg: '#1b2740',
+    infoFg: '#a3c2ff',
+    progressBg: '#33290f',
+    progressFg: '#f0c96a',
+    successBg: '#16301f',
+    successFg: '#8fd6a8',
+    closedBg: '#3a1f1a',
+    closedFg: '#f0a596',
+  },
+} as const;
+
+export const TONES = ['neutral', 'info', 'progress', 'success', 'closed'] as const;
+/** What a colour may say; used for states only, never for decoration. */
+export type Tone = (typeof TONES)[number];
+
+export const color = {
+  /** The page. */
+  paper: 'var(--paper)',
+  /** What lies on the page: cards, fields, menus. */
+  surface: 'var(--surface)',
+  /** What is let into the page: tracks, skeletons. */
+  sunken: 'var(--sunken)',
+  ink: 'var(--ink)',
+  ink2: 'var(--ink2)',
+  ink3: 'var(--ink3)',
+  /** Hairlines that separate. They do not show a control: `control` does. */
+  line: 'var(--line)',
+  line2: 'var(--line2)',
+  /** The border of a field or button: at least 3:1 on paper and surface. */
+  control: 'var(--control)',
+  /** The ground of a quiet control under the pointer. */
+  hover: 'var(--hover)',
+  accent: 'var(--accent)',
+  accentHover: 'var(--accentHover)',
+  onAccent: 'var(--onAccent)',
+  accentSoft: 'var(--accentSoft)',
+  accentText: 'var(--accentText)',
+  danger: 'var(--danger)',
+  dangerHover: 'var(--dangerHover)',
+  onDanger: 'var(--onDanger)',
+  dangerText: 'var(--dangerText)',
+  /** Behind a modal. */
+  overlay: 'var(--overlay)',
+} as const;
+
+export const tone: Record<Tone, { bg: string; fg: string }> = {
+  neutral: { bg: 'var(--neutralBg)', fg: 'var(--neutralFg)' },
+  info: { bg: 'var(--infoBg)', fg: 'var(--infoFg)' },
+  progress: { bg: 'var(--progressBg)', fg: 'var(--progressFg)' },
+  success: { bg: 'var(--successBg)', fg: 'var(--successFg)' },
+  closed: { bg: 'var(--closedBg)', fg: 'var(--closedFg)' },
+};
+
+/** The 4-px grid: `space[4]` is 16 px. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  7: '28px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+  24: '96px',
+} as const;
+
+export const radius = { control: '6px', card: '10px', sheet: '16px', pill: '999px' } as const;
+
+export const font = {
+  /** What people operate. */
+  sans: "'Geist Variable', 'Geist Fallback', system-ui, sans-serif",
+  /** What people read. */
+  serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
+} as const;
+
+/** Sets of type: declarations to paste into a styled template. */
+export const text = {
+  body: 'font-size: 0.875rem; line-height: 1.5;',
+  small: 'font-size: 0.8125rem; line-height: 1.5;',
+  smallest: 'font-size: 0.75rem; line-height: 1.5;',
+  label: 'font-size: 0.8125rem; line-height: 1.5; font-weight: 500;',
+  cardTitle: 'font-size: 0.9375rem; line-height: 1.4; font-weight: 600; letter-spacing: -0.01em;',
+  pageTitle: `font-family: ${font.serif}; font-size: 2rem; line-height: 1.2; font-weight: 450; letter-spacing: -0.02em;`,
+  sectionTitle: `font-family: ${font.serif}; font-size: 1.125rem; line-height: 1.35; font-weight: 500; letter-spacing: -0.005em;`,
+  figure: `font-family: ${font.serif}; font-size: 1.75rem; line-height: 1.3; font-weight: 450; letter-spacing: -0.015em;`,
+  /** Long text that is read, a pitch for one. */
+  reading: `font-family: ${font.serif}; font-size: 1.0625rem; line-height: 1.65;`,
+} as const;
+
+export const shadow = {
+  /** Barely there, for cards. */
+  card: 'var(--shadowCard)',
+  /** The one soft shadow, for what floats: menus, sheets, toasts. */
+  floating: 'var(--shadowFloating)',
+} as const;
+
+export const motion = { fast: '120ms ease-out', base: '160ms ease-out' } as const;
+
+export const media = {
+  narrow: '@media (max-width: 767.98px)',
+  wide: '@media (min-width: 768px)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** What lies above what. */
+export const layer = { sticky: 10, overlay: 40, floating: 50, toast: 60 } as const;

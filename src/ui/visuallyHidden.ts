@@ -1,0 +1,10 @@
+/** Declarations for what is said but not seen. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
