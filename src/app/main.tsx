@@ -1,4 +1,5 @@
 import './nonce.ts';
+import '#ui/firstPaint.css';
 import '#ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

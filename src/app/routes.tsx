@@ -1,28 +1,54 @@
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { EditProfilePage } from '#pages/EditProfilePage.tsx';
-import { HomePage } from '#pages/HomePage.tsx';
-import { LeadsPage } from '#pages/LeadsPage.tsx';
-import { LoginPage } from '#pages/LoginPage.tsx';
-import { NotFoundPage } from '#pages/NotFoundPage.tsx';
-import { PrivacyPage } from '#pages/PrivacyPage.tsx';
-import { SettingsPage } from '#pages/SettingsPage.tsx';
-import { AppLayout } from './AppLayout.tsx';
+import { CrashPage } from '#pages/CrashPage.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
+
+/** A page in a chunk of its own, fetched when its address is first visited. */
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 /** Every address of the web app (product spec, section 2). */
 export const routes: RouteObject[] = [
-  { path: '/', element: <HomePage /> },
-  { path: '/login', element: <LoginPage earlyAccessUrl={config.earlyAccessUrl || undefined} /> },
-  { path: '/privacy', element: <PrivacyPage /> },
   {
-    path: '/app',
-    element: <AppLayout />,
+    hydrateFallbackElement: <Spinner label="Loading..." />,
+    errorElement: <CrashPage />,
     children: [
-      { index: true, element: <Navigate to="/app/leads" replace /> },
-      { path: 'leads', element: <LeadsPage /> },
-      { path: 'settings', element: <SettingsPage /> },
-      { path: 'edit-profile', element: <EditProfilePage /> },
+      { path: '/', lazy: page(async () => (await import('#pages/HomePage.tsx')).HomePage) },
+      {
+        path: '/login',
+        lazy: async () => {
+          const { LoginPage } = await import('#pages/LoginPage.tsx');
+          return { element: <LoginPage earlyAccessUrl={config.earlyAccessUrl || undefined} /> };
+        },
+      },
+      {
+        path: '/privacy',
+        lazy: page(async () => (await import('#pages/PrivacyPage.tsx')).PrivacyPage),
+      },
+      {
+        path: '/app',
+        lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
+        children: [
+          { index: true, element: <Navigate to="/app/leads" replace /> },
+          {
+            path: 'leads',
+            lazy: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
+          },
+          {
+            path: 'pitches',
+            lazy: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
+          },
+          {
+            path: 'settings',
+            lazy: page(async () => (await import('#pages/SettingsPage.tsx')).SettingsPage),
+          },
+          {
+            path: 'edit-profile',
+            lazy: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
+          },
+        ],
+      },
+      { path: '*', lazy: page(async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },
-  { path: '*', element: <NotFoundPage /> },
 ];

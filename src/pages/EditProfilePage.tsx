@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 /** /app/edit-profile: creates the profile, or edits it once it has a name. */
@@ -15,11 +13,5 @@ export function EditProfilePage() {
 
   if (profile !== undefined) return <ProfileForm profile={profile} onClose={close} />;
   if (!error) return <Spinner label="Loading..." />;
-  return (
-    <ErrorBlock
-      title="Error loading profile"
-      text={errorMessage(error)}
-      action={<Button onClick={refetch}>Try Again</Button>}
-    />
-  );
+  return <LoadingError title="Error loading profile" error={error} onRetry={refetch} />;
 }

@@ -1,11 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
@@ -29,11 +28,7 @@ export function SettingsPage() {
       {profile !== undefined && <ProfileView profile={profile} />}
       {profile === undefined && !error && <Spinner label="Loading..." />}
       {profile === undefined && error && (
-        <ErrorBlock
-          title="Error loading profile"
-          text={errorMessage(error)}
-          action={<Button onClick={refetch}>Try Again</Button>}
-        />
+        <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
       )}
     </>
   );

@@ -19,6 +19,6 @@ export function renderApp(path: string, { auth = fakeAuth() } = {}) {
   const store = createTestStore(auth);
   followSession(store, auth);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   return { ...render(<App store={store} router={router} />), store, router, user };
 }

@@ -25,6 +25,8 @@ window.matchMedia = (query: string): MediaQueryList => {
   });
 };
 
+window.scrollTo = () => {};
+
 window.ResizeObserver = class implements ResizeObserver {
   observe() {}
   unobserve() {}

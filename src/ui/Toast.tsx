@@ -54,6 +54,11 @@ const Sheet = styled(Primitive.Root)<{ $tone: ToastTone }>`
     margin-top: 8px;
     color: ${({ $tone }) => looks[$tone].color};
   }
+  ${media.narrow} {
+    > svg {
+      margin-top: 14px;
+    }
+  }
 `;
 
 const Words = styled(Primitive.Description)`
@@ -61,6 +66,9 @@ const Words = styled(Primitive.Description)`
   min-width: 0;
   padding-block: 5px;
   overflow-wrap: break-word;
+  ${media.narrow} {
+    padding-block: 11px;
+  }
 `;
 
 interface ToastRegionProps {

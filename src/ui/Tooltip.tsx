@@ -1,10 +1,14 @@
-import { Tooltip as Primitive } from 'radix-ui';
-import type { FocusEvent, ReactElement } from 'react';
+import { Tooltip as Primitive, Slot } from 'radix-ui';
+import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { fadeIn } from './animations.ts';
 import { color, layer, motion, radius, space, text } from './theme.ts';
 
-const Bubble = styled(Primitive.Content)`
+/** Milliseconds that the pointer rests before the name is shown. */
+const DELAY = 400;
+
+const Label = styled(Primitive.Content)`
   z-index: ${layer.floating};
   max-width: 16rem;
   padding: ${space[1]} ${space[2]};
@@ -17,29 +21,72 @@ const Bubble = styled(Primitive.Content)`
   animation: ${fadeIn} ${motion.fast};
 `;
 
-interface TooltipProps {
+/** Stands invisibly where the control is, for the label to be placed by. */
+const Spot = styled.span`
+  position: fixed;
+  pointer-events: none;
+`;
+
+interface BubbleProps {
   text: string;
-  /** A button or link; it must pass on its ref and props. */
-  children: ReactElement;
+  at: DOMRect;
+  onClose: () => void;
 }
 
-/** A focus that comes back when a dialog closes is no question about the button's name. */
-const keepClosedUnlessByKeyboard = (event: FocusEvent<HTMLElement>) => {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-};
-
-/** A short name beside a control, on hover and on keyboard focus. Escape dismisses it. */
-export const Tooltip = ({ text: words, children }: TooltipProps) => (
-  <Primitive.Provider delayDuration={400}>
-    <Primitive.Root>
-      <Primitive.Trigger asChild onFocus={keepClosedUnlessByKeyboard}>
-        {children}
-      </Primitive.Trigger>
+const Bubble = ({ text: words, at: { top, left, width, height }, onClose }: BubbleProps) => (
+  <Primitive.Provider>
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {createPortal(
+        <Primitive.Trigger asChild>
+          <Spot style={{ top, left, width, height }} />
+        </Primitive.Trigger>,
+        document.body,
+      )}
       <Primitive.Portal>
-        <Bubble sideOffset={6} collisionPadding={8}>
+        <Label sideOffset={6} collisionPadding={8}>
           {words}
-        </Bubble>
+        </Label>
       </Primitive.Portal>
     </Primitive.Root>
   </Primitive.Provider>
 );
+
+interface TooltipProps {
+  text: string;
+  /** A button or link; it must pass on its props. */
+  children: ReactElement;
+}
+
+/**
+ * A short name beside a control, on hover and on keyboard focus; Escape dismisses it. Radix comes in
+ * only while it is shown: a long list has thousands of these, and each would cost what its button does.
+ */
+export function Tooltip({ text: words, children }: TooltipProps) {
+  const [at, setAt] = useState<DOMRect | null>(null);
+  const timer = useRef(0);
+  const show = (control: HTMLElement) => setAt(control.getBoundingClientRect());
+  const hide = () => {
+    clearTimeout(timer.current);
+    setAt(null);
+  };
+  const wait = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'touch') timer.current = window.setTimeout(show, DELAY, currentTarget);
+  };
+  return (
+    <>
+      <Slot.Root
+        onPointerEnter={wait}
+        onPointerLeave={hide}
+        onPointerDown={hide}
+        // A focus that comes back when a dialog closes is no question about the control's name.
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(':focus-visible') && show(currentTarget)
+        }
+        onBlur={hide}
+      >
+        {children}
+      </Slot.Root>
+      {at && <Bubble text={words} at={at} onClose={hide} />}
+    </>
+  );
+}

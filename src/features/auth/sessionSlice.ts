@@ -5,7 +5,7 @@ import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts'
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** The user asked to sign out: running, or done until somebody signs in. */
+  /** The user asked to sign out; stays true until somebody signs in. */
   leaving: boolean;
 }
 

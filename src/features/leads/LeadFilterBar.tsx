@@ -40,7 +40,7 @@ const PRIORITY_OPTIONS = [
   ...options(LEAD_PRIORITIES, LEAD_PRIORITY_LABELS),
 ];
 
-const Bar = styled.search`
+const Bar = styled.div`
   display: flex;
   gap: ${space[2]};
   & > :first-child {
@@ -68,7 +68,7 @@ export function LeadFilterBar() {
   const dispatch = useDispatch();
   const filters = useSelector(selectLeadFilters);
   return (
-    <Bar>
+    <Bar role="search">
       <SearchField
         label="Search leads"
         placeholder="Search leads..."

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
@@ -73,6 +73,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
   const isOpen = useSelector(selectSidebarOpen);
   const isWide = useMediaQuery(WIDE_QUERY);
   const wasWide = useRef(isWide);
+  const main = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (wasWide.current === isWide) return;
@@ -80,9 +81,16 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
     dispatch(layoutChanged({ wide: isWide }));
   }, [isWide, dispatch]);
 
+  // By focus alone: a new fragment in the address would count as leaving an unsaved form.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <Root>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main" onClick={skip}>
+        Skip to content
+      </SkipLink>
       {isWide ? (
         isOpen && (
           <Aside>
@@ -98,7 +106,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
           sidebarStands={isWide && isOpen}
           onMenu={() => dispatch(sidebarToggled())}
         />
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" ref={main} tabIndex={-1}>
           {children}
         </Main>
       </Column>

@@ -26,11 +26,17 @@ const Title = styled(Dialog.Title)`
   ${visuallyHidden}
 `;
 
+/** Radix would pass over the links and begin with the button below them. */
+const focusPanel = (event: Event) => {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+};
+
 /** The dialog itself; mounted only while it is open. */
 function SidebarPanel(props: SidebarProps) {
   const returnFocus = useFocusReturn();
   return (
-    <Panel aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+    <Panel aria-describedby={undefined} onOpenAutoFocus={focusPanel} onCloseAutoFocus={returnFocus}>
       <Title>Menu</Title>
       <Sidebar {...props} />
     </Panel>

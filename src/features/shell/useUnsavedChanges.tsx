@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
@@ -14,7 +14,8 @@ export function useUnsavedChanges(
   close: () => void,
 ): { requestClose: () => void; dialog: ReactNode } {
   const [closing, setClosing] = useState(false);
-  const blocker = useBlocker(dirty);
+  const agreed = useRef(false);
+  const blocker = useBlocker(() => dirty && !agreed.current);
 
   useEffect(() => {
     if (!dirty) return;
@@ -28,6 +29,7 @@ export function useUnsavedChanges(
     blocker.reset?.();
   };
   const leave = () => {
+    agreed.current = true;
     setClosing(false);
     if (blocker.state === 'blocked') blocker.proceed();
     else close();

@@ -1,0 +1,120 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { SignInError } from '#domain/auth.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { sessionSlice } from './sessionSlice.ts';
+
+type SignIn = (email: string, password: string) => Promise<void>;
+
+function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm> = {}) {
+  const auth = { ...fakeAuth({ user: null }), signIn };
+  const store = configureStore({
+    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
+  });
+  render(
+    <Provider store={store}>
+      <LoginForm {...props} />
+    </Provider>,
+  );
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign In' });
+
+async function fillIn() {
+  await userEvent.type(email(), 'ada@example.com');
+  await userEvent.type(password(), 'secret');
+}
+
+test('welcomes, and says that registration is closed', () => {
+  renderForm(jest.fn<Promise<void>, [string, string]>());
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(screen.getByText('Early access only. Registration is currently closed.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Get Early Access' })).not.toBeInTheDocument();
+});
+
+test('early access opens in a new tab that knows nothing of this one', () => {
+  renderForm(jest.fn<Promise<void>, [string, string]>(), {
+    earlyAccessUrl: 'https://forms.example/early',
+  });
+  const link = screen.getByRole('link', { name: 'Get Early Access' });
+  expect(link).toHaveAttribute('href', 'https://forms.example/early');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('signs in only when both fields are filled', async () => {
+  const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
+  renderForm(signIn);
+  expect(submit()).toBeDisabled();
+  await userEvent.type(email(), 'ada@example.com{Enter}');
+  expect(submit()).toBeDisabled();
+  await userEvent.clear(email());
+  await userEvent.type(password(), 'secret{Enter}');
+  expect(submit()).toBeDisabled();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('shows that it is running, asks once, then is empty and calls onSuccess', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const signIn = jest.fn(() => promise);
+  const onSuccess = jest.fn();
+  renderForm(signIn, { onSuccess });
+  await fillIn();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await userEvent.type(password(), '{Enter}');
+  expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
+  expect(onSuccess).not.toHaveBeenCalled();
+
+  await act(async () => resolve());
+  expect(email()).toHaveValue('');
+  expect(password()).toHaveValue('');
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['invalid-credential', 'Incorrect email or password. Please try again.'],
+  ['user-not-found', 'No account found with this email address.'],
+  ['wrong-password', 'Incorrect password. Please try again.'],
+  ['invalid-email', 'Please enter a valid email address.'],
+  ['too-many-requests', 'Too many failed attempts. Please try again later.'],
+  ['unknown', 'An error occurred during login. Please try again.'],
+] as const)('%s is told as %j and keeps what was typed', async (code, message) => {
+  renderForm(() => Promise.reject(new SignInError(code)));
+  await fillIn();
+  await userEvent.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`Login Failed${message}`);
+  expect(email()).toHaveValue('ada@example.com');
+  expect(password()).toHaveValue('secret');
+  expect(submit()).toBeEnabled();
+});
+
+test('a failure of another kind is told in general words', async () => {
+  renderForm(() => Promise.reject(new TypeError('Failed to fetch')));
+  await fillIn();
+  await userEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred during login. Please try again.',
+  );
+});
+
+test.each([
+  ['Email', email],
+  ['Password', password],
+])('a change of %s clears the error', async (_, field) => {
+  renderForm(() => Promise.reject(new SignInError('wrong-password')));
+  await fillIn();
+  await userEvent.click(submit());
+  expect(await screen.findByText('Login Failed')).toBeVisible();
+  await userEvent.type(field(), 'x');
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});

@@ -1,0 +1,368 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import type { PitchRequest } from '#domain/contract.ts';
+import type { Lead } from '#domain/lead.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import {
+  addLeadRefusedScenario,
+  noLeadsScenario,
+  updateRefusedScenario,
+} from '#mocks/scenarios/leads.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const POST_URL = 'https://www.linkedin.com/posts/ada_hiring-1';
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+const savedLead = () => mockDb.leads[0] as Lead;
+
+async function openNewLead() {
+  mockServer.use(...noLeadsScenario());
+  const app = renderApp('/app/leads');
+  await app.user.click(await screen.findByRole('button', { name: 'Add Lead' }));
+  return app;
+}
+
+async function openLead(lead: Lead) {
+  mockDb.reset({ leads: [lead] });
+  const app = renderApp('/app/leads');
+  await app.user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openNewLead>>['user'];
+
+async function fillRequired(user: User) {
+  await user.click(field('Lead Title / Position'));
+  await user.paste(' Data Engineer ');
+  await user.click(field('Company / Organization'));
+  await user.paste('Helio Grid');
+  await user.click(field('Lead Description'));
+  await user.paste('Pipelines for wind farms.');
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
+const backOnList = () => screen.findByRole('heading', { name: 'Leads', level: 1 });
+
+describe('adding a lead', () => {
+  test('names what is missing, and moves to the first of it', async () => {
+    const { user } = await openNewLead();
+    await save(user);
+    expect(await screen.findByText('Lead Title / Position is required.')).toBeVisible();
+    expect(screen.getByText('Company / Organization is required.')).toBeVisible();
+    expect(screen.getByText('Lead Description is required.')).toBeVisible();
+    expect(field('Lead Title / Position')).toHaveFocus();
+    expect(mockDb.leads).toEqual([]);
+  });
+
+  test('takes blanks for nothing', async () => {
+    const { user } = await openNewLead();
+    await user.type(field('Company / Organization'), '   ');
+    await save(user);
+    expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
+  });
+
+  test('saves everything that was typed, closes, and shows the card', async () => {
+    const { user } = await openNewLead();
+    await fillRequired(user);
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    await user.click(screen.getByRole('option', { name: 'Sales Lead' }));
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'New',
+      'Contacted',
+      'Qualified',
+      'Proposal',
+      'Closed-Won',
+      'Closed-Lost',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Contacted' }));
+    await user.type(field('Found Where'), 'A friend');
+    await user.type(field('Applied Where'), 'Company site');
+    await user.type(field('Posting URL'), 'helio.example/jobs');
+    await user.type(field('Compensation Range'), '€70k');
+    await user.type(field('Contact Email'), 'jens@helio.example');
+    await save(user);
+    await backOnList();
+    expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
+    expect(screen.getByText('Lead added.')).toBeVisible();
+    expect(savedLead()).toMatchObject({
+      title: 'Data Engineer',
+      company: 'Helio Grid',
+      type: 'lead',
+      category: 'sales-lead',
+      status: 'contacted',
+      value: 0,
+      priority: 'medium',
+      source: 'A friend',
+      appliedWhere: 'Company site',
+      postUrl: 'https://helio.example/jobs',
+      compensationRange: '€70k',
+      contactInfo: { name: '', email: 'jens@helio.example', phone: '' },
+    });
+  });
+
+  test('keeps everything when the server refuses', async () => {
+    const { user } = await openNewLead();
+    mockServer.use(...addLeadRefusedScenario(500));
+    await fillRequired(user);
+    await save(user);
+    expect(
+      await screen.findByText('Error adding lead: Server error. Please try again later.'),
+    ).toBeVisible();
+    expect(field('Company / Organization')).toHaveValue('Helio Grid');
+  });
+
+  test('never makes a second lead when the answer was lost and Save is pressed again', async () => {
+    const ids: unknown[] = [];
+    const { user } = await openNewLead();
+    mockServer.use(
+      http.post('*/api/leads', async ({ request }) => {
+        ids.push(((await request.json()) as { id: unknown }).id);
+        return HttpResponse.error();
+      }),
+    );
+    await fillRequired(user);
+    await save(user);
+    await screen.findByText('Error adding lead: Network error occurred');
+    await save(user);
+    await waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test.each([
+    [
+      'Posting URL',
+      'javascript:alert(1)',
+      'Posting URL must be a web address such as https://example.com/job.',
+    ],
+    ['Contact Email', 'jens', 'Contact Email must be an e-mail address such as name@example.com.'],
+    ['Contact Phone', '1'.repeat(51), 'Contact Phone must have at most 50 characters.'],
+  ])('refuses a bad %s', async (label, typed, message) => {
+    const { user } = await openNewLead();
+    await user.click(field(label));
+    await user.paste(typed);
+    await user.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('editing a lead', () => {
+  test('sends what was changed and never resets value, priority, type or status', async () => {
+    const sent: unknown[] = [];
+    mockServer.use(
+      http.put('*/api/leads/:id', async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+    );
+    const { user } = await openLead(
+      makeLead({
+        type: 'contract',
+        category: null,
+        value: 900,
+        priority: 'urgent',
+        status: 'interviewing',
+      }),
+    );
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Interviewing');
+    await user.clear(field('Location'));
+    await user.type(field('Location'), 'Berlin');
+    await save(user);
+    await backOnList();
+    expect(sent).toEqual([{ location: 'Berlin' }]);
+    await waitFor(() =>
+      expect(savedLead()).toMatchObject({
+        location: 'Berlin',
+        type: 'contract',
+        category: null,
+        value: 900,
+        priority: 'urgent',
+        status: 'interviewing',
+      }),
+    );
+  });
+
+  test('says why it was refused', async () => {
+    const { user } = await openLead(makeLead());
+    mockServer.use(...updateRefusedScenario(400, 'location must have at most 200 characters.'));
+    await user.type(field('Location'), '!');
+    await save(user);
+    expect(
+      await screen.findByText('Error updating lead: location must have at most 200 characters.'),
+    ).toBeVisible();
+  });
+});
+
+describe('leaving the form', () => {
+  test('is free while nothing was typed', async () => {
+    const { user } = await openNewLead();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await backOnList()).toBeVisible();
+  });
+
+  test('asks before typed text is lost, and keeps it when told to', async () => {
+    const { user } = await openNewLead();
+    await user.type(field('Location'), 'Berlin');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep Editing' }));
+    expect(field('Location')).toHaveValue('Berlin');
+  });
+
+  test('by a link asks too, and goes where it leads once agreed', async () => {
+    const { user, router } = await openNewLead();
+    await user.type(field('Location'), 'Berlin');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    expect(router.state.location.pathname).toBe('/app/leads');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+});
+
+describe('importing a LinkedIn post', () => {
+  const importPost = async (user: User, url: string) => {
+    if (url) await user.type(field('LinkedIn post URL'), url);
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+  };
+
+  test.each([
+    ['', 'Please enter a LinkedIn post URL'],
+    [
+      'https://example.com/posts/1',
+      'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/',
+    ],
+  ])('checks the address: %j', async (url, message) => {
+    const { user } = await openNewLead();
+    await importPost(user, url);
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  test.each([
+    [401, 'Authentication failed. Please log in again.'],
+    [400, 'Invalid LinkedIn post URL. Please check the URL format.'],
+    [404, 'LinkedIn extraction feature is not available yet. Please enter the details manually.'],
+    [500, 'Server error occurred. Please try again later.'],
+    [422, 'Failed to extract LinkedIn post. Please try again.'],
+  ])('says what a %i means', async (status, message) => {
+    mockServer.use(
+      http.post('*/api/extract/linkedin-post', () =>
+        HttpResponse.json({ error: 'No.' }, { status }),
+      ),
+    );
+    const { user } = await openNewLead();
+    await importPost(user, POST_URL);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('says when nothing could be read', async () => {
+    mockServer.use(
+      http.post('*/api/extract/linkedin-post', () =>
+        HttpResponse.json({ success: false, data: null }),
+      ),
+    );
+    const { user } = await openNewLead();
+    await importPost(user, POST_URL);
+    expect(
+      await screen.findByText(
+        'Failed to extract LinkedIn post. Please check the URL and try again.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('fills what the post says and keeps what it does not', async () => {
+    const data = {
+      title: 'We hire',
+      author: 'Ada Moreno',
+      content: 'Come and join.',
+      authorProfileUrl: '',
+      location: '',
+    };
+    mockServer.use(
+      http.post('*/api/extract/linkedin-post', () => HttpResponse.json({ success: true, data })),
+    );
+    const { user } = await openNewLead();
+    await user.type(field('Location'), 'Berlin');
+    await importPost(user, POST_URL);
+    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('We hire'));
+    expect(field('Lead Description')).toHaveValue('Come and join.');
+    expect(field('Contact Name')).toHaveValue('Ada Moreno');
+    expect(field('Posting URL')).toHaveValue(POST_URL);
+    expect(field('Location')).toHaveValue('Berlin');
+  });
+});
+
+describe('the pitch', () => {
+  const generate = (user: User) =>
+    user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+
+  test('is asked for with the default settings and fills the field', async () => {
+    let asked: PitchRequest | undefined;
+    mockServer.use(
+      http.post('*/api/pitches/generate-from-company', async ({ request }) => {
+        asked = (await request.json()) as PitchRequest;
+        return HttpResponse.json({
+          pitch: { id: 'p1', content: 'Dear Helio' },
+          rateLimit: { remaining: 19, limit: 20, resetInSeconds: 60 },
+        });
+      }),
+    );
+    const { user } = await openNewLead();
+    await fillRequired(user);
+    await generate(user);
+    await waitFor(() => expect(field('Pitch')).toHaveValue('Dear Helio'));
+    expect(asked).toMatchObject({
+      type: 'email',
+      tone: 'professional',
+      length: 'medium',
+      platform: 'general',
+      company: 'Helio Grid',
+      position: 'Data Engineer',
+      userId: 'mock-user',
+    });
+  });
+
+  test.each([
+    [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
+    [
+      404,
+      'No such call.',
+      'Pitch generation is not available yet. Please write the pitch yourself for now.',
+    ],
+    [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
+  ])('says beside the button what a %i means', async (status, error, message) => {
+    mockServer.use(
+      http.post('*/api/pitches/generate-from-company', () =>
+        HttpResponse.json({ error }, { status }),
+      ),
+    );
+    const { user } = await openNewLead();
+    await generate(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  test('says when it came back empty', async () => {
+    mockServer.use(
+      http.post('*/api/pitches/generate-from-company', () =>
+        HttpResponse.json({ pitch: { id: 'p1', content: '' }, rateLimit: {} }),
+      ),
+    );
+    const { user } = await openNewLead();
+    await generate(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to generate pitch: No content received.',
+    );
+  });
+
+  test('cannot be mailed without a contact email', async () => {
+    await openNewLead();
+    expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
+    expect(screen.getByText('Please provide a contact email to send the pitch')).toBeVisible();
+  });
+
+  test('opens a mail draft with subject and body', async () => {
+    await openLead(makeLead({ title: 'Data & ML', company: 'Helio', pitch: 'Dear Maja,\nhello' }));
+    expect(screen.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
+      'href',
+      'mailto:maja.lindqvist@northwind.example?subject=Pitch%20for%20Data%20%26%20ML%20at%20Helio&body=Dear%20Maja%2C%0Ahello',
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { LEAD_STATUS_LABELS, type Lead } from '#domain/lead.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { color, media, space, text } from '#ui/theme.ts';
+import { STATUS_TONES } from './statusTone.ts';
+
+const Sheet = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: 54px;
+  padding: ${space[2]} ${space[5]};
+
+  h2 {
+    ${text.sectionTitle}
+  }
+  a {
+    font-weight: 500;
+    color: ${color.accentText};
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto 5.5rem;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 67px;
+  padding: ${space[3]} ${space[5]};
+  border-top: 1px solid ${color.line};
+  color: inherit;
+
+  &:is(a):hover {
+    background: ${color.hover};
+  }
+  ${media.narrow} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Names = styled.div`
+  min-width: 0;
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Company = styled.p`
+  ${text.body}
+  font-weight: 600;
+`;
+
+const Title = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+const When = styled.span`
+  ${text.small}
+  color: ${color.ink3};
+  text-align: right;
+  white-space: nowrap;
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const PLACES = ['a', 'b', 'c', 'd', 'e'];
+
+/** The leads that were last updated; each leads to its details (product spec, section 2, Dashboard). */
+export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
+  <Sheet as="section" aria-label="Recent Leads">
+    <Head>
+      <h2>Recent Leads</h2>
+      <Link to="/app/leads">All leads</Link>
+    </Head>
+    {leads.map((lead) => (
+      <Row as={Link} key={lead.id} to={`/app/leads?lead=${lead.id}`}>
+        <Monogram name={lead.company} />
+        <Names>
+          <Company>{lead.company}</Company>
+          <Title>{lead.title}</Title>
+        </Names>
+        <Badge tone={STATUS_TONES[lead.status]} dot>
+          {LEAD_STATUS_LABELS[lead.status]}
+        </Badge>
+        <When>{relativeDate(lead.updatedAt)}</When>
+      </Row>
+    ))}
+  </Sheet>
+);
+
+/** Rows of the shape of what comes. */
+export const RecentLeadsSkeleton = () => (
+  <Sheet aria-hidden>
+    <Head>
+      <h2>Recent Leads</h2>
+    </Head>
+    {PLACES.map((place) => (
+      <Row key={place}>
+        <Skeleton width="36px" height="36px" />
+        <Names>
+          <Skeleton width="140px" height="21px" />
+          <Skeleton width="180px" height="20px" />
+        </Names>
+        <Skeleton width="88px" height="24px" round />
+        <When>
+          <Skeleton width="48px" height="20px" />
+        </When>
+      </Row>
+    ))}
+  </Sheet>
+);

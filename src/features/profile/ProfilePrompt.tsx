@@ -1,0 +1,46 @@
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { color, space, text } from '#ui/theme.ts';
+
+const Sheet = styled(Card)`
+  padding: ${space[5]};
+
+  h2 {
+    ${text.sectionTitle}
+  }
+  p {
+    margin-bottom: ${space[4]};
+    color: ${color.ink2};
+    text-wrap: pretty;
+  }
+`;
+
+const Disc = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+  margin-bottom: ${space[3]};
+  border-radius: 50%;
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+`;
+
+/** Asks for the profile while there is none (product spec, section 2, Dashboard). */
+export const ProfilePrompt = () => (
+  <Sheet as="section" aria-label="Complete your profile">
+    <Disc>
+      <Icon of={UserRound} />
+    </Disc>
+    <h2>Complete your profile</h2>
+    <p>Pitches draw on what you have done. Tell it once, and every pitch knows it.</p>
+    <Button asChild>
+      <Link to="/app/edit-profile">Complete Profile</Link>
+    </Button>
+  </Sheet>
+);

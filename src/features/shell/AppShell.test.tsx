@@ -1,0 +1,178 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { AppShell } from './AppShell.tsx';
+import { selectSidebarOpen, shellSlice } from './shellSlice.ts';
+
+const WIDTH = window.innerWidth;
+
+afterEach(() => {
+  window.innerWidth = WIDTH;
+  delete document.documentElement.dataset.theme;
+});
+
+function renderShell({ width = 1280, ...props }: { width?: number } & Partial<ShellProps> = {}) {
+  window.innerWidth = width;
+  const store = configureStore({ reducer: { [shellSlice.reducerPath]: shellSlice.reducer } });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/app',
+        element: (
+          <AppShell welcomeName="Ada" loggingOut={false} onLogout={jest.fn()} {...props}>
+            <Outlet />
+          </AppShell>
+        ),
+        children: [
+          { index: true, element: <h1>Dashboard page</h1> },
+          { path: 'leads', element: <h1>Leads page</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/app'] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
+}
+type ShellProps = React.ComponentProps<typeof AppShell>;
+
+const sidebar = () => screen.queryByRole('navigation', { name: 'Main' });
+
+test('shows where one can go, where one is, and how many leads there are', async () => {
+  renderShell({ leadCount: 128 });
+  expect(screen.getByText('Lead Management')).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/app'],
+    ['Leads128', '/app/leads'],
+    ['Pitches', '/app/pitches'],
+    ['Settings', '/app/settings'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  await userEvent.click(screen.getByRole('link', { name: /Leads/ }));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Leads');
+  expect(within(screen.getByRole('main')).getByText('Leads page')).toBeVisible();
+});
+
+test('welcomes the user by name', () => {
+  renderShell({ welcomeName: 'Ölrun' });
+  const header = screen.getByRole('banner');
+  expect(header).toHaveTextContent('Welcome back, Ölrun');
+  expect(within(header).getByText('Ö')).toBeVisible();
+});
+
+test('logs out, and shows that it is under way', async () => {
+  const logout = jest.fn();
+  renderShell({ onLogout: logout });
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+test('while logging out the button cannot be pressed again', () => {
+  renderShell({ loggingOut: true });
+  expect(screen.getByRole('button', { name: 'Logging out...' })).toBeDisabled();
+});
+
+test('the skip link leads to the content without touching the address', async () => {
+  renderShell();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
+test('the theme is chosen from a menu and applied', async () => {
+  renderShell();
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+describe('at 768 px and more', () => {
+  test('the sidebar is open, stays open on navigation, and can be put away', async () => {
+    renderShell({ width: 768 });
+    await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
+    expect(sidebar()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(sidebar()).not.toBeInTheDocument();
+    const open = screen.getByRole('button', { name: 'Open menu' });
+    expect(open).toHaveFocus();
+    expect(open).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(open);
+    expect(sidebar()).toBeVisible();
+  });
+});
+
+describe('under 768 px', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+
+  test('the sidebar is away until asked for, and keeps the focus', async () => {
+    renderShell({ width: 767 });
+    expect(sidebar()).not.toBeInTheDocument();
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Menu' });
+    expect(sidebar()).toBeVisible();
+    expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    for (let presses = 0; presses < 10; presses++) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  test('following an entry closes it', async () => {
+    renderShell({ width: 390 });
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
+    expect(sidebar()).not.toBeInTheDocument();
+    expect(screen.getByText('Leads page')).toBeVisible();
+  });
+
+  test('Escape closes it and gives the focus back', async () => {
+    renderShell({ width: 390 });
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(sidebar()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+  });
+
+  test('a press outside closes it', async () => {
+    renderShell({ width: 390 });
+    await open();
+    // The page behind takes no pointer events while the dialog is open.
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+    expect(sidebar()).not.toBeInTheDocument();
+  });
+});
+
+test('crossing the breakpoint opens or closes the sidebar', async () => {
+  const lists: MediaQueryList[] = [];
+  const original = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = original(query);
+    lists.push(list);
+    return list;
+  });
+  const store = renderShell({ width: 1280 });
+  const resize = (width: number) =>
+    act(() => {
+      window.innerWidth = width;
+      for (const list of lists) list.dispatchEvent(new Event('change'));
+    });
+  resize(600);
+  expect(selectSidebarOpen(store.getState())).toBe(false);
+  resize(1000);
+  expect(selectSidebarOpen(store.getState())).toBe(true);
+  expect(sidebar()).toBeVisible();
+});

@@ -1,0 +1,332 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
+import { mockServer } from '#mocks/node.ts';
+import {
+  deleteRefusedScenario,
+  leadsFailScenario,
+  leadsSlowScenario,
+  noLeadsScenario,
+  noteRefusedScenario,
+  updateRefusedScenario,
+} from '#mocks/scenarios/leads.ts';
+import { noProfileScenario } from '#mocks/scenarios/profile.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const card = (title: string) => screen.findByRole('article', { name: title });
+const cardTitles = () =>
+  screen.getAllByRole('article').map((found) => within(found).getByRole('heading').textContent);
+const openLeads = () => renderApp('/app/leads');
+
+describe('the list', () => {
+  test('says that it is loading', async () => {
+    mockServer.use(...leadsSlowScenario());
+    openLeads();
+    expect(await screen.findByText('Loading your leads...')).toBeVisible();
+  });
+
+  test('shows a card for each lead, and the figures of all of them', async () => {
+    mockDb.reset({
+      leads: [
+        makeLead({ title: 'Data Engineer', status: 'qualified', value: 1_200 }),
+        makeLead({ title: 'Annual support', status: 'closed-lost', value: 83_000 }),
+      ],
+    });
+    openLeads();
+    await card('Data Engineer');
+    const figures = screen.getByRole('region', { name: 'Lead statistics' });
+    expect(figures).toHaveTextContent('Total Leads2Qualified1Active1Total Value$84,200');
+    expect(screen.getByText('2 leads')).toBeVisible();
+  });
+
+  test('says what went wrong, and tries again when asked to', async () => {
+    mockServer.use(...leadsFailScenario(403));
+    const { user } = openLeads();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error loading leads');
+    expect(alert).toHaveTextContent("You don't have permission to perform this action.");
+    mockServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await card('Senior Platform Engineer')).toBeVisible();
+  });
+});
+
+describe('no leads yet', () => {
+  test('without a profile, the profile comes first', async () => {
+    mockServer.use(...noProfileScenario());
+    const { user, router } = openLeads();
+    expect(await screen.findByRole('heading', { name: 'Get Started with Leads' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Complete Your Profile First' }));
+    expect(router.state.location.pathname).toBe('/app/edit-profile');
+  });
+
+  test('with a profile, the first lead can be added', async () => {
+    mockServer.use(...noLeadsScenario());
+    const { user } = openLeads();
+    expect(await screen.findByRole('heading', { name: 'No Leads Yet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Your First Lead' }));
+    expect(screen.getByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
+  });
+});
+
+describe('search and filters', () => {
+  beforeEach(() =>
+    mockDb.reset({
+      leads: [
+        makeLead({ title: 'Data Engineer', status: 'applied', priority: 'high' }),
+        makeLead({ title: 'Brand refresh', status: 'applied', category: 'freelance-project' }),
+        makeLead({ title: 'Coffee chat', status: 'new', category: 'networking', type: 'client' }),
+      ],
+    }),
+  );
+
+  test('the search narrows the list as one types', async () => {
+    const { user } = openLeads();
+    await card('Data Engineer');
+    await user.type(screen.getByPlaceholderText('Search leads...'), 'BRAND');
+    expect(cardTitles()).toEqual(['Brand refresh']);
+    expect(screen.getByText('1 of 3 leads')).toBeVisible();
+  });
+
+  test.each([
+    ['Status', 'New', ['Coffee chat']],
+    ['Type', 'Freelance Project', ['Brand refresh']],
+    ['Type', 'Client', ['Coffee chat']],
+    ['Priority', 'High', ['Data Engineer']],
+  ])('%s: %s', async (filter, choice, titles) => {
+    const { user } = openLeads();
+    await card('Data Engineer');
+    await user.click(screen.getByRole('combobox', { name: filter }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+    expect(cardTitles()).toEqual(titles);
+  });
+
+  test('what nothing passes can be cleared', async () => {
+    const { user } = openLeads();
+    await card('Data Engineer');
+    await user.type(screen.getByPlaceholderText('Search leads...'), 'zzz');
+    expect(screen.getByRole('heading', { name: 'No matching leads' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(cardTitles()).toHaveLength(3);
+  });
+});
+
+describe('a card', () => {
+  test('shows what is known, and the latest note', async () => {
+    const notes = [makeNote({ text: 'Called' }), makeNote({ text: 'Second round on Thursday' })];
+    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', priority: 'urgent', notes })] });
+    openLeads();
+    const found = within(await card('Data Engineer'));
+    for (const text of ['Northwind Traders', 'LinkedIn', 'Oslo, hybrid', 'Urgent']) {
+      expect(found.getByText(text)).toBeVisible();
+    }
+    expect(found.getByText('Second round on Thursday')).toBeVisible();
+    expect(found.queryByText('Called')).not.toBeInTheDocument();
+    expect(found.queryByRole('button', { name: 'Add note' })).not.toBeInTheDocument();
+  });
+
+  test('moves a lead to any status, and marks the current one', async () => {
+    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'new' })] });
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'Status: New' }),
+    );
+    expect(screen.getAllByRole('menuitemradio')).toHaveLength(13);
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('NewCurrent');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Hired' }));
+    expect(await screen.findByRole('button', { name: 'Status: Hired' })).toBeVisible();
+    await waitFor(() =>
+      expect(mockDb.leads[0]).toMatchObject({ status: 'hired', title: 'Data Engineer' }),
+    );
+  });
+
+  test('moves a lead to Applied and rolls back when the server refuses', async () => {
+    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'new' })] });
+    mockServer.use(...updateRefusedScenario(500));
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'Status: New' }),
+    );
+    await user.click(screen.getByRole('menuitemradio', { name: 'Applied' }));
+    expect(
+      await screen.findByText('Error updating lead: Server error. Please try again later.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Status: New' })).toBeVisible();
+  });
+});
+
+describe('the details', () => {
+  test('show every row of a lead that has all, and close', async () => {
+    mockDb.reset({
+      leads: [
+        makeLead({
+          title: 'Data Engineer',
+          score: 72,
+          isQualified: true,
+          pitch: 'Dear Maja',
+          qualificationNotes: 'Budget confirmed',
+          nextFollowUpAt: '2026-02-01T09:00:00Z',
+          contactInfo: {
+            name: 'Maja',
+            email: 'maja@example.com',
+            phone: '+47 22 00',
+            linkedin: 'https://www.linkedin.com/in/maja',
+            website: 'https://maja.example',
+          },
+        }),
+      ],
+    });
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'View Details' }),
+    );
+    const modal = within(await screen.findByRole('dialog', { name: 'Data Engineer' }));
+    for (const text of [
+      'Job Application',
+      '72/100',
+      'Yes',
+      '$12,000',
+      'Dear Maja',
+      'Budget confirmed',
+      'Next Follow-up',
+    ]) {
+      expect(modal.getByText(text)).toBeVisible();
+    }
+    expect(modal.queryByText('Last Contact')).not.toBeInTheDocument();
+    expect(modal.getByRole('link', { name: 'maja@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:maja@example.com',
+    );
+    expect(modal.getByRole('link', { name: '+47 22 00' })).toHaveAttribute('href', 'tel:+472200');
+    expect(modal.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/in/maja',
+    );
+    expect(modal.getByRole('link', { name: 'Visit Site' })).toHaveAttribute(
+      'href',
+      'https://maja.example',
+    );
+    await user.click(modal.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('say N/A where nothing is known, and never link to a script', async () => {
+    mockDb.reset({
+      leads: [
+        makeLead({
+          title: 'Bare',
+          source: '',
+          location: '',
+          score: null,
+          postUrl: 'javascript:alert(1)',
+          applicationUrl: '',
+          contactInfo: { name: '', email: '', phone: '' },
+        }),
+      ],
+    });
+    const { user } = openLeads();
+    await user.click(within(await card('Bare')).getByRole('button', { name: 'View Details' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Bare' }));
+    expect(modal.getAllByText('N/A')).toHaveLength(6);
+    expect(modal.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('lead to the form', async () => {
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'View Details' }),
+    );
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Edit Lead' }),
+    );
+    expect(screen.getByLabelText('Lead Title / Position')).toHaveValue('Data Engineer');
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, and deletes nothing when the answer is no', async () => {
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
+    );
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Lead' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await card('Data Engineer')).toBeVisible();
+    expect(mockDb.leads).toHaveLength(6);
+  });
+
+  test('takes the lead out of the list', async () => {
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
+    );
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Lead' }),
+    );
+    expect(screen.queryByRole('article', { name: 'Data Engineer' })).not.toBeInTheDocument();
+    expect(await screen.findByText('5 leads')).toBeVisible();
+  });
+
+  test('brings the lead back when the server refuses', async () => {
+    mockServer.use(...deleteRefusedScenario(403));
+    const { user } = openLeads();
+    await user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
+    );
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Lead' }),
+    );
+    expect(
+      await screen.findByText(
+        "Error deleting lead: You don't have permission to perform this action.",
+      ),
+    ).toBeVisible();
+    expect(await card('Data Engineer')).toBeVisible();
+  });
+});
+
+describe('adding a note', () => {
+  const openNote = async () => {
+    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [] })] });
+    const app = openLeads();
+    await app.user.click(
+      within(await card('Data Engineer')).getByRole('button', { name: 'Add note' }),
+    );
+    return app;
+  };
+
+  test('needs words', async () => {
+    const { user } = await openNote();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Note'), '   ');
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  });
+
+  test('sends the words with their type, closes, and shows on the card', async () => {
+    const { user } = await openNote();
+    await user.click(screen.getByRole('combobox', { name: 'Note type' }));
+    await user.click(screen.getByRole('option', { name: 'Follow-up' }));
+    await user.type(screen.getByLabelText('Note'), ' Call back on Monday ');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(
+      await within(await card('Data Engineer')).findByText('Call back on Monday'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mockDb.leads[0]?.notes).toMatchObject([
+      { type: 'follow-up', text: 'Call back on Monday' },
+    ]);
+  });
+
+  test('keeps what was typed when the server refuses', async () => {
+    mockServer.use(...noteRefusedScenario(500));
+    const { user } = await openNote();
+    await user.type(screen.getByLabelText('Note'), 'Call back');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(
+      await screen.findByText('Error adding note: Server error. Please try again later.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Call back');
+  });
+});

@@ -1,0 +1,58 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sessionSlice, userChanged } from '#features/auth/index.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const ADA = { uid: 'ada', email: 'ada@example.com', displayName: null };
+
+function renderLogin(state?: unknown) {
+  const store = configureStore({
+    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/', { pathname: '/login', state }], initialIndex: 1 },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router };
+}
+
+test('waits until it is known whether somebody is signed in', () => {
+  renderLogin();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
+
+test('offers the form, the way home and the privacy policy', () => {
+  const { store } = renderLogin();
+  act(() => store.dispatch(userChanged(null)));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(document.title).toBe('Sign In · Leadside');
+});
+
+test.each([
+  ['/app when no page was asked for', undefined, '/app'],
+  [
+    'the page that was asked for',
+    { from: { pathname: '/app/leads', search: '?status=new', hash: '#top' } },
+    '/app/leads?status=new#top',
+  ],
+  ['never another site', { from: { pathname: '//evil.example' } }, '/app'],
+])('who is signed in goes on to %s', (_, state, address) => {
+  const { store, router } = renderLogin(state);
+  act(() => store.dispatch(userChanged(ADA)));
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(address);
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(screen.getByText('Elsewhere')).toBeVisible();
+});

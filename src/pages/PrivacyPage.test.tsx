@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+test('the privacy policy says what is collected, for how long, and whom to ask', () => {
+  render(<PrivacyPage />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+  const text = screen.getByRole('main').textContent;
+  for (const fact of [
+    'Lead data',
+    'notes and labels',
+    'email address of your account',
+    'Browser and usage data',
+    'Sharing is limited',
+    'until you delete it',
+    'about 2 years',
+    'under 13',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(screen.getByRole('link', { name: 'hello@leadside.local' })).toHaveAttribute(
+    'href',
+    'mailto:hello@leadside.local',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Plus } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+test('does not submit the form around it unless told to', async () => {
+  const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button>Cancel</Button>
+      <Button type="submit">Save</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('cannot be pressed while busy, and says so', async () => {
+  const press = jest.fn();
+  render(
+    <Button busy busyLabel="Saving..." onClick={press}>
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Saving...' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('gives its looks to a link, icon and all', () => {
+  render(
+    <Button asChild icon={Plus} variant="primary">
+      <a href="/app">Open App</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Open App' });
+  expect(link).toHaveAttribute('href', '/app');
+  expect(link.querySelector('svg')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Modal } from './Modal.tsx';
+import { TextField } from './TextField.tsx';
+
+function WithModal({ field = false }: { field?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title="Details" description="Of a lead">
+        {field ? <TextField label="Note" /> : <p>Content</p>}
+      </Modal>
+    </main>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+test('is named and described, and takes the focus without pointing at the cross', async () => {
+  render(<WithModal />);
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Details' });
+  expect(dialog).toHaveAccessibleDescription('Of a lead');
+  expect(dialog).toHaveFocus();
+});
+
+test('puts the focus into the first field', async () => {
+  render(<WithModal field />);
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' }))],
+])('%s closes it and gives the focus back', async (_, close) => {
+  render(<WithModal />);
+  await open();
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+function WithConfirm({ onConfirm }: { onConfirm: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!isGone && (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+      )}
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => {
+          onConfirm();
+          setIsGone(true);
+          setIsOpen(false);
+        }}
+        title="Delete this lead?"
+        text="It will be gone for good."
+        confirmLabel="Delete"
+        danger
+      />
+    </main>
+  );
+}
+
+test('asks first: the focus starts on Cancel, which changes nothing', async () => {
+  const confirm = jest.fn();
+  render(<WithConfirm onConfirm={confirm} />);
+  await open();
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this lead?' });
+  expect(dialog).toHaveAccessibleDescription('It will be gone for good.');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveFocus();
+  await userEvent.click(cancel);
+  expect(confirm).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('when what opened it is gone, the focus goes to the main part of the page', async () => {
+  const confirm = jest.fn();
+  render(<WithConfirm onConfirm={confirm} />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('while busy nothing can be pressed and nothing closes', async () => {
+  const close = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      busy
+      onClose={close}
+      onConfirm={jest.fn()}
+      title="Delete?"
+      text="Really?"
+      confirmLabel="Delete"
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { palettes, TONES } from './theme.ts';
+
+/** Relative luminance of '#rrggbb', WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test('the contrast of black on white is 21', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+});
+
+describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
+  const palette = palettes[scheme];
+  const grounds = ['paper', 'surface', 'sunken', 'hover'] as const;
+
+  const pairs: [keyof typeof palette, keyof typeof palette][] = [
+    ...(['ink', 'ink2', 'ink3', 'accentText', 'dangerText'] as const).flatMap((words) =>
+      grounds.map((ground): [keyof typeof palette, keyof typeof palette] => [words, ground]),
+    ),
+    ['successFg', 'surface'],
+    ['onAccent', 'accent'],
+    ['onAccent', 'accentHover'],
+    ['onDanger', 'danger'],
+    ['onDanger', 'dangerHover'],
+    ['accentText', 'accentSoft'],
+    ['paper', 'ink'],
+    ...TONES.map((tone): [keyof typeof palette, keyof typeof palette] => [
+      `${tone}Fg`,
+      `${tone}Bg`,
+    ]),
+  ];
+
+  test.each(pairs)('%s on %s can be read: at least 4.5:1', (words, ground) => {
+    expect(contrast(palette[words], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ['control', 'paper'],
+    ['control', 'surface'],
+    ['danger', 'surface'],
+    ['accent', 'paper'],
+    ['accent', 'surface'],
+  ] as const)('a border or ring of %s on %s can be seen: at least 3:1', (border, ground) => {
+    expect(contrast(palette[border], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the ground before the first paint is the paper of the theme', () => {
+  const { light, dark } = palettes;
+  expect(readFileSync('src/ui/firstPaint.css', 'utf8')).toContain(
+    `light-dark(${light.paper}, ${dark.paper})`,
+  );
+});
