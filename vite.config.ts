@@ -38,6 +38,8 @@ const mocks: Plugin = {
   },
 };
 
+const REACT = /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
+
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig(({ mode }) => ({
@@ -56,6 +58,10 @@ export default defineConfig(({ mode }) => ({
     // Every asset is a file: the content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // A file of its own for what changes least: browsers keep it when a new version comes.
+      output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+    },
   },
   server: {
     port: 5173,

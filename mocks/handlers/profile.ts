@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw/http';
-import type { Changes } from '#domain/changedFields.ts';
 import type { NewProfile, ProfileAnswer, ProfileUpdate } from '#domain/contract.ts';
 import type { UserProfile } from '#domain/profile.ts';
+import { checkFields } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
+import { PROFILE_CHECKS } from '../profileChecks.ts';
 import { readJson } from '../readJson.ts';
 import { refusal } from '../refusal.ts';
 import { signedIn } from '../signedIn.ts';
@@ -20,40 +21,33 @@ const EMPTY_PROFILE: UserProfile = {
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
 };
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Changed fields put into a whole: deep inside nested objects, lists replaced. */
-function merged<T extends object>(whole: T, changes: Changes<T>): T {
-  const result = { ...whole };
-  for (const [key, change] of Object.entries(changes) as [keyof T, unknown][]) {
-    const before = result[key];
-    result[key] = (
-      isObject(before) && isObject(change) ? merged(before, change) : change
-    ) as T[keyof T];
-  }
-  return result;
-}
-
-function checkProfile({ personalInfo, professionalSummary, skills }: UserProfile): void {
-  if (!personalInfo.name.trim() || !personalInfo.email.trim()) {
+/** The profile with the changes in it; refused when it lacks what each profile has. */
+function changed(profile: UserProfile, changes: ProfileUpdate): UserProfile {
+  checkFields(changes, PROFILE_CHECKS);
+  const after: UserProfile = {
+    ...profile,
+    ...changes,
+    personalInfo: { ...profile.personalInfo, ...changes.personalInfo },
+    skills: { ...profile.skills, ...changes.skills },
+    additionalInfo: { ...profile.additionalInfo, ...changes.additionalInfo },
+    contactInfo: { ...profile.contactInfo, ...changes.contactInfo },
+    valueProps: { ...profile.valueProps, ...changes.valueProps },
+  };
+  if (!after.personalInfo.name.trim() || !after.personalInfo.email.trim()) {
     throw refusal(400, 'Please fill in required fields (Name and Email)');
   }
-  if (!professionalSummary.trim()) throw refusal(400, 'Please provide a professional summary');
-  if (skills.technicalSkills.length === 0) {
+  if (!after.professionalSummary.trim()) {
+    throw refusal(400, 'Please provide a professional summary');
+  }
+  if (after.skills.technicalSkills.length === 0) {
     throw refusal(400, 'Please add at least one technical skill');
   }
+  return after;
 }
 
 function currentProfile(): UserProfile {
   if (!mockDb.profile) throw refusal(404, 'Profile not found.');
   return mockDb.profile;
-}
-
-function keep(profile: UserProfile, status = 200) {
-  checkProfile(profile);
-  mockDb.profile = profile;
-  return HttpResponse.json<ProfileAnswer>({ data: profile }, { status });
 }
 
 export const profileHandlers = [
@@ -65,9 +59,10 @@ export const profileHandlers = [
   http.post(
     '*/api/user',
     signedIn(async ({ request }) => {
-      const sent = await readJson<NewProfile>(request);
+      const data = changed(EMPTY_PROFILE, await readJson<NewProfile>(request));
       if (mockDb.profile) throw refusal(409, 'A profile exists already.');
-      return keep(merged(EMPTY_PROFILE, sent), 201);
+      mockDb.profile = data;
+      return HttpResponse.json<ProfileAnswer>({ data }, { status: 201 });
     }),
   ),
 
@@ -75,16 +70,9 @@ export const profileHandlers = [
     '*/api/user',
     signedIn(async ({ request }) => {
       const changes = await readJson<ProfileUpdate>(request);
-      return keep(merged(currentProfile(), changes));
-    }),
-  ),
-
-  http.delete(
-    '*/api/user',
-    signedIn(() => {
-      currentProfile();
-      mockDb.profile = null;
-      return new HttpResponse(null, { status: 204 });
+      const data = changed(currentProfile(), changes);
+      mockDb.profile = data;
+      return HttpResponse.json<ProfileAnswer>({ data });
     }),
   ),
 ];

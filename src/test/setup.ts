@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-// Imported before the checks below are registered: it unmounts first, then they look.
-import '@testing-library/react';
 import { format } from 'node:util';
+// Imported before the checks below are registered: it unmounts first, then they look.
+import { configure } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { mockServer } from '#mocks/node.ts';
 
@@ -9,6 +9,9 @@ import { mockServer } from '#mocks/node.ts';
  * What every test of the web app stands on: the mocked network, a console that must stay silent,
  * and the few browser features that Radix uses and jsdom lacks.
  */
+
+// A busy machine may take longer than the usual second to show what a test waits for.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Answers `(min-width: …px)` and `(max-width: …px)` by `window.innerWidth`, and no to all else. */
 window.matchMedia = (query: string): MediaQueryList => {

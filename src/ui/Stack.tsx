@@ -17,3 +17,16 @@ export const FieldGrid = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** A main column and, when there is a second child, a narrow one beside it; below it under 1024 px. */
+export const MainAndAside = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1fr) 18.75rem;
+    }
+  }
+`;

@@ -61,10 +61,15 @@ const PlaceholderLine = styled.span`
   height: 1.3em;
 `;
 
+/** '+6' is good news, '-6' is not, and '+0%' is none. */
+const changeColor = (change: string): string => {
+  if (Number.parseFloat(change) === 0) return color.ink3;
+  return change.startsWith('-') ? tone.closed.fg : tone.success.fg;
+};
+
 const Change = styled.span`
   ${text.smallest}
   font-weight: 500;
-  color: ${tone.success.fg};
 `;
 
 interface StatBoxProps {
@@ -84,7 +89,9 @@ export const StatBox = ({ label, stats, loading = false }: StatBoxProps) => (
           <Label>{stat.label}</Label>
           <Figures>
             <Value>{loading ? <Placeholder /> : stat.value}</Value>
-            {!loading && stat.change && <Change>{stat.change}</Change>}
+            {!loading && stat.change && (
+              <Change style={{ color: changeColor(stat.change) }}>{stat.change}</Change>
+            )}
           </Figures>
         </Cell>
       ))}

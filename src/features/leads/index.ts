@@ -4,6 +4,7 @@ export {
   selectLeadById,
   selectLeadStats,
   selectLeads,
+  selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
 export {

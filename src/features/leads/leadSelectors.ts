@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { recentLeads } from '#domain/dashboard.ts';
 import type { Lead } from '#domain/lead.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
 import { leadStats } from '#domain/leadStats.ts';
@@ -27,3 +28,5 @@ export const selectLeadById = createSelector(
   [selectLeads, (_state, id: string | null) => id],
   (leads, id) => leads.find((lead) => lead.id === id),
 );
+
+export const selectRecentLeads = createSelector(selectLeads, recentLeads);

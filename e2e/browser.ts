@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+
+/** Quiet, without a sandbox (continuous integration runs as root) and without calls of its own. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `CHROMIUM_PATH`, or the `chromium` on the PATH. */
+function chromiumPath(): string {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  try {
+    return execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
+  } catch (cause) {
+    throw new Error('There is no chromium on the PATH; set CHROMIUM_PATH.', { cause });
+  }
+}
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+
+/** Chromium logs each answer from 400 up. That there is no profile yet is one the product counts on. */
+const isExpected = (text: string, url: string) =>
+  text.includes('status of 404') && new URL(url).pathname === '/api/user';
+
+/** What pages complain about from now on: console errors and warnings, uncaught errors, CSP violations. */
+export function watchComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (!['error', 'warning'].includes(message.type()) || isExpected(message.text(), url)) return;
+    complaints.push(`console ${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`uncaught: ${error.error().stack}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, watchComplaints } from './browser.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+
+/*
+ * The main job, end to end: from a fresh start to the first lead, its status, its details, its note
+ * and its end, through a `kill -9` of the server in between.
+ */
+
+const LEAD = {
+  title: 'Senior Platform Engineer',
+  company: 'Northwind Traders',
+  description: 'Own the deployment platform of a trading company with 40 engineers.',
+};
+
+let dataDir: string;
+let settings: Record<string, string>;
+let server: RunningServer;
+let browser: Browser;
+
+before(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
+  settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  server = await startServer(settings);
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a lead, from the first sign-in to its deletion, survives a kill of the server', async () => {
+  const account = demoAccount(server.output());
+  const context = await browser.newContext();
+  const complaints = watchComplaints(context);
+  const page = await context.newPage();
+
+  try {
+    await openFrontPage(page);
+    await page.goto(`${server.address}/app/leads`);
+    await signIn(page, account);
+    await createProfile(page, account.email);
+    await addLead(page);
+    await changeStatus(page, 'New', 'Interviewing');
+
+    // The tab is elsewhere while nobody answers: a page that waits would rightly complain.
+    await page.goto('about:blank');
+    await server.kill();
+    server = await startServer(settings);
+    await page.goto(`${server.address}/app/leads`);
+    await card(page).getByRole('button', { name: 'Status: Interviewing' }).waitFor();
+
+    await readDetails(page);
+    await addNote(page, 'Second round on Thursday with Maja.');
+    await deleteLead(page);
+    await signOut(page);
+  } catch (error) {
+    const picture = join(tmpdir(), 'leadside-e2e-failure.png');
+    await page.screenshot({ path: picture });
+    const said = [...complaints, server.output()].join('\n');
+    throw new Error(`Failed at ${page.url()}, see ${picture}\n${said}`, { cause: error });
+  }
+  assert.deepEqual(complaints, []);
+});
+
+/** The account that the terminal names, such as `demo@leadside.local / leadside-demo`. */
+function demoAccount(output: string): { email: string; password: string } {
+  const [, email, password] = /(\S+@\S+)\s+\/\s+(\S+)/.exec(output) ?? [];
+  assert.ok(email && password, `The terminal names no demo account:\n${output}`);
+  return { email, password };
+}
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const card = (page: Page) => page.getByRole('article', { name: LEAD.title });
+
+/** Waits until the server has acknowledged a write, so that what follows may rely on it. */
+const acknowledged = (page: Page, method: string) =>
+  page.waitForResponse((response) => response.request().method() === method && response.ok());
+
+/** What the printed address shows. */
+async function openFrontPage(page: Page) {
+  const answer = await page.goto(server.address);
+  assert.equal(answer?.status(), 200);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.waitForURL('**/login');
+  await heading(page, 'Welcome Back').waitFor();
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  assert.equal(await submit.isDisabled(), true, 'Sign In waits for both fields');
+  await field(page, 'Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
+  await page.waitForURL('**/app/leads');
+}
+
+async function createProfile(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Complete Your Profile First' }).click();
+  await page.waitForURL('**/app/edit-profile');
+  await field(page, 'Name').fill('Ada Moreno');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Professional Summary').fill('Platform engineer, ten years.');
+  await field(page, 'Technical Skills').fill('TypeScript, PostgreSQL');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.waitForURL('**/app/settings');
+  await page.getByText('Ada Moreno').first().waitFor();
+}
+
+async function addLead(page: Page) {
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('button', { name: 'Add Your First Lead' }).click();
+  const save = page.getByRole('button', { name: 'Save Lead' });
+  await save.click();
+  await page.getByText('Lead Title / Position is required.').waitFor();
+  await field(page, 'Lead Title / Position').fill(LEAD.title);
+  await field(page, 'Company / Organization').fill(LEAD.company);
+  await field(page, 'Lead Description').fill(LEAD.description);
+  await field(page, 'Location').fill('Oslo, hybrid');
+  await save.click();
+  await card(page).waitFor();
+  await card(page).getByText(LEAD.company).waitFor();
+}
+
+async function changeStatus(page: Page, before: string, after: string) {
+  await card(page)
+    .getByRole('button', { name: `Status: ${before}` })
+    .click();
+  const saved = acknowledged(page, 'PUT');
+  await page.getByRole('menuitemradio', { name: after }).click();
+  await card(page)
+    .getByRole('button', { name: `Status: ${after}` })
+    .waitFor();
+  await saved;
+}
+
+async function readDetails(page: Page) {
+  await card(page).getByRole('button', { name: 'View Details' }).click();
+  const details = page.getByRole('dialog', { name: LEAD.title });
+  await details.waitFor();
+  const text = (await details.textContent()) ?? '';
+  for (const expected of ['Job Application', 'Interviewing', 'Oslo, hybrid', LEAD.description]) {
+    assert.ok(text.includes(expected), `The details do not show "${expected}":\n${text}`);
+  }
+  await details.getByRole('button', { name: 'Close', exact: true }).click();
+  await details.waitFor({ state: 'hidden' });
+}
+
+async function addNote(page: Page, text: string) {
+  await card(page).getByRole('button', { name: 'Add Note', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Note' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill(text);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await card(page).getByText(text).waitFor();
+}
+
+async function deleteLead(page: Page) {
+  await card(page).getByRole('button', { name: 'Delete Lead' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Lead' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await card(page).getByRole('button', { name: 'Delete Lead' }).click();
+  const deleted = acknowledged(page, 'DELETE');
+  await question.getByRole('button', { name: 'Delete Lead' }).click();
+  await deleted;
+  await heading(page, 'No Leads Yet').waitFor();
+  await page.reload();
+  await heading(page, 'No Leads Yet').waitFor();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto(`${server.address}/app/leads`);
+  await page.waitForURL('**/login');
+  assert.equal(path(page), '/login');
+}

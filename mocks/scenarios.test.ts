@@ -1,0 +1,75 @@
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw/http';
+import { mockDb } from './db.ts';
+import { handlers } from './handlers.ts';
+import { MOCK_TOKEN } from './mockUser.ts';
+import { signInLockedScenario } from './scenarios/auth.ts';
+import { networkDownScenario, sessionExpiredScenario } from './scenarios/connection.ts';
+import {
+  addLeadRefusedScenario,
+  deleteRefusedScenario,
+  leadsFailScenario,
+  leadsSlowScenario,
+  noLeadsScenario,
+  noteRefusedScenario,
+  updateRefusedScenario,
+} from './scenarios/leads.ts';
+import {
+  noProfileScenario,
+  profileFailsScenario,
+  profileRefusedScenario,
+} from './scenarios/profile.ts';
+
+async function send(scenario: HttpHandler[], method: string, path: string) {
+  const request = new Request(`http://localhost${path}`, {
+    method,
+    headers: { authorization: `Bearer ${MOCK_TOKEN}` },
+  });
+  const response = await getResponse([...scenario, ...handlers], request);
+  if (!response) throw new Error(`No mock answers ${method} ${path}`);
+  return response;
+}
+
+beforeEach(() => mockDb.reset());
+
+const LEAD = '/api/leads/00000000-0000-4000-9000-000000000001';
+const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+
+it.each([
+  ['leadsFail', leadsFailScenario(503), 'GET', '/api/leads', 503],
+  ['addLeadRefused', addLeadRefusedScenario(), 'POST', '/api/leads', 500],
+  ['updateRefused', updateRefusedScenario(403), 'PUT', LEAD, 403],
+  ['deleteRefused', deleteRefusedScenario(), 'DELETE', LEAD, 500],
+  ['noteRefused', noteRefusedScenario(), 'POST', `${LEAD}/notes`, 500],
+  ['profileFails', profileFailsScenario(), 'GET', '/api/user', 500],
+  ['profileRefused, creating', profileRefusedScenario(), 'POST', '/api/user', 500],
+  ['profileRefused, changing', profileRefusedScenario(), 'PUT', '/api/user', 500],
+  ['networkDown', networkDownScenario(), 'GET', LEAD, 0],
+  ['sessionExpired', sessionExpiredScenario(), 'GET', '/api/user', 401],
+  ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 400],
+])('%s', async (_name, scenario, method, path, status) => {
+  expect((await send(scenario, method, path)).status).toBe(status);
+});
+
+it('leaves all other calls as they are', async () => {
+  expect((await send(leadsFailScenario(), 'GET', LEAD)).status).toBe(200);
+});
+
+it('noLeads: a profile without leads', async () => {
+  const scenario = noLeadsScenario();
+  expect(await (await send(scenario, 'GET', '/api/leads')).json()).toMatchObject({ total: 0 });
+  expect((await send(scenario, 'GET', '/api/user')).status).toBe(200);
+});
+
+it('noProfile: neither', async () => {
+  const scenario = noProfileScenario();
+  expect(await (await send(scenario, 'GET', '/api/leads')).json()).toMatchObject({ total: 0 });
+  expect((await send(scenario, 'GET', '/api/user')).status).toBe(404);
+});
+
+it('leadsSlow: answers late, with the leads', async () => {
+  const start = performance.now();
+  const answer = await send(leadsSlowScenario(50), 'GET', '/api/leads');
+  expect(performance.now() - start).toBeGreaterThan(45);
+  expect(await answer.json()).toMatchObject({ total: 6 });
+});

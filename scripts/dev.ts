@@ -1,0 +1,25 @@
+/*
+ * `npm run dev`: the real server, started anew when its sources change, and Vite on port 5173 in
+ * front of it. Ctrl-C ends both; so does the end of either.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './webBuild.ts';
+
+const run = (...args: string[]) => spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+
+const children = [
+  run('--watch', '--watch-preserve-output', 'server/main.ts'),
+  run(join(ROOT, 'node_modules/vite/bin/vite.js')),
+];
+let isEnding = false;
+
+function endAll(exitCode: number): void {
+  if (isEnding) return;
+  isEnding = true;
+  process.exitCode = exitCode;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(0));
+for (const child of children) child.once('exit', (code) => endAll(code ?? 1));

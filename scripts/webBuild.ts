@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's own folder. */
+export const ROOT = join(import.meta.dirname, '..');
+
+/** The settings that are built into the web app; `vite.config.ts` passes them on as `__NAME__`. */
+export const BUILD_SETTINGS = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'EARLY_ACCESS_URL',
+] as const;
+
+type BuildSettings = Partial<Record<(typeof BUILD_SETTINGS)[number], string>>;
+
+/** What the web app is made of. Its tests are not. */
+const SOURCES = ['src/**', 'public/**', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const isTest = (path: string) => path.startsWith('src/test') || /\.test\.tsx?$/.test(path);
+
+/** Lies in the folder that each build empties first, so that a broken build leaves none behind. */
+const fingerprintFile = (root: string) => join(root, 'dist/web/.fingerprint');
+
+/** One word for everything that a build depends on: it changes when any of it changes. */
+export function webFingerprint(root = ROOT, settings: BuildSettings = process.env): string {
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((path) => !isTest(path))
+    .sort();
+  const contents = files.map((path) => `${path} ${hash('sha256', readFileSync(join(root, path)))}`);
+  const values = BUILD_SETTINGS.map((name) => `${name}=${settings[name] ?? ''}`);
+  return hash('sha256', [...contents, ...values].join('\n'));
+}
+
+/** Whether `dist/web` was built from what is here now, with the settings of now. */
+export const isWebBuildFresh = (root = ROOT, settings: BuildSettings = process.env): boolean =>
+  existsSync(fingerprintFile(root)) &&
+  readFileSync(fingerprintFile(root), 'utf8') === webFingerprint(root, settings);
+
+/** Marks `dist/web` as built from `fingerprint`, which was taken before the build began. */
+export const keepWebFingerprint = (fingerprint: string, root = ROOT): void =>
+  writeFileSync(fingerprintFile(root), fingerprint);

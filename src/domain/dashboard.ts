@@ -1,0 +1,25 @@
+import type { Lead, LeadStatus } from './lead.ts';
+import { toDate } from './timestamp.ts';
+
+/** The rules of the dashboard (product spec, sections 2, 4 and 9). */
+
+/** How many leads the dashboard shows. */
+const RECENT_LEADS = 5;
+
+const time = (lead: Lead): number => toDate(lead.updatedAt)?.getTime() ?? 0;
+
+/** The leads that were last updated, latest first. */
+export const recentLeads = (leads: readonly Lead[]): Lead[] =>
+  leads.toSorted((a, b) => time(b) - time(a)).slice(0, RECENT_LEADS);
+
+/** 'interview' is an older word for 'interviewing' that stored leads may still carry. */
+const ACTIVE_APPLICATION_STATUSES: ReadonlySet<LeadStatus | 'interview'> = new Set([
+  'contacted',
+  'applied',
+  'interview',
+  'interviewing',
+]);
+
+/** 'Active Applications': counted among the recent leads only. */
+export const activeApplications = (recent: readonly Lead[]): number =>
+  recent.filter(({ status }) => ACTIVE_APPLICATION_STATUSES.has(status)).length;

@@ -1,0 +1,48 @@
+import { useSelector } from 'react-redux';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { hasProfile } from '#domain/profile.ts';
+import { DashboardStats } from '#features/leads/DashboardStats.tsx';
+import { selectRecentLeads } from '#features/leads/index.ts';
+import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
+import { RecentLeads, RecentLeadsSkeleton } from '#features/leads/RecentLeads.tsx';
+import { ProfilePrompt } from '#features/profile/ProfilePrompt.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { MainAndAside, Stack } from '#ui/Stack.tsx';
+
+/** /app: the figures, the leads that moved last, and what is still to do. */
+export function DashboardPage() {
+  const { data: profile, error: profileError } = useGetProfileQuery();
+  const { data: leads, error: leadsError } = useGetLeadsQuery();
+  const recent = useSelector(selectRecentLeads);
+
+  const error = (leads === undefined && leadsError) || (profile === undefined && profileError);
+  if (error) {
+    return (
+      <ErrorBlock
+        title={`Error loading dashboard: ${errorMessage(error)}`}
+        text="What you saved is safe. Try again in a moment."
+        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+      />
+    );
+  }
+  const loading = leads === undefined || profile === undefined;
+  const firstRun = !loading && leads.length === 0;
+  const profileMissing = !loading && !hasProfile(profile);
+  return (
+    <Stack>
+      <PageHeader title="Dashboard" />
+      <DashboardStats loading={loading} />
+      {firstRun ? (
+        <LeadsEmptyState profileExists={!profileMissing} />
+      ) : (
+        <MainAndAside>
+          {loading ? <RecentLeadsSkeleton /> : <RecentLeads leads={recent} />}
+          {profileMissing && <ProfilePrompt />}
+        </MainAndAside>
+      )}
+    </Stack>
+  );
+}
