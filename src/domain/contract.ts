@@ -146,11 +146,29 @@ export interface PitchRequest {
   template?: string;
   customPrompt?: string;
   contactInfo?: Partial<ContactInfo>;
+  /** The lead that the pitch is for; it must be the user's own. */
+  leadId?: string;
 }
 
+/**
+ * The answer to a pitch request. With `Accept: text/event-stream` it comes as server-sent events:
+ * `token` with `{text}` while the pitch is written, then `done` with this object, or `error` with
+ * `{error, status}`.
+ */
 export interface PitchAnswer {
   pitch: Pitch;
   rateLimit: PitchRateLimit;
+}
+
+/** GET /pitches: newest first. */
+export interface PitchListAnswer {
+  data: Pitch[];
+  rateLimit: PitchRateLimit;
+}
+
+/** GET /pitches/{id}. */
+export interface StoredPitchAnswer {
+  data: Pitch;
 }
 
 /** POST /extract/linkedin-post. */
@@ -161,4 +179,19 @@ export interface ExtractionRequest {
 export interface ExtractionAnswer {
   success: boolean;
   data: LinkedInPost | null;
+}
+
+/** POST /user/resume: multipart form data, the file in the field `resume`. Empty where it says nothing. */
+export interface ResumeAnswer {
+  extractedData: Pick<
+    UserProfile,
+    | 'personalInfo'
+    | 'professionalSummary'
+    | 'skills'
+    | 'experience'
+    | 'education'
+    | 'projects'
+    | 'additionalInfo'
+  >;
+  userProfile: Pick<UserProfile, 'yearsOfExperience'>;
 }

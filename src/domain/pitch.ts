@@ -24,9 +24,39 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: PitchPlatform;
 };
 
+/** Something that a pitch claims and that stands in neither the profile nor the posting. */
+export interface UnsupportedClaim {
+  kind: 'number' | 'employer' | 'title' | 'skill';
+  /** The claim as it stands in the pitch: `content.slice(start, end)`. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** How a pitch was asked for. */
+export interface PitchSettings {
+  type: PitchType;
+  tone: PitchTone;
+  length: PitchLength;
+  platform: PitchPlatform;
+  template: string;
+  customPrompt: string;
+}
+
+/** A pitch as it is kept. */
 export interface Pitch {
   id: string;
   content: string;
+  /** 'template' when no model is configured, or the model's name. */
+  generator: string;
+  unsupportedClaims: UnsupportedClaim[];
+  /** The lead it belongs to, when one was named. */
+  leadId: string | null;
+  company: string;
+  position: string;
+  settings: PitchSettings;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
 /** What is left of the day's pitches. */
