@@ -118,7 +118,7 @@ async function createProfile(page: Page, email: string) {
 
 async function addLead(page: Page) {
   await page.getByRole('link', { name: 'Leads' }).click();
-  await page.getByRole('button', { name: 'Add Your First Lead' }).click();
+  await page.getByRole('link', { name: 'Add Your First Lead' }).click();
   const save = page.getByRole('button', { name: 'Save Lead' });
   await save.click();
   await page.getByText('Lead Title / Position is required.').waitFor();

@@ -10,6 +10,12 @@ import type {
 } from '#domain/contract.ts';
 import { LEAD_STATUSES, type Lead, type LeadStatus } from '#domain/lead.ts';
 import { leadStats } from '#domain/leadStats.ts';
+import {
+  ANSWERED_STATUSES,
+  CONTACTED_STATUSES,
+  type ResponseRate,
+  responseRate,
+} from '#domain/responseRate.ts';
 import { checkFields } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
 import { BULK_CHECKS, LEAD_CHECKS, NEW_LEAD_CHECKS } from '../leadChecks.ts';
@@ -30,6 +36,14 @@ function updated(lead: Lead, { userId: _, contactInfo = {}, ...changes }: LeadUp
   };
 }
 
+/** The mocks keep no history: a lead counts as contacted or answered by the status it has now. */
+function rateByStatus(leads: readonly Lead[]): ResponseRate {
+  const among = (statuses: readonly LeadStatus[]) =>
+    leads.filter(({ status }) => statuses.includes(status)).length;
+  const counts = { contacted: among(CONTACTED_STATUSES), answered: among(ANSWERED_STATUSES) };
+  return responseRate(counts, { contacted: 0, answered: 0 });
+}
+
 const countByStatus = (leads: readonly Lead[]) =>
   Object.fromEntries(
     LEAD_STATUSES.map((status) => [status, leads.filter((lead) => lead.status === status).length]),
@@ -47,7 +61,11 @@ export const leadHandlers = [
     '*/api/leads/stats',
     signedIn(() =>
       HttpResponse.json<LeadStatsAnswer>({
-        data: { ...leadStats(ownLeads()), byStatus: countByStatus(ownLeads()) },
+        data: {
+          ...leadStats(ownLeads()),
+          byStatus: countByStatus(ownLeads()),
+          responseRate: rateByStatus(ownLeads()),
+        },
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
@@ -29,7 +29,10 @@ export const routes: RouteObject[] = [
         path: '/app',
         lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
         children: [
-          { index: true, element: <Navigate to="/app/leads" replace /> },
+          {
+            index: true,
+            lazy: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
+          },
           {
             path: 'leads',
             lazy: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),

@@ -24,6 +24,7 @@ import type {
   PitchType,
 } from './pitch.ts';
 import type { UserProfile } from './profile.ts';
+import type { ResponseRate } from './responseRate.ts';
 
 /** What every refusal carries: a sentence that says what is wrong and where. */
 export interface ErrorBody {
@@ -115,7 +116,7 @@ export interface BulkLeadAnswer {
 
 /** GET /leads/stats. */
 export interface LeadStatsAnswer {
-  data: LeadStats & { byStatus: Record<LeadStatus, number> };
+  data: LeadStats & { byStatus: Record<LeadStatus, number>; responseRate: ResponseRate };
 }
 
 /** GET, POST and PUT /user. */

@@ -66,8 +66,8 @@ describe('no leads yet', () => {
     mockServer.use(...noLeadsScenario());
     const { user } = openLeads();
     expect(await screen.findByRole('heading', { name: 'No Leads Yet' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add Your First Lead' }));
-    expect(screen.getByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Add Your First Lead' }));
+    expect(await screen.findByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
   });
 });
 

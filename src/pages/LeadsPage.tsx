@@ -20,12 +20,16 @@ import { useReplacedView } from '#features/shell/useReplacedView.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 
-/** /app/leads: the list, or the form in its place. `?lead=ID` opens the details of that lead. */
+/**
+ * /app/leads: the list, or the form in its place. `?lead=ID` opens the details of that lead, `?add`
+ * the empty form.
+ */
 export function LeadsPage() {
   const dispatch = useDispatch();
   const { key: visit } = useLocation();
   const [params] = useSearchParams();
   const askedLead = params.get('lead');
+  const asksForForm = params.has('add');
   const view = useSelector(selectLeadView);
   const formLeadId = view.kind === 'form' ? view.leadId : null;
   const formLead = useLead(formLeadId);
@@ -36,8 +40,9 @@ export function LeadsPage() {
   // Every visit, by a link to the page one is on too, starts with the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes with every navigation.
   useEffect(() => {
-    dispatch(askedLead ? leadDetailsOpened(askedLead) : leadViewClosed());
-  }, [dispatch, visit, askedLead]);
+    if (asksForForm) dispatch(leadFormOpened(null));
+    else dispatch(askedLead ? leadDetailsOpened(askedLead) : leadViewClosed());
+  }, [dispatch, visit, askedLead, asksForForm]);
 
   // A lead that is gone by now cannot be edited: the list says so better than an empty form.
   const formOpen = view.kind === 'form' && (formLeadId === null || formLead !== undefined);

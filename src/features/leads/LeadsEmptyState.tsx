@@ -4,11 +4,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { filtersCleared } from './leadFiltersSlice.ts';
-import { leadFormOpened } from './leadViewSlice.ts';
 
 /** No leads at all: the way to the first one leads past the profile (product spec, section 2). */
 export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
-  const dispatch = useDispatch();
   if (!profileExists) {
     return (
       <EmptyState
@@ -29,8 +27,8 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
       title="No Leads Yet"
       text="Save the first job, project or contact you are after. Its status, notes and follow-ups stay in one place."
       action={
-        <Button variant="primary" icon={Plus} onClick={() => dispatch(leadFormOpened(null))}>
-          Add Your First Lead
+        <Button asChild variant="primary" icon={Plus}>
+          <Link to="/app/leads?add">Add Your First Lead</Link>
         </Button>
       }
     />

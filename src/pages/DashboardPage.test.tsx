@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
+import { noProfileScenario } from '#mocks/scenarios/profile.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const overview = () => screen.findByRole('region', { name: 'Overview' });
+
+test('shows the figures and the five leads that moved last', async () => {
+  const leads = ['applied', 'interviewing', 'rejected', 'new', 'applied', 'applied'] as const;
+  mockDb.reset({
+    leads: leads.map((status, index) =>
+      makeLead({
+        status,
+        company: `Company ${index}`,
+        pitchId: index === 0 ? 'p1' : '',
+        updatedAt: `2026-01-0${index + 1}T10:00:00Z`,
+      }),
+    ),
+  });
+  renderApp('/app');
+  const recent = await screen.findByRole('region', { name: 'Recent Leads' });
+  expect(await overview()).toHaveTextContent(
+    'Total Leads6Active Applications3Pitches Generated1Response Rate40%+40%',
+  );
+  const rows = within(recent).getAllByRole('link', { name: /^Company/ });
+  expect(rows.map((row) => row.textContent?.match(/Company \d/)?.[0])).toEqual([
+    'Company 5',
+    'Company 4',
+    'Company 3',
+    'Company 2',
+    'Company 1',
+  ]);
+});
+
+test('a recent lead leads to its details', async () => {
+  const { user } = renderApp('/app');
+  await user.click(await screen.findByRole('link', { name: /Helio Grid/ }));
+  expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
+});
+
+test('shows 0% while nobody was contacted', async () => {
+  mockDb.reset({ leads: [makeLead({ status: 'new' })] });
+  renderApp('/app');
+  await screen.findByRole('region', { name: 'Recent Leads' });
+  expect(await overview()).toHaveTextContent('Response Rate0%+0%');
+});
+
+test('asks for the profile while there is none', async () => {
+  mockDb.reset({ profile: null });
+  const { user, router } = renderApp('/app');
+  await user.click(await screen.findByRole('link', { name: 'Complete Profile' }));
+  expect(router.state.location.pathname).toBe('/app/edit-profile');
+});
+
+test.each([
+  ['with a profile', noLeadsScenario, 'Add Your First Lead'],
+  ['without one', noProfileScenario, 'Complete Your Profile First'],
+])('on the first day says what to do first: %s', async (_what, scenario, action) => {
+  mockServer.use(...scenario());
+  renderApp('/app');
+  expect(await screen.findByText(action)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recent Leads' })).not.toBeInTheDocument();
+});
+
+test('the first lead can be added from here', async () => {
+  mockServer.use(...noLeadsScenario());
+  const { user } = renderApp('/app');
+  await user.click(await screen.findByRole('link', { name: 'Add Your First Lead' }));
+  expect(await screen.findByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
+});
+
+test('keeps the shape of what comes while it loads', async () => {
+  mockServer.use(...leadsSlowScenario());
+  renderApp('/app');
+  expect(await overview()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Total Leads')).toBeVisible();
+});
+
+test('says what went wrong, and offers to try again', async () => {
+  mockServer.use(...leadsFailScenario(403));
+  renderApp('/app');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "Error loading dashboard: You don't have permission to perform this action.",
+  );
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
