@@ -32,17 +32,19 @@ export function DashboardPage() {
   const firstRun = !loading && leads.length === 0;
   const profileMissing = !loading && !hasProfile(profile);
   return (
-    <Stack>
+    <>
       <PageHeader title="Dashboard" />
-      <DashboardStats loading={loading} />
-      {firstRun ? (
-        <LeadsEmptyState profileExists={!profileMissing} />
-      ) : (
-        <MainAndAside>
-          {loading ? <RecentLeadsSkeleton /> : <RecentLeads leads={recent} />}
-          {profileMissing && <ProfilePrompt />}
-        </MainAndAside>
-      )}
-    </Stack>
+      <Stack>
+        <DashboardStats loading={loading} />
+        {firstRun ? (
+          <LeadsEmptyState profileExists={!profileMissing} />
+        ) : (
+          <MainAndAside>
+            {loading ? <RecentLeadsSkeleton /> : <RecentLeads leads={recent} />}
+            {profileMissing && <ProfilePrompt />}
+          </MainAndAside>
+        )}
+      </Stack>
+    </>
   );
 }

@@ -36,6 +36,9 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect() {}
 };
 
+// jsdom lays nothing out: every element is as wide as the window.
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0);
+
 Object.assign(Element.prototype, {
   scrollIntoView() {},
   hasPointerCapture: () => false,

@@ -30,6 +30,10 @@ const Text = styled(AlertDialog.Description)`
   overflow-wrap: break-word;
 `;
 
+const Body = styled.div`
+  margin-top: ${space[4]};
+`;
+
 const Foot = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -48,11 +52,23 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: string;
   text: ReactNode;
+  /** What must be given first, a word to type for one; its field takes the focus. */
+  children?: ReactNode;
   confirmLabel: string;
+  /** What must be given first is not there yet. */
+  confirmDisabled?: boolean;
   cancelLabel?: string;
   /** The confirmed work is running: nothing can be pressed, nothing closes. */
   busy?: boolean;
   danger?: boolean;
+}
+
+/** What must be typed first; without any field Radix goes to the harmless answer. */
+function focusField(event: Event): void {
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** The dialog itself; mounted only while it is open. */
@@ -60,20 +76,28 @@ function ConfirmSheet({
   onConfirm,
   title,
   text: words,
+  children,
   confirmLabel,
+  confirmDisabled = false,
   cancelLabel = 'Cancel',
   busy = false,
   danger = false,
 }: ConfirmDialogProps) {
   return (
-    <Sheet onCloseAutoFocus={useFocusReturn()}>
+    <Sheet onOpenAutoFocus={focusField} onCloseAutoFocus={useFocusReturn()}>
       <Title>{title}</Title>
       <Text>{words}</Text>
+      {children && <Body>{children}</Body>}
       <Foot>
         <AlertDialog.Cancel asChild>
           <Button disabled={busy}>{cancelLabel}</Button>
         </AlertDialog.Cancel>
-        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          disabled={confirmDisabled}
+          busy={busy}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </Foot>

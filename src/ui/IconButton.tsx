@@ -24,11 +24,12 @@ const Root = styled.button`
     background ${motion.fast},
     color ${motion.fast};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${color.hover};
     color: ${color.ink};
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
   }
   ${media.narrow} {

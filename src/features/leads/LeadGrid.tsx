@@ -1,28 +1,32 @@
 import styled from 'styled-components';
 import type { Lead } from '#domain/lead.ts';
 import { space } from '#ui/theme.ts';
+import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { LeadCard } from './LeadCard.tsx';
 
-/** As many columns as fit; `LeadGridSkeleton` stands on the same grid. */
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
-  gap: ${space[4]};
-  list-style: none;
-  & > li {
-    display: grid;
-    min-width: 0;
-  }
-`;
+/** Pixels: three columns beside the sidebar at 1280. */
+const CARD_WIDTH = 272;
 
-export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
-  return (
-    <Grid aria-label="Leads">
-      {leads.map((lead) => (
-        <li key={lead.id}>
-          <LeadCard lead={lead} />
-        </li>
-      ))}
-    </Grid>
-  );
-}
+/** Pixels: a card with one line for title and company, and a note. */
+const CARD_HEIGHT = 246;
+
+const leadId = ({ id }: Lead) => id;
+const leadCard = (lead: Lead) => <LeadCard lead={lead} />;
+
+export const LeadGrid = ({ leads }: { leads: readonly Lead[] }) => (
+  <VirtualGrid
+    label="Leads"
+    items={leads}
+    itemKey={leadId}
+    renderItem={leadCard}
+    minColumnWidth={CARD_WIDTH}
+    estimatedRowHeight={CARD_HEIGHT}
+  />
+);
+
+/** The same columns for the cards' skeletons. */
+export const SkeletonGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_WIDTH}px), 1fr));
+  gap: ${space[4]};
+`;

@@ -1,36 +1,34 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CardBody, Footer, Head, Row } from './LeadCard.styles.ts';
-import { Grid } from './LeadGrid.tsx';
+import { SkeletonGrid } from './LeadGrid.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Cards of the shape of what comes. */
 export function LeadGridSkeleton() {
   return (
-    <Grid aria-hidden>
+    <SkeletonGrid aria-hidden>
       {CARDS.map((card) => (
-        <li key={card}>
-          <CardBody>
-            <Head>
-              <Skeleton width="36px" height="36px" />
-              <div>
-                <Skeleton width="160px" height="20px" />
-                <Skeleton width="110px" height="20px" />
-              </div>
-            </Head>
-            <Row>
-              <Skeleton width="96px" height="24px" />
-              <Skeleton width="64px" height="20px" />
-            </Row>
-            <Skeleton width="140px" height="20px" />
-            <Skeleton width="100%" height="40px" />
-            <Footer>
-              <Skeleton width="48px" height="20px" />
-              <Skeleton width="112px" height="36px" />
-            </Footer>
-          </CardBody>
-        </li>
+        <CardBody key={card}>
+          <Head>
+            <Skeleton width="36px" height="36px" />
+            <div>
+              <Skeleton width="160px" height="20px" />
+              <Skeleton width="110px" height="20px" />
+            </div>
+          </Head>
+          <Row>
+            <Skeleton width="96px" height="24px" />
+            <Skeleton width="64px" height="20px" />
+          </Row>
+          <Skeleton width="140px" height="20px" />
+          <Skeleton width="100%" height="40px" />
+          <Footer>
+            <Skeleton width="48px" height="20px" />
+            <Skeleton width="112px" height="36px" />
+          </Footer>
+        </CardBody>
       ))}
-    </Grid>
+    </SkeletonGrid>
   );
 }

@@ -1,0 +1,33 @@
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, space } from './theme.ts';
+
+const Root = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  width: fit-content;
+  min-height: 38px;
+  cursor: pointer;
+
+  input {
+    width: 16px;
+    height: 16px;
+    accent-color: ${color.accent};
+  }
+  ${media.narrow} {
+    min-height: 44px;
+  }
+`;
+
+/** A yes or no of the surrounding Formik form. */
+export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  return (
+    <Root>
+      <input type="checkbox" {...field} />
+      {children}
+    </Root>
+  );
+}

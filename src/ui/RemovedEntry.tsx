@@ -1,0 +1,36 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+import { color, radius, space, text } from './theme.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+
+  p {
+    min-width: 0;
+    ${text.small}
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Stands where an entry was, with the way back; takes the focus that the entry had. */
+export function RemovedEntry({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Row>
+      <p role="status">Removed: {title}</p>
+      <Button ref={undo} variant="ghost" icon={Undo2} onClick={onUndo}>
+        Undo
+      </Button>
+    </Row>
+  );
+}
