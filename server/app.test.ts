@@ -1,0 +1,160 @@
+import type { TestServer, TestUser } from './testing/testServer.ts';
+import { startTestServer } from './testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  user = await server.createUser();
+});
+afterAll(() => server.close());
+
+const bearer = () => ({ authorization: `Bearer ${user.token}` });
+
+describe('GET /api/health', () => {
+  it('says that the database answers, without a token', async () => {
+    const response = await server.app.inject('/api/health');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: 'ok', database: 'reachable' });
+  });
+});
+
+describe('a request without a valid token', () => {
+  it.each(['GET /api/leads', 'POST /api/leads', 'PUT /api/leads/bulk', 'GET /api/user'])(
+    'is refused by %s before its body is looked at',
+    async (route) => {
+      const [method, url] = route.split(' ') as ['GET', string];
+      const send = (authorization?: string) =>
+        server.app.inject({
+          ...{ method, url, payload: method === 'GET' ? undefined : '{' },
+          headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        });
+      const missing = { error: 'User not authenticated' };
+      for (const header of [undefined, 'Basic abc', 'Bearer', 'Bearer ']) {
+        const response = await send(header);
+        expect([response.statusCode, response.json()]).toEqual([401, missing]);
+      }
+      const response = await send('Bearer nonsense');
+      expect([response.statusCode, response.json()]).toEqual([
+        401,
+        { error: 'Authentication failed' },
+      ]);
+    },
+  );
+});
+
+describe('a request that is not understood', () => {
+  const post = (payload: string | Buffer, contentType = 'application/json') =>
+    server.app.inject({
+      ...{ method: 'POST', url: '/api/leads', payload },
+      headers: { ...bearer(), 'content-type': contentType },
+    });
+
+  it.each([
+    ['not JSON', 400, 'The body is not valid JSON.', () => post('{"title":')],
+    [
+      'JSON that reaches for a prototype',
+      400,
+      'The body is not valid JSON.',
+      () => post('{"__proto__":{"title":"x"},"title":"a","company":"b"}'),
+    ],
+    ['no body', 400, 'The body must be a JSON object.', () => post('')],
+    [
+      'text',
+      415,
+      'The body must be JSON, with the content type application/json.',
+      () => post('title', 'text/plain'),
+    ],
+    [
+      'a form',
+      415,
+      'The body must be JSON, with the content type application/json.',
+      () => post('title=x', 'application/x-www-form-urlencoded'),
+    ],
+    [
+      '1 MB and a byte',
+      413,
+      'The request is too large: at most 1 MB is taken.',
+      () => post(Buffer.alloc(1024 * 1024 + 1, 'x')),
+    ],
+    [
+      '20 MB',
+      413,
+      'The request is too large: at most 1 MB is taken.',
+      () => post(Buffer.alloc(20_000_000, 'x')),
+    ],
+    [
+      'an address with a broken escape',
+      400,
+      'The address is not encoded correctly.',
+      () => server.app.inject({ url: '/api/leads/%E0%A4%A', headers: bearer() }),
+    ],
+    [
+      'an unknown call',
+      404,
+      'There is nothing at GET /api/nothing.',
+      () => server.app.inject({ url: '/api/nothing?x=1', headers: { accept: 'text/html' } }),
+    ],
+    [
+      'an unknown method',
+      404,
+      'There is nothing at PATCH /api/leads.',
+      () => server.app.inject({ method: 'PATCH', url: '/api/leads', headers: bearer() }),
+    ],
+    [
+      'a post to a page',
+      404,
+      'There is nothing at POST /login.',
+      () => server.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } }),
+    ],
+  ])('is answered in a sentence: %s', async (_what, status, error, send) => {
+    const response = await send();
+    expect(response.json()).toEqual({ error });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('accepts a body of exactly 1 MB as far as its size goes', async () => {
+    const body = JSON.stringify({ title: 'x', company: 'y', description: '' });
+    const filled = body.replace('""', `"${'x'.repeat(1024 * 1024 - body.length)}"`);
+    const response = await post(filled);
+    expect(response.json()).toEqual({ error: 'description must have at most 20000 characters.' });
+  });
+});
+
+describe('every answer', () => {
+  it('has an id of its own and the protective headers', async () => {
+    const [a, b] = await Promise.all([
+      server.app.inject('/api/health'),
+      server.app.inject('/api/health'),
+    ]);
+    expect(a.headers['x-request-id']).not.toBe(b.headers['x-request-id']);
+    expect(a.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(a.headers).not.toHaveProperty('strict-transport-security');
+    expect(a.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('allows no script but our own', async () => {
+    const { headers } = await server.app.inject('/api/health');
+    const policy = String(headers['content-security-policy']).split(';');
+    const nonce = /'nonce-[\w+/=]{24}'/;
+    expect(policy.map((directive) => directive.replace(nonce, 'NONCE')).sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "script-src 'self' NONCE",
+      "script-src-attr 'none'",
+      "style-src 'self' NONCE",
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { z } from 'zod';
+import { authenticate } from './auth/authentication.ts';
+import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
+import { identityRoutes } from './auth/routes.ts';
+import type { VerifyToken } from './auth/tokenVerifier.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { answerError, BadInputError } from './http/errorHandling.ts';
+import { healthRoute } from './http/health.ts';
+import { readJsonBodies } from './http/jsonBodies.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { serveWebApp } from './http/webApp.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { noteRoutes } from './notes/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+
+/** What the server is built from. */
+export interface AppDeps {
+  config: Pick<Config, 'publicOrigin' | 'firebaseProjectId' | 'leadLimit'>;
+  db: Database;
+  /** Either keeps the accounts itself, or only knows how to verify somebody else's tokens. */
+  identity: EmbeddedIdentity | { verifyToken: VerifyToken };
+  /** The folder of the built web app. */
+  webApp: string;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** The most that a request's body may have, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Builds the server; it does not listen yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, identity } = deps;
+  const app = fastify({
+    logger: deps.logger,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    genReqId: () => randomUUID(),
+    // An id of any length is an id that nobody has: 404, and not a refusal of its own kind.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      answerError(error, request, reply);
+    },
+  });
+  app.setErrorHandler(answerError);
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
+    const { success, data, error } = schema.safeParse(input, { reportInput: true });
+    if (success) return { value: data };
+    const [issue] = error.issues;
+    return { error: issue ? new BadInputError(issue) : error };
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  readJsonBodies(app);
+  await addSecurityHeaders(app, config);
+  await serveWebApp(app, deps.webApp);
+
+  await app.register(
+    async (api) => {
+      healthRoute(api, db);
+      await api.register(async (users) => {
+        authenticate(users, identity.verifyToken);
+        await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
+        await users.register(noteRoutes, { prefix: '/leads', db });
+        await users.register(profileRoutes, { prefix: '/user', db });
+      });
+    },
+    { prefix: '/api' },
+  );
+  if ('signIn' in identity) await app.register(identityRoutes, { identity });
+  return app;
+}

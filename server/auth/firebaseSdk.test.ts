@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { callAs } from '../testing/callAs.ts';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let firebase: FirebaseApp;
+let auth: Auth;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  firebase = initializeApp({ apiKey: 'none', projectId: 'leadside' });
+  auth = initializeAuth(firebase, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });
+});
+afterAll(async () => {
+  await deleteApp(firebase);
+  await server.close();
+});
+
+describe('the Firebase web SDK', () => {
+  it('signs in, renews its token and signs out', async () => {
+    const { email, uid } = await server.createUser();
+    const { user } = await signInWithEmailAndPassword(auth, email, TEST_PASSWORD);
+    expect(user).toMatchObject({ uid, email, displayName: null, isAnonymous: false });
+    await user.reload();
+    for (const token of [await user.getIdToken(), await user.getIdToken(true)]) {
+      expect(await callAs(server, { token })('GET', '/api/leads')).toMatchObject({ status: 200 });
+    }
+    const { claims, signInProvider } = await user.getIdTokenResult();
+    expect({ claims, signInProvider }).toMatchObject({
+      claims: { sub: uid, email },
+      signInProvider: 'password',
+    });
+    await auth.signOut();
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it.each([
+    ['auth/invalid-credential', 'nobody@example.com', TEST_PASSWORD],
+    ['auth/invalid-email', 'nobody', TEST_PASSWORD],
+    ['auth/missing-password', 'nobody@example.com', ''],
+  ])('reads a refusal as %s', async (code, email, password) => {
+    await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({ code });
+  });
+
+  it('reads the lock-out as auth/too-many-requests', async () => {
+    const { email } = await server.createUser();
+    const attempt = () => signInWithEmailAndPassword(auth, email, 'wrong horse');
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    }
+    await expect(attempt()).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+  });
+});

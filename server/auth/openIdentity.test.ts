@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { accounts, identityKeys } from '../db/schema.ts';
+import { callAs } from '../testing/callAs.ts';
+import { openMemoryDatabase } from '../testing/memoryDatabase.ts';
+import { addDemoAccount, DEMO_ACCOUNT } from './demoAccount.ts';
+import { openIdentity } from './openIdentity.ts';
+import { hashPassword } from './password.ts';
+import { addAccount } from './repository.ts';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(accounts);
+  await database.db.delete(identityKeys);
+});
+
+/** Starts as a server with these settings does, and tells how signing in with the demo account goes. */
+async function start(settings: Partial<Config> = {}) {
+  const config = { ...loadConfig({}), ...settings };
+  const { identity, hasDemo } = await openIdentity(config, database.db);
+  const app = await buildApp({ config, db: database.db, identity, webApp: '/none', logger: false });
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const { status } = await callAs({ app }, null)('POST', url, DEMO_ACCOUNT);
+  const made = await database.db.select().from(accounts);
+  await app.close();
+  return { hasDemo, signIn: status, accounts: made.map(({ email }) => email) };
+}
+
+const WITH_DEMO = { hasDemo: true, signIn: 200, accounts: [DEMO_ACCOUNT.email] };
+const WITHOUT_DEMO = { hasDemo: false, signIn: 400, accounts: [] };
+const DEMO_CLOSED = { ...WITHOUT_DEMO, accounts: [DEMO_ACCOUNT.email] };
+
+describe('the demo account', () => {
+  it('is made at the first start, and there at the next', async () => {
+    expect(await start()).toEqual(WITH_DEMO);
+    expect(await start()).toEqual(WITH_DEMO);
+  });
+
+  it('is not made again when it was removed', async () => {
+    await start();
+    await database.db.delete(accounts).where(eq(accounts.email, DEMO_ACCOUNT.email));
+    expect(await start()).toEqual(WITHOUT_DEMO);
+  });
+
+  it.each([
+    ['on another host', { host: '0.0.0.0' }],
+    ['behind a public address', { publicOrigin: 'https://leads.example.com' }],
+    ['on a PostgreSQL server', { databaseUrl: 'postgres://db/leads' }],
+  ])('is not made %s', async (_where, settings) => {
+    expect(await start(settings)).toEqual(WITHOUT_DEMO);
+  });
+
+  it('opens nothing when a server that had it goes public', async () => {
+    await start();
+    expect(await start({ host: '0.0.0.0' })).toEqual(DEMO_CLOSED);
+    expect(await start({ publicOrigin: 'https://leads.example.com' })).toEqual(DEMO_CLOSED);
+  });
+
+  it('is not announced with a password that it does not have', async () => {
+    const passwordHash = await hashPassword('another password');
+    await addAccount(database.db, { email: DEMO_ACCOUNT.email, passwordHash });
+    expect(await start()).toEqual(DEMO_CLOSED);
+  });
+});
+
+describe('with a Firebase project', () => {
+  it('the server keeps no accounts, and answers no call of the identity services', async () => {
+    await addDemoAccount(database.db);
+    const answer = await start({ firebaseProjectId: 'leads-1' });
+    expect(answer).toEqual({ ...DEMO_CLOSED, signIn: 404 });
+  });
+});

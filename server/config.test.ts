@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { isPrivateToThisMachine, loadConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+describe('the settings', () => {
+  it('have defaults; an empty one counts as not set', () => {
+    const defaults = {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: join(process.cwd(), '.data'),
+      databaseUrl: null,
+      publicOrigin: null,
+      firebaseProjectId: null,
+      firebaseApiKey: null,
+      earlyAccessUrl: null,
+      leadLimit: null,
+      ai: null,
+      dailyPitchLimit: 20,
+    };
+    expect(loadConfig({})).toEqual(defaults);
+    expect(loadConfig({ PORT: '', DATA_DIR: ' ', LEAD_LIMIT: '', OTHER: 'x' })).toEqual(defaults);
+  });
+
+  it('are read from the environment', () => {
+    const config = loadConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/leadside',
+      DATABASE_URL: 'postgres://leads:secret@db:5432/leads',
+      PUBLIC_ORIGIN: 'https://leads.example.com/',
+      FIREBASE_PROJECT_ID: 'leads-1',
+      FIREBASE_API_KEY: 'AIza',
+      EARLY_ACCESS_URL: 'https://forms.example.com/early',
+      LEAD_LIMIT: '50',
+      AI_BASE_URL: 'http://localhost:11434/v1',
+      AI_API_KEY: 'sk-1',
+      AI_MODEL: 'llama3.2:3b',
+      DAILY_PITCH_LIMIT: '5',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/leadside',
+      databaseUrl: 'postgres://leads:secret@db:5432/leads',
+      publicOrigin: 'https://leads.example.com',
+      firebaseProjectId: 'leads-1',
+      firebaseApiKey: 'AIza',
+      earlyAccessUrl: 'https://forms.example.com/early',
+      leadLimit: 50,
+      ai: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'llama3.2:3b' },
+      dailyPitchLimit: 5,
+    });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://root:s3cret@db'],
+    ['DATABASE_URL', 's3cret'],
+    ['PUBLIC_ORIGIN', 'leads.example.com'],
+    ['PUBLIC_ORIGIN', 'https://example.com/leads'],
+    ['FIREBASE_PROJECT_ID', 'My Project'],
+    ['FIREBASE_API_KEY', 'a b'],
+    ['EARLY_ACCESS_URL', 'javascript:alert(1)'],
+    ['LEAD_LIMIT', '0'],
+    ['LEAD_LIMIT', 'fifty'],
+    ['AI_BASE_URL', 'localhost:11434/v1'],
+    ['AI_API_KEY', 's3cret s3cret'],
+    ['DAILY_PITCH_LIMIT', '0'],
+    ['DAILY_PITCH_LIMIT', '2.5'],
+  ])('stop the start in one line that names %s when it is %s', (name, value) => {
+    const load = () => loadConfig({ [name]: value });
+    expect(load).toThrow(StartError);
+    expect(load).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+    expect(load).not.toThrow(/s3cret/);
+  });
+});
+
+describe('the settings of the model', () => {
+  it('belong together: an address without a model, or a model without an address, is refused', () => {
+    const address = { AI_BASE_URL: 'http://localhost:11434/v1' };
+    expect(() => loadConfig(address)).toThrow(/^AI_MODEL must [^\n]+\.$/);
+    expect(() => loadConfig({ AI_MODEL: 'llama' })).toThrow(/^AI_BASE_URL must [^\n]+\.$/);
+    expect(() => loadConfig({ AI_API_KEY: 's3cret' })).toThrow(/^AI_BASE_URL must [^\n]+\.$/);
+    expect(loadConfig({ ...address, AI_MODEL: 'llama' })).toMatchObject({
+      ai: { model: 'llama', apiKey: null },
+    });
+  });
+});
+
+describe('a server that is private to this machine', () => {
+  it.each([
+    ['127.0.0.1', null, true],
+    ['localhost', null, true],
+    ['::1', 'http://localhost:8080', true],
+    ['127.0.0.1', 'https://leads.example.com', false],
+    ['0.0.0.0', null, false],
+    ['127.example.com', null, false],
+  ])('HOST %s, PUBLIC_ORIGIN %s: %s', (host, publicOrigin, expected) => {
+    expect(isPrivateToThisMachine({ host, publicOrigin })).toBe(expected);
+  });
+});

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isWebAddress } from '#domain/webAddress.ts';
+import { StartError } from './startError.ts';
+
+/** What the server was told to do: every environment variable it reads, validated, in one place. */
+export interface Config {
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL server; `null`: the embedded database. */
+  databaseUrl: string | null;
+  /** Where browsers find the product, when that is not http://localhost:PORT. No slash at the end. */
+  publicOrigin: string | null;
+  /** The Firebase project that keeps the accounts; `null`: the embedded identity. */
+  firebaseProjectId: string | null;
+  firebaseApiKey: string | null;
+  /** The sign-up form that the marketing site links to. */
+  earlyAccessUrl: string | null;
+  /** The most leads that one user may have; `null`: as many as they like. */
+  leadLimit: number | null;
+  /** The model that writes pitches, behind any OpenAI-compatible endpoint; `null`: the template writer. */
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** The most pitches that one user may ask for on a day of UTC. */
+  dailyPitchLimit: number;
+}
+
+const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, message);
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const isDatabaseUrl = (text: string) =>
+  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+
+const isOrigin = (text: string) =>
+  isWebAddress(text) && URL.parse(text)?.origin === text.replace(/\/$/, '');
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535').default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: optional(
+    z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://'),
+  ),
+  PUBLIC_ORIGIN: optional(
+    z
+      .string()
+      .refine(isOrigin, 'must be an address without a path, such as https://leads.example.com')
+      .transform((origin) => origin.replace(/\/$/, '')),
+  ),
+  FIREBASE_PROJECT_ID: optional(
+    z.string().regex(/^[a-z][a-z0-9-]{3,}$/, "must be a Firebase project's id"),
+  ),
+  FIREBASE_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  EARLY_ACCESS_URL: optional(
+    z.string().refine(isWebAddress, 'must start with http:// or https://'),
+  ),
+  LEAD_LIMIT: optional(
+    wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number of at least 1'),
+  ),
+  AI_BASE_URL: optional(z.string().refine(isWebAddress, 'must start with http:// or https://')),
+  AI_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  AI_MODEL: optional(z.string().trim()),
+  DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
+    20,
+  ),
+});
+
+/**
+ * Reads the settings; one that is empty counts as not set. Throws a `StartError` that names the
+ * setting that cannot be used, and never tells its value: a database's address holds a password.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
+  if (baseUrl !== null && model === null) {
+    throw new StartError('AI_MODEL must name the model to use at AI_BASE_URL.');
+  }
+  if (baseUrl === null && (model !== null || apiKey !== null)) {
+    throw new StartError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    firebaseProjectId: settings.FIREBASE_PROJECT_ID,
+    firebaseApiKey: settings.FIREBASE_API_KEY,
+    earlyAccessUrl: settings.EARLY_ACCESS_URL,
+    leadLimit: settings.LEAD_LIMIT,
+    ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
+    dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
+  };
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Whether nobody but this machine's own users can reach the server. */
+export function isPrivateToThisMachine(config: Pick<Config, 'host' | 'publicOrigin'>): boolean {
+  const publicHost = config.publicOrigin === null ? null : new URL(config.publicOrigin).hostname;
+  return isLoopback(config.host) && (publicHost === null || isLoopback(publicHost));
+}

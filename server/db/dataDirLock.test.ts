@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '../startError.ts';
+import { printed, type RunningProgram, runProgram } from '../testing/runProgram.ts';
+import { lockDataDir } from './dataDirLock.ts';
+
+let dataDir: string;
+let holder: RunningProgram | null;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leadside-lock-'));
+  holder = null;
+});
+afterEach(async () => {
+  holder?.child.kill('SIGKILL');
+  await holder?.ended;
+  rmSync(dataDir, { recursive: true });
+});
+
+async function hold(what: string): Promise<RunningProgram> {
+  holder = runProgram(['testing/holdDataDir.ts', dataDir, what]);
+  await printed(holder, /locked/);
+  return holder;
+}
+
+describe('the lock on the data folder', () => {
+  it('names the process that holds it, in one line', async () => {
+    const { child } = await hold('the server on port 3000');
+    const lock = () => lockDataDir(dataDir, 'the account command');
+    expect(lock).toThrow(StartError);
+    expect(lock).toThrow(
+      new RegExp(
+        `^The data folder ${dataDir} is in use by the server on port 3000 \\(process ${child.pid}, since [\\dT:.-]+Z\\)\\. [^\\n]+$`,
+      ),
+    );
+  });
+
+  it('refuses a second process likewise', async () => {
+    await hold('the server on port 3000');
+    const second = await runProgram(['testing/holdDataDir.ts', dataDir, 'me too']).ended;
+    expect(second).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The data folder .* the server on port 3000 [^\n]+\n$/),
+    });
+  });
+
+  it('is free as soon as its holder is killed', async () => {
+    const { child, ended } = await hold('the server on port 3000');
+    child.kill('SIGKILL');
+    await ended;
+    expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
+    lockDataDir(dataDir, 'the next one').release();
+  });
+
+  it('is free after a release', () => {
+    const lock = lockDataDir(dataDir, 'first');
+    expect(() => lockDataDir(dataDir, 'second')).toThrow('is in use by first');
+    lock.release();
+    lockDataDir(dataDir, 'third').release();
+  });
+
+  it('makes the folder when it is missing, and says so when it cannot', () => {
+    lockDataDir(join(dataDir, 'a/b'), 'me').release();
+    writeFileSync(join(dataDir, 'file'), '');
+    const lock = () => lockDataDir(join(dataDir, 'file/b'), 'me');
+    expect(lock).toThrow(StartError);
+    expect(lock).toThrow(/^DATA_DIR names a folder that cannot be used: [^\n]+$/);
+  });
+});

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { HealthAnswer } from '#domain/contract.ts';
+import type { Database } from '../db/database.ts';
+
+/** GET /health: whether the server can do its work, for monitors; asks for no token. */
+export function healthRoute(app: FastifyInstance, db: Database): void {
+  app.get('/health', async (request, reply): Promise<HealthAnswer> => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok', database: 'reachable' };
+    } catch (error) {
+      request.log.error({ err: error }, 'database unreachable');
+      reply.code(503);
+      return { status: 'unavailable', database: 'unreachable' };
+    }
+  });
+}

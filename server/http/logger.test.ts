@@ -1,0 +1,42 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import fastify from 'fastify';
+import { loggerOptions } from './logger.ts';
+
+function logged(entry: object): string {
+  let line = '';
+  const stream = {
+    write: (text: string) => {
+      line += text;
+    },
+  };
+  const { log } = fastify({ logger: { ...loggerOptions, stream } });
+  log.info(entry, 'not worth a line');
+  log.error(entry, 'failed');
+  return line;
+}
+
+describe('the log', () => {
+  it('has warnings and errors alone', () => {
+    expect(logged({}).trim().split('\n')).toHaveLength(1);
+  });
+
+  it('shows no secret', () => {
+    const line = logged({
+      headers: { authorization: 'Bearer s3cret' },
+      request: { body: { password: 's3cret', email: 'ana@example.com' } },
+      token: 's3cret',
+    });
+    expect(line).not.toContain('s3cret');
+    expect(line).toContain('ana@example.com');
+  });
+
+  it('shows why a query failed, and nothing of what it carried', () => {
+    const cause = Object.assign(new Error('deadlock detected'), {
+      code: '40P01',
+      params: ['diary'],
+    });
+    const line = logged({ err: new DrizzleQueryError('select $1', ['diary'], cause) });
+    expect(JSON.parse(line).err).toMatchObject({ message: 'deadlock detected', code: '40P01' });
+    expect(line).not.toContain('diary');
+  });
+});

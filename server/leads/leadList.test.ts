@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import type { LeadListAnswer } from '#domain/contract.ts';
+import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES, type Lead } from '#domain/lead.ts';
+import { matchesFilters } from '#domain/leadFilters.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  call = callAs(server, await server.createUser());
+});
+
+async function addLeads(...leads: object[]): Promise<void> {
+  for (const lead of leads) {
+    const answer = await call('POST', '/api/leads', { title: 'Engineer', company: 'X', ...lead });
+    expect(answer).toMatchObject({ status: 201 });
+  }
+}
+
+async function list(query: Record<string, string | number> = {}): Promise<LeadListAnswer> {
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+  const { status, body } = await call('GET', `/api/leads?${search}`);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as LeadListAnswer;
+}
+
+const titles = ({ data }: LeadListAnswer) => data.map(({ title }) => title);
+
+describe('GET /api/leads', () => {
+  it('answers nothing for a user without leads', async () => {
+    expect(await list()).toEqual({ data: [], total: 0, nextCursor: null });
+  });
+
+  it('lists the lead that was touched last first, notes included', async () => {
+    await addLeads({ title: 'A' }, { title: 'B' });
+    const [, first] = (await list()).data;
+    await call('POST', `/api/leads/${first?.id}/notes`, { text: 'Hello' });
+    const { data } = await list({ limit: 1 });
+    expect(data).toMatchObject([{ title: 'A', notes: [{ text: 'Hello', type: 'general' }] }]);
+  });
+
+  it('shows nobody the leads of others', async () => {
+    await addLeads({ title: 'Mine' });
+    const stranger = callAs(server, await server.createUser());
+    expect(await stranger('GET', '/api/leads?q=mine')).toMatchObject({ body: { total: 0 } });
+  });
+
+  it('sorts titles without regard to case and accents', async () => {
+    await addLeads(...['zebra', 'Äpfel', 'apfel 2', 'Zoo', 'Birne'].map((title) => ({ title })));
+    expect(titles(await list({ sort: 'title', order: 'asc' }))).toEqual([
+      ...['Äpfel', 'apfel 2', 'Birne', 'zebra', 'Zoo'],
+    ]);
+  });
+
+  it('sorts by value', async () => {
+    await addLeads({ title: 'b', value: 9.5 }, { title: 'c', value: 100 }, { title: 'a' });
+    expect(titles(await list({ sort: 'value' }))).toEqual(['c', 'b', 'a']);
+  });
+
+  it('counts an empty parameter as left out', async () => {
+    await addLeads({});
+    expect(await list({ status: '', q: '', cursor: '', limit: '' })).toMatchObject({ total: 1 });
+  });
+
+  it.each([
+    ['limit must be a whole number from 1 to 1000.', 'limit=0'],
+    ['limit must be a whole number from 1 to 1000.', 'limit=1001'],
+    ['limit must be a whole number from 1 to 1000.', 'limit=ten'],
+    ['sort must be one of updatedAt, createdAt, title, company, value.', 'sort=id'],
+    ['order must be one of asc, desc.', 'order=up'],
+    ['type must be one of lead, job', 'type=all'],
+    ['status must be one of new, contacted', 'status=new&status=offer'],
+    ['q must have at most 200 characters.', `q=${'x'.repeat(201)}`],
+    ['q has a character that cannot be stored.', 'q=%00'],
+    ['page is not a known field.', 'page=2'],
+    ['cursor must be the nextCursor of a list in the same order.', 'cursor=nonsense'],
+  ])('refuses with "%s"', async (sentence, query) => {
+    expect(await call('GET', `/api/leads?${query}`)).toEqual({
+      status: 400,
+      body: { error: expect.stringContaining(sentence) },
+    });
+  });
+});
+
+describe('paging', () => {
+  it.each(['updatedAt', 'createdAt', 'title', 'company', 'value'])(
+    'shows every lead once in the order of %s, both ways',
+    async (sort) => {
+      await addLeads(
+        ...[3, 1, 3, 2, 2, 1, 3].map((n) => ({ title: `T${n}`, company: `C${n}`, value: n })),
+      );
+      for (const order of ['asc', 'desc']) {
+        const whole = await list({ sort, order });
+        const pages: Lead[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null) {
+          const page: LeadListAnswer = await list({ sort, order, limit: 2, cursor });
+          expect(page.total).toBe(7);
+          pages.push(...page.data);
+          cursor = page.nextCursor;
+        }
+        expect(pages).toEqual(whole.data);
+      }
+    },
+  );
+
+  it('is not disturbed by a lead that is added or deleted on the way', async () => {
+    await addLeads(...['a', 'b', 'c', 'd'].map((title) => ({ title })));
+    const sorting = { sort: 'title', order: 'asc' };
+    const first = await list({ ...sorting, limit: 2 });
+    await addLeads({ title: 'aa' });
+    await call('DELETE', `/api/leads/${first.data[1]?.id}`);
+    const second = await list({ ...sorting, limit: 2, cursor: first.nextCursor ?? '' });
+    expect(titles(second)).toEqual(['c', 'd']);
+  });
+
+  it('counts all leads also on a page that has none left', async () => {
+    await addLeads({ title: 'a' }, { title: 'b' });
+    const sorting = { sort: 'title', order: 'asc' };
+    const { data, nextCursor } = await list({ ...sorting, limit: 1 });
+    for (const { id } of (await list()).data) {
+      if (id !== data[0]?.id) await call('DELETE', `/api/leads/${id}`);
+    }
+    const end = await list({ ...sorting, cursor: nextCursor ?? '' });
+    expect(end).toEqual({ data: [], total: 1, nextCursor: null });
+  });
+
+  it('refuses the cursor of another order', async () => {
+    await addLeads({}, {});
+    const { nextCursor } = await list({ sort: 'title', limit: 1 });
+    for (const other of ['sort=title&order=asc', 'sort=company']) {
+      const answer = await call('GET', `/api/leads?${other}&cursor=${nextCursor}`);
+      expect(answer).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('search and filters', () => {
+  const text = fc.constantFrom(
+    'Ä',
+    'ä',
+    'ß',
+    'N/A',
+    '100%',
+    'a_b',
+    'a\\b',
+    'Ana',
+    'ana',
+    'İ',
+    'ΟΔΟΣ',
+  );
+  const words = fc.array(text, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(' '));
+  const lead = fc.record({
+    title: words,
+    company: words,
+    description: words,
+    contactInfo: fc.record({ name: text }),
+    tags: fc.array(text, { maxLength: 2 }),
+    status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
+    priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),
+    category: fc.constantFrom(null, ...LEAD_CATEGORIES.slice(0, 2)),
+    type: fc.constantFrom('lead', 'job'),
+  });
+  const filters = fc.record(
+    {
+      q: fc.oneof(text, fc.constantFrom('%', '_', '\\', ' ana ', 'n/a', 'sz', 'σ', 'a%b', '%%')),
+      status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
+      priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),
+      type: fc.constantFrom('lead' as const, 'job' as const, ...LEAD_CATEGORIES.slice(0, 2)),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('find what the web app finds by the same choices', async () => {
+    await addLeads(...fc.sample(lead, { numRuns: 60, seed: 1 }));
+    const { data } = await list({ limit: 100 });
+    expect(data).toHaveLength(60);
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ q = '', ...choices }) => {
+        const open = { status: 'all', type: 'all', priority: 'all' } as const;
+        const expected = data.filter((lead) =>
+          matchesFilters(lead, { ...open, ...choices, search: q }),
+        );
+        const found = await list({ ...choices, q, limit: 100 });
+        expect(found.data).toEqual(expected);
+        expect(found.total).toBe(expected.length);
+      }),
+      { numRuns: 150, seed: 2 },
+    );
+  });
+});

@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm';
+import type { LeadAnswer, LeadStatsAnswer } from '#domain/contract.ts';
+import { LEAD_STATUSES, type Lead } from '#domain/lead.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { leadNotes } from '../db/schema.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+});
+
+const NEW_LEAD = { title: 'Frontend Engineer', company: 'Aldermoor Labs' };
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+async function addLead(fields: object = {}): Promise<Lead> {
+  const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
+  expect(status).toBe(201);
+  return (body as LeadAnswer).data;
+}
+
+const leadNotFound = { status: 404, body: { error: 'Lead not found.' } };
+
+describe('POST /api/leads', () => {
+  it('fills what is left out, and answers the whole lead', async () => {
+    const lead = await addLead();
+    expect(lead).toEqual({
+      ...NEW_LEAD,
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      userId: user.uid,
+      type: 'lead',
+      category: null,
+      status: 'new',
+      description: '',
+      source: '',
+      appliedWhere: '',
+      postUrl: '',
+      applicationUrl: '',
+      location: '',
+      compensationRange: '',
+      value: 0,
+      priority: 'medium',
+      contactInfo: { name: '', email: '', phone: '' },
+      pitch: '',
+      pitchId: '',
+      customPrompt: '',
+      notes: [],
+      tags: [],
+      score: null,
+      isQualified: false,
+      qualificationNotes: '',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updatedAt: lead.createdAt,
+      lastContactAt: null,
+      nextFollowUpAt: null,
+    });
+    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+      status: 200,
+      body: { data: lead },
+    });
+  });
+
+  it('keeps every field as it was sent', async () => {
+    const sent = {
+      title: 'Büro & <b>Café</b> 🚀',
+      company: 'Ørsund',
+      type: 'freelance',
+      category: 'networking',
+      status: 'negotiating',
+      description: 'Two lines\nwith a tab\t',
+      source: 'Meetup',
+      appliedWhere: 'Website',
+      postUrl: 'https://example.com/a?b=c',
+      applicationUrl: 'http://example.com',
+      location: 'Köln',
+      compensationRange: '€100',
+      value: 1234.56,
+      priority: 'urgent',
+      contactInfo: {
+        name: 'Zoë',
+        email: 'zoe@example.com',
+        phone: '+49 1',
+        linkedin: 'https://www.linkedin.com/in/zoe',
+        website: 'https://zoe.example',
+      },
+      pitch: 'Dear Zoë,\n',
+      pitchId: 'p-1',
+      customPrompt: 'short',
+      tags: ['a', 'B'],
+      score: 100,
+      isQualified: true,
+      qualificationNotes: 'yes',
+      lastContactAt: '2026-11-01T10:00:00.000Z',
+      nextFollowUpAt: '9999-12-31T23:59:59.999Z',
+    };
+    expect(await addLead(sent)).toMatchObject(sent);
+  });
+
+  it('trims lines, and turns moments to UTC', async () => {
+    const lead = await addLead({
+      title: '  Engineer ',
+      location: ' Wien ',
+      lastContactAt: '2026-11-01T10:00:00+02:00',
+    });
+    expect(lead).toMatchObject({
+      title: 'Engineer',
+      location: 'Wien',
+      lastContactAt: '2026-11-01T08:00:00.000Z',
+    });
+  });
+
+  it('takes the owner from the token, whatever the body says', async () => {
+    const lead = await addLead({ userId: 'somebody-else' });
+    expect(lead.userId).toBe(user.uid);
+  });
+
+  it('answers the lead that is there when the same id comes again', async () => {
+    const id = 'C0FFEE00-0000-4000-8000-000000000001';
+    const first = await addLead({ id });
+    expect(first.id).toBe(id.toLowerCase());
+    const again = await call('POST', '/api/leads', { ...NEW_LEAD, id, title: 'Other' });
+    expect(again).toEqual({ status: 200, body: { data: first } });
+  });
+
+  it('makes one lead of two requests with the same id at the same moment', async () => {
+    const id = crypto.randomUUID();
+    const send = () => call('POST', '/api/leads', { ...NEW_LEAD, id });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: 1 } });
+  });
+
+  it('lets two users have a lead with the same id', async () => {
+    const { id } = await addLead();
+    const other = callAs(server, await server.createUser());
+    expect(await other('POST', '/api/leads', { ...NEW_LEAD, id })).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['title is required.', { title: undefined }],
+    ['title must not be empty.', { title: '   ' }],
+    ['title must be text.', { title: 5 }],
+    ['title must have at most 200 characters.', { title: 'x'.repeat(201) }],
+    ['title has a character that cannot be stored.', { title: 'a\0b' }],
+    ['company has a character that cannot be stored.', { company: 'a\ud800' }],
+    ['colour is not a known field.', { colour: 'red' }],
+    ['createdAt is not a known field.', { createdAt: '2026-11-21T00:00:00Z' }],
+    ['contactInfo.fax is not a known field.', { contactInfo: { fax: '1' } }],
+    ['contactInfo must be an object.', { contactInfo: 'Zoë' }],
+    ['contactInfo.email must be an e-mail address.', { contactInfo: { email: 'zoe' } }],
+    ['id must be a UUID.', { id: '1' }],
+    [`type must be one of lead, job,`, { type: 'Job' }],
+    [`status must be one of ${LEAD_STATUSES.join(', ')}.`, { status: '' }],
+    ['category must be one of job-application,', { category: 'lead' }],
+    ['postUrl must be a web address', { postUrl: 'javascript:alert(1)' }],
+    ['applicationUrl must be a web address', { applicationUrl: 'example.com' }],
+    [
+      `description must have at most ${LIMITS.description} characters.`,
+      { description: 'x'.repeat(LIMITS.description + 1) },
+    ],
+    ['value must be at least 0.', { value: -1 }],
+    ['value must be at most 1000000000000.', { value: 1e13 }],
+    ['value must be a number.', { value: '5' }],
+    ['score must be a whole number.', { score: 0.5 }],
+    ['score must be at most 100.', { score: 101 }],
+    ['isQualified must be true or false.', { isQualified: 'yes' }],
+    ['tags must be a list.', { tags: 'a' }],
+    ['tags[1] must not be empty.', { tags: ['a', ' '] }],
+    ['tags must have at most 50 entries.', { tags: Array(51).fill('a') }],
+    ['lastContactAt must be a moment such as', { lastContactAt: 'yesterday' }],
+    ['lastContactAt must be a moment such as', { lastContactAt: '2026-11-21T10:00:00' }],
+    [
+      'nextFollowUpAt must lie between the years 1970 and 9999.',
+      { nextFollowUpAt: '1969-12-31T23:59:59Z' },
+    ],
+    [
+      'nextFollowUpAt must lie between the years 1970 and 9999.',
+      { nextFollowUpAt: '9999-12-31T23:59:59-01:00' },
+    ],
+  ])('refuses with "%s"', async (sentence, fields) => {
+    const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: expect.stringContaining(sentence) },
+    });
+    expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: 0 } });
+  });
+
+  it.each([null, [], 'text', 5])('refuses a body that is %j', async (body) => {
+    expect(await call('POST', '/api/leads', body)).toEqual({
+      status: 400,
+      body: { error: 'The body must be a JSON object.' },
+    });
+  });
+});
+
+describe('DELETE /api/leads/{id}', () => {
+  it('removes the lead with its notes, once', async () => {
+    const { id } = await addLead();
+    await call('POST', `/api/leads/${id}/notes`, { text: 'Hello' });
+    expect(await call('DELETE', `/api/leads/${id}`)).toEqual({ status: 204, body: null });
+    expect(await call('DELETE', `/api/leads/${id}`)).toEqual(leadNotFound);
+    expect(await call('GET', `/api/leads/${id}`)).toEqual(leadNotFound);
+    expect(await server.db.select().from(leadNotes).where(eq(leadNotes.leadId, id))).toEqual([]);
+  });
+});
+
+describe('an id that is not the user’s', () => {
+  const calls = [
+    ['GET', '', undefined],
+    ['PUT', '', { status: 'hired' }],
+    ['DELETE', '', undefined],
+    ['POST', '/notes', { text: 'Hello' }],
+  ] as const;
+
+  it.each(calls)(
+    'gets the same 404 from %s %s, unknown, malformed or foreign',
+    async (method, path, body) => {
+      const lead = await addLead();
+      const stranger = callAs(server, await server.createUser());
+      for (const id of [lead.id, UNKNOWN_ID, 'nope', '%00', 'x'.repeat(5000)]) {
+        expect(await stranger(method, `/api/leads/${id}${path}`, body)).toEqual(leadNotFound);
+      }
+      expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+        status: 200,
+        body: { data: lead },
+      });
+    },
+  );
+});
+
+describe('GET /api/leads/stats', () => {
+  it('counts as the stat cards do', async () => {
+    await addLead({ status: 'new', value: 0.5, isQualified: true });
+    await addLead({ status: 'qualified', value: 10, isQualified: true });
+    await addLead({ status: 'closed-won', value: 100 });
+    const { body } = await call('GET', '/api/leads/stats');
+    const byStatus = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0]));
+    expect(body as LeadStatsAnswer).toEqual({
+      data: {
+        total: 3,
+        qualified: 2,
+        active: 2,
+        totalValue: 110.5,
+        byStatus: { ...byStatus, new: 1, qualified: 1, 'closed-won': 1 },
+      },
+    });
+  });
+});

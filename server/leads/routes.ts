@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type {
+  BulkLeadAnswer,
+  LeadAnswer,
+  LeadListAnswer,
+  LeadStatsAnswer,
+} from '#domain/contract.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { InvalidCursorError } from './cursor.ts';
+import { leadIdIn, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
+import { listLeads } from './leadList.ts';
+import { countLeads } from './leadStats.ts';
+import { createLead, deleteLead, findLead, updateLeads } from './repository.ts';
+import {
+  bulkLeadUpdateSchema,
+  leadListQuerySchema,
+  leadUpdateSchema,
+  newLeadSchema,
+} from './schemas.ts';
+
+/** The calls on leads (product spec, section 7); types in src/domain/contract.ts. */
+export const leadRoutes: FastifyPluginAsyncZod<{
+  db: Database;
+  leadLimit: number | null;
+}> = async (app, { db, leadLimit }) => {
+  app.get('/', { schema: { querystring: leadListQuerySchema } }, async (request) => {
+    try {
+      const page: LeadListAnswer = await listLeads(db, userOf(request).uid, request.query);
+      return page;
+    } catch (error) {
+      if (!(error instanceof InvalidCursorError)) throw error;
+      throw new HttpError(400, 'cursor must be the nextCursor of a list in the same order.');
+    }
+  });
+
+  app.get('/stats', async (request): Promise<LeadStatsAnswer> => {
+    return { data: await countLeads(db, userOf(request).uid) };
+  });
+
+  app.post('/', { schema: { body: newLeadSchema } }, async (request, reply) => {
+    const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
+    if (created.outcome === 'limit reached') {
+      throw new HttpError(403, `You have reached the limit of ${leadLimit} leads.`);
+    }
+    reply.code(created.outcome === 'created' ? 201 : 200);
+    return { data: created.lead } satisfies LeadAnswer;
+  });
+
+  app.put(
+    '/bulk',
+    { schema: { body: bulkLeadUpdateSchema } },
+    async (request): Promise<BulkLeadAnswer> => {
+      const { leadIds, updates } = request.body;
+      const ids = new Set(leadIds.map(parseLeadId));
+      if (ids.has(null)) throw leadNotFound();
+      const known = [...ids].filter((id) => id !== null);
+      const data = await updateLeads(db, userOf(request).uid, known, updates);
+      if (!data) throw leadNotFound();
+      return { data };
+    },
+  );
+
+  const schema = { params: leadParamsSchema };
+
+  app.get('/:id', { schema }, async (request): Promise<LeadAnswer> => {
+    const data = await findLead(db, userOf(request).uid, leadIdIn(request.params));
+    if (!data) throw leadNotFound();
+    return { data };
+  });
+
+  app.put(
+    '/:id',
+    { schema: { ...schema, body: leadUpdateSchema } },
+    async (request): Promise<LeadAnswer> => {
+      const ids = [leadIdIn(request.params)];
+      const [data] = (await updateLeads(db, userOf(request).uid, ids, request.body)) ?? [];
+      if (!data) throw leadNotFound();
+      return { data };
+    },
+  );
+
+  app.delete('/:id', { schema }, async (request, reply) => {
+    const wasThere = await deleteLead(db, userOf(request).uid, leadIdIn(request.params));
+    if (!wasThere) throw leadNotFound();
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NewNote } from '#domain/contract.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { Database } from '../db/database.ts';
+import { leadNotes, leads } from '../db/schema.ts';
+import { findLead } from '../leads/repository.ts';
+
+/** Adds a note, which counts as a change of its lead. Answers the lead, or `null` when there is none. */
+export async function addNote(
+  db: Database,
+  userId: string,
+  leadId: string,
+  note: Required<NewNote>,
+): Promise<Lead | null> {
+  return db.transaction(async (tx) => {
+    const touched = await tx
+      .update(leads)
+      .set({ updatedAt: sql`clock_timestamp()` })
+      .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
+      .returning({ id: leads.id });
+    if (touched.length === 0) return null;
+    await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
+    return findLead(tx, userId, leadId);
+  });
+}

@@ -1,0 +1,75 @@
+import type { LeadAnswer } from '#domain/contract.ts';
+import type { Lead } from '#domain/lead.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { NOTE_TYPES } from '#domain/note.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let call: Call;
+let lead: Lead;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  call = callAs(server, await server.createUser());
+  const { body } = await call('POST', '/api/leads', { title: 'Engineer', company: 'X' });
+  lead = (body as LeadAnswer).data;
+});
+
+const addNote = (note: unknown) => call('POST', `/api/leads/${lead.id}/notes`, note);
+
+describe('POST /api/leads/{id}/notes', () => {
+  it('answers the lead with its new note, as touched just now', async () => {
+    const { status, body } = await addNote({
+      text: '  First call,\nfriendly. ',
+      type: 'interview',
+    });
+    const after = (body as LeadAnswer).data;
+    expect(status).toBe(201);
+    expect(after).toEqual({
+      ...lead,
+      updatedAt: after.updatedAt,
+      notes: [
+        {
+          id: expect.any(String),
+          type: 'interview',
+          text: 'First call,\nfriendly.',
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        },
+      ],
+    });
+    expect(String(after.updatedAt) > String(lead.updatedAt)).toBe(true);
+    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({ status: 200, body });
+  });
+
+  it('keeps notes in the order in which they came', async () => {
+    for (const type of NOTE_TYPES) await addNote({ text: `a ${type} note`, type });
+    const { body } = await addNote({ text: 'the last one' });
+    const notes = (body as LeadAnswer).data.notes.map(({ text, type }) => [type, text]);
+    expect(notes).toEqual([
+      ...NOTE_TYPES.map((type) => [type, `a ${type} note`]),
+      ['general', 'the last one'],
+    ]);
+  });
+
+  it.each([
+    ['text is required.', {}],
+    ['text must not be empty.', { text: ' \n ' }],
+    [`text must have at most ${LIMITS.note} characters.`, { text: 'x'.repeat(LIMITS.note + 1) }],
+    ['type must be one of general, interview,', { text: 'x', type: 'gossip' }],
+    ['colour is not a known field.', { text: 'x', colour: 'red' }],
+    ['The body must be a JSON object.', undefined],
+  ])('refuses with "%s", and leaves the lead untouched', async (sentence, note) => {
+    expect(await addNote(note)).toEqual({
+      status: 400,
+      body: { error: expect.stringContaining(sentence) },
+    });
+    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+      status: 200,
+      body: { data: lead },
+    });
+  });
+});

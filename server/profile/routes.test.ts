@@ -1,0 +1,166 @@
+import type { ProfileAnswer } from '#domain/contract.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  call = callAs(server, await server.createUser());
+});
+
+const MINIMUM = {
+  personalInfo: { name: 'Mara', email: 'mara@example.com' },
+  professionalSummary: 'Builds interfaces.',
+  skills: { technicalSkills: ['TypeScript'] },
+};
+
+const WHOLE = {
+  personalInfo: {
+    ...{ name: 'Mara', email: 'mara@example.com', location: '', linkedin: '' },
+    ...{ github: '', portfolio: '' },
+  },
+  professionalSummary: 'Builds interfaces.',
+  yearsOfExperience: 0,
+  skills: { technicalSkills: ['TypeScript'], softSkills: [], certifications: [] },
+  experience: [],
+  education: [],
+  projects: [],
+  additionalInfo: { languages: [], interests: [], achievements: [] },
+  contactInfo: { email: '', linkedin: '', location: '' },
+  valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
+};
+
+const notFound = { status: 404, body: { error: 'Profile not found.' } };
+
+it('has no profile before there is one', async () => {
+  expect(await call('GET', '/api/user')).toEqual(notFound);
+  expect(await call('PUT', '/api/user', MINIMUM)).toEqual(notFound);
+});
+
+describe('POST /api/user', () => {
+  it('answers the whole profile, empty where nothing was given', async () => {
+    expect(await call('POST', '/api/user', MINIMUM)).toEqual({
+      status: 201,
+      body: { data: WHOLE },
+    });
+    expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
+  });
+
+  it('completes the entries of lists, and strips blanks', async () => {
+    const { body } = await call('POST', '/api/user', {
+      ...MINIMUM,
+      skills: { technicalSkills: [' React ', '  ', 'CSS'] },
+      experience: [{ title: 'Lead' }],
+      education: [{ degree: 'BSc', gpa: '1.3' }],
+      projects: [{ name: 'Kontrast', url: 'kontrast.example' }],
+    });
+    expect((body as ProfileAnswer).data).toMatchObject({
+      skills: { technicalSkills: ['React', 'CSS'] },
+      experience: [
+        {
+          ...{ title: 'Lead', company: '', location: '', startDate: '', endDate: '' },
+          ...{ description: '', technologies: [] },
+        },
+      ],
+      education: [{ degree: 'BSc', institution: '', location: '', graduationYear: '', gpa: '1.3' }],
+      projects: [{ name: 'Kontrast', description: '', technologies: [], url: 'kontrast.example' }],
+    });
+  });
+
+  it('refuses a second profile', async () => {
+    await call('POST', '/api/user', MINIMUM);
+    const second = { ...MINIMUM, professionalSummary: 'Other' };
+    expect(await call('POST', '/api/user', second)).toEqual({
+      status: 409,
+      body: { error: 'A profile exists already.' },
+    });
+    expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
+  });
+
+  it.each([
+    ['Please fill in required fields (Name and Email)', { personalInfo: { name: 'Mara' } }],
+    [
+      'Please fill in required fields (Name and Email)',
+      { personalInfo: { name: ' ', email: 'a@b.cc' } },
+    ],
+    ['Please provide a professional summary', { professionalSummary: ' ' }],
+    ['Please add at least one technical skill', { skills: { technicalSkills: [' '] } }],
+    ['Please add at least one technical skill', { skills: undefined }],
+    [
+      'personalInfo.email must be an e-mail address.',
+      { personalInfo: { name: 'Mara', email: 'mara' } },
+    ],
+    [
+      'personalInfo.linkedin must be a web address.',
+      { personalInfo: { ...MINIMUM.personalInfo, linkedin: 'javascript:alert(1)' } },
+    ],
+    ['yearsOfExperience must be at most 80.', { yearsOfExperience: 81 }],
+    ['yearsOfExperience must be a number.', { yearsOfExperience: null }],
+    ['jobPreferences is not a known field.', { jobPreferences: {} }],
+    ['experience[0].salary is not a known field.', { experience: [{ salary: 1 }] }],
+    [
+      `professionalSummary must have at most ${LIMITS.profileText} characters.`,
+      { professionalSummary: 'x'.repeat(LIMITS.profileText + 1) },
+    ],
+    [
+      `projects must have at most ${LIMITS.profileList} entries.`,
+      { projects: Array(LIMITS.profileList + 1).fill({}) },
+    ],
+  ])('refuses with "%s"', async (error, fields) => {
+    const answer = await call('POST', '/api/user', { ...MINIMUM, ...fields });
+    expect(answer).toEqual({ status: 400, body: { error } });
+    expect(await call('GET', '/api/user')).toEqual(notFound);
+  });
+});
+
+describe('PUT /api/user', () => {
+  beforeEach(() => call('POST', '/api/user', MINIMUM));
+
+  it('changes what is sent, deep inside nested objects too, and replaces lists', async () => {
+    const { status, body } = await call('PUT', '/api/user', {
+      personalInfo: { location: 'Berlin' },
+      skills: { technicalSkills: ['CSS'] },
+      valueProps: { pricing: 'Daily rate' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        ...WHOLE,
+        personalInfo: { ...WHOLE.personalInfo, location: 'Berlin' },
+        skills: { ...WHOLE.skills, technicalSkills: ['CSS'] },
+        valueProps: { ...WHOLE.valueProps, pricing: 'Daily rate' },
+      },
+    });
+    expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
+  });
+
+  it('changes nothing when nothing is sent', async () => {
+    expect(await call('PUT', '/api/user', {})).toEqual({ status: 200, body: { data: WHOLE } });
+  });
+
+  it.each([
+    ['Please fill in required fields (Name and Email)', { personalInfo: { name: '' } }],
+    ['Please provide a professional summary', { professionalSummary: '' }],
+    ['Please add at least one technical skill', { skills: { technicalSkills: [] } }],
+  ])('refuses with "%s", and changes nothing', async (error, changes) => {
+    const answer = await call('PUT', '/api/user', { yearsOfExperience: 5, ...changes });
+    expect(answer).toEqual({ status: 400, body: { error } });
+    expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
+  });
+
+  it('keeps both of two changes that arrive at the same moment', async () => {
+    await Promise.all([
+      call('PUT', '/api/user', { yearsOfExperience: 7 }),
+      call('PUT', '/api/user', { contactInfo: { location: 'Wien' } }),
+    ]);
+    expect(await call('GET', '/api/user')).toMatchObject({
+      body: { data: { yearsOfExperience: 7, contactInfo: { location: 'Wien' } } },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ProfileAnswer, ProfileUpdate } from '#domain/contract.ts';
+import type { UserProfile } from '#domain/profile.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { EMPTY_PROFILE, profileComplaint, withChanges } from './profileRules.ts';
+import { addProfile, changeProfile, findProfile } from './repository.ts';
+import { profileChangesSchema } from './schemas.ts';
+
+const profileNotFound = () => new HttpError(404, 'Profile not found.');
+
+/** The changed profile, if it is still one. Throws the 400 that says what it lacks. */
+function changed(profile: UserProfile, changes: ProfileUpdate): UserProfile {
+  const after = withChanges(profile, changes);
+  const complaint = profileComplaint(after);
+  if (complaint !== null) throw new HttpError(400, complaint);
+  return after;
+}
+
+/** The calls on the user's profile (product spec, section 7); types in src/domain/contract.ts. */
+export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const schema = { body: profileChangesSchema };
+
+  app.get('/', async (request): Promise<ProfileAnswer> => {
+    const data = await findProfile(db, userOf(request).uid);
+    if (!data) throw profileNotFound();
+    return { data };
+  });
+
+  app.post('/', { schema }, async (request, reply) => {
+    const data = changed(EMPTY_PROFILE, request.body);
+    const isNew = await addProfile(db, userOf(request).uid, data);
+    if (!isNew) throw new HttpError(409, 'A profile exists already.');
+    reply.code(201);
+    return { data } satisfies ProfileAnswer;
+  });
+
+  app.put('/', { schema }, async (request): Promise<ProfileAnswer> => {
+    const change = (profile: UserProfile) => changed(profile, request.body);
+    const data = await changeProfile(db, userOf(request).uid, change);
+    if (!data) throw profileNotFound();
+    return { data };
+  });
+};

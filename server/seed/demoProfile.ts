@@ -1,0 +1,70 @@
+import type { UserProfile } from '#domain/profile.ts';
+import { DEMO_ACCOUNT } from '../auth/demoAccount.ts';
+
+/** Whom the demo account belongs to, in the story that the seeded leads tell. */
+export const DEMO_PROFILE: UserProfile = {
+  personalInfo: {
+    name: 'Mara Lindqvist',
+    email: DEMO_ACCOUNT.email,
+    location: 'Berlin',
+    linkedin: '',
+    github: '',
+    portfolio: 'https://mara-lindqvist.example',
+  },
+  professionalSummary:
+    'Frontend engineer with an eye for type and a liking for plain words. For eleven years I have built interfaces that people use all day: booking, bookkeeping and, most recently, a portal for 40 municipal utilities.',
+  yearsOfExperience: 11,
+  skills: {
+    technicalSkills: ['TypeScript', 'React', 'Accessibility', 'PostgreSQL', 'Design systems'],
+    softSkills: ['Workshops', 'Clear writing', 'Mentoring'],
+    certifications: ['CPACC'],
+  },
+  experience: [
+    {
+      title: 'Lead Frontend Engineer',
+      company: 'Wetterstein Systems',
+      location: 'Berlin',
+      startDate: '2021-03',
+      endDate: '',
+      description: 'Led the rebuild of a customer portal; support calls fell by a third.',
+      technologies: ['TypeScript', 'React', 'PostgreSQL'],
+    },
+    {
+      title: 'Frontend Engineer',
+      company: 'Quillfeather Studio',
+      location: 'Malmö',
+      startDate: '2015-09',
+      endDate: '2021-02',
+      description: 'Built and kept a design system for five products.',
+      technologies: ['JavaScript', 'React', 'CSS'],
+    },
+  ],
+  education: [
+    {
+      degree: 'BSc Media Technology',
+      institution: 'Malmö University',
+      location: 'Malmö',
+      graduationYear: '2015',
+    },
+  ],
+  projects: [
+    {
+      name: 'Kontrast',
+      description: 'A small tool that finds text which is hard to read.',
+      technologies: ['TypeScript'],
+      url: 'https://kontrast.example',
+    },
+  ],
+  additionalInfo: {
+    languages: ['English', 'Deutsch', 'Svenska'],
+    interests: ['Letterpress', 'Cold water'],
+    achievements: ['Speaker at two accessibility conferences'],
+  },
+  contactInfo: { email: DEMO_ACCOUNT.email, linkedin: '', location: 'Berlin' },
+  valueProps: {
+    deliveryTime: 'A first working version within two weeks',
+    communicationStyle: 'One written update a week, and a call when it matters',
+    supportAfterDelivery: 'Three months of fixes included',
+    pricing: 'Daily rate, or a fixed price for a fixed scope',
+  },
+};

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const SERVER = join(import.meta.dirname, '..');
+
+export interface RunningProgram {
+  child: ChildProcess;
+  /** When it ended: its exit code, or `null` after a signal, and all that it printed. */
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+/** Starts a program of the server in a process of its own, with these settings and no others. */
+export function runProgram(
+  [file, ...args]: [string, ...string[]],
+  settings: Record<string, string> = {},
+  input = '',
+): RunningProgram {
+  const child = spawn(process.execPath, [join(SERVER, file), ...args], {
+    cwd: SERVER,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // No test leaves one behind.
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  });
+  child.stdin.end(input);
+  const printed = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  const ended = printed.then(([[code], stdout, stderr]) => ({ code, stdout, stderr }));
+  return { child, ended };
+}
+
+/** Resolves with what matches in the program's standard output. Throws when the program ends first. */
+export function printed({ child, ended }: RunningProgram, pattern: RegExp): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      const match = pattern.exec(output);
+      if (match) resolve(match);
+    });
+    ended.then(
+      (end) => reject(new Error(`Ended without ${pattern}: ${JSON.stringify(end)}`)),
+      reject,
+    );
+  });
+}

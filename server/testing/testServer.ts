@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createEmbeddedIdentity } from '../auth/embeddedIdentity.ts';
+import { issueIdToken } from '../auth/idTokens.ts';
+import { hashPassword } from '../auth/password.ts';
+import { addAccount } from '../auth/repository.ts';
+import { ensureSigningKey } from '../auth/signingKey.ts';
+import { type Config, loadConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+
+export interface TestUser {
+  uid: string;
+  email: string;
+  /** A valid ID token, for the authorization header. */
+  token: string;
+}
+
+export interface TestServer {
+  /** Ask it with `app.inject`. */
+  app: FastifyInstance;
+  /** Adds an account with the password `TEST_PASSWORD`, and signs it in. */
+  createUser(email?: string): Promise<TestUser>;
+  db: Database;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  config?: Partial<Config>;
+  /** The clock of the embedded identity. */
+  now?: () => Date;
+  /** The folder of a built web app; none when left out. */
+  webApp?: string;
+}
+
+export const TEST_PASSWORD = 'correct horse';
+
+/** The cheapest cost that scrypt has: tests add accounts by the dozen. */
+const CHEAP = { N: 2, r: 1, p: 1 };
+
+/**
+ * The real server over a database in memory, which takes seconds to open: start one for each test
+ * file, and give each test a user of its own.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { db, close } = await openMemoryDatabase();
+  const app = await buildApp({
+    config: { ...loadConfig({}), ...options.config },
+    db,
+    identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
+    webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
+    logger: false,
+  });
+  const key = await ensureSigningKey(db);
+  const passwordHash = await hashPassword(TEST_PASSWORD, CHEAP);
+  return {
+    app,
+    db,
+    async createUser(email = `user-${randomUUID()}@example.com`) {
+      const account = await addAccount(db, { email, passwordHash });
+      if (!account) throw new Error(`${email} has an account already`);
+      const token = await issueIdToken(key, account, new Date());
+      return { uid: account.userId, email: account.email, token };
+    },
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
