@@ -127,7 +127,7 @@ export const leads = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     lastContactAt: moment('last_contact_at'),
     nextFollowUpAt: moment('next_follow_up_at'),
-    /** What the search looks through, in lower case: see leads/searchKeys.ts. */
+    /** What the search looks through, in lower case: by searchText of src/domain. */
     searchText: text('search_text').notNull(),
     titleKey: sortKey('title_key').notNull(),
     companyKey: sortKey('company_key').notNull(),

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { LeadUpdate } from '#domain/contract.ts';
+import { searchText } from '#domain/leadFilters.ts';
 import { leads } from '../db/schema.ts';
 import { toMoment } from './leadRow.ts';
-import { searchText, sortKey } from './searchKeys.ts';
+import { sortKey } from './sortKey.ts';
 
 /** A lead as it stands, locked for the change. */
 export type LockedLead = typeof leads.$inferSelect;

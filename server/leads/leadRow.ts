@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewLead } from '#domain/contract.ts';
+import { searchText } from '#domain/leadFilters.ts';
 import type { leads } from '../db/schema.ts';
-import { searchText, sortKey } from './searchKeys.ts';
+import { sortKey } from './sortKey.ts';
 
 /** A moment of a request as the database takes it. */
 export const toMoment = (moment: string | null | undefined): Date | null =>

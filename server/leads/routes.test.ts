@@ -252,6 +252,7 @@ describe('GET /api/leads/stats', () => {
         active: 2,
         totalValue: 110.5,
         byStatus: { ...byStatus, new: 1, qualified: 1, 'closed-won': 1 },
+        responseRate: { percent: 100, change: 100 },
       },
     });
   });
