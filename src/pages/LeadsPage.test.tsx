@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
@@ -328,5 +328,64 @@ describe('adding a note', () => {
       await screen.findByText('Error adding note: Server error. Please try again later.'),
     ).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('Call back');
+  });
+});
+
+describe('the address', () => {
+  beforeEach(() =>
+    mockDb.reset({
+      leads: [
+        makeLead({ title: 'Data Engineer', status: 'applied' }),
+        makeLead({ title: 'Brand refresh', status: 'new' }),
+      ],
+    }),
+  );
+  const choose = async (
+    user: ReturnType<typeof openLeads>['user'],
+    filter: string,
+    choice: string,
+  ) => {
+    await user.click(screen.getByRole('combobox', { name: filter }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+  };
+
+  test('that was bookmarked sets the filters, and what it does not know is passed over', async () => {
+    renderApp('/app/leads?q=eng&status=applied&type=nonsense');
+    await card('Data Engineer');
+    expect(cardTitles()).toEqual(['Data Engineer']);
+    expect(screen.getByRole('searchbox')).toHaveValue('eng');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Applied');
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('All Types');
+  });
+
+  test('follows the choices, and the back button takes one back', async () => {
+    const { user, router } = openLeads();
+    await card('Data Engineer');
+    await choose(user, 'Status', 'New');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
+    expect(cardTitles()).toEqual(['Brand refresh']);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(cardTitles()).toHaveLength(2));
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('follows the search once it rests, without a step for the back button', async () => {
+    const { user, router } = openLeads();
+    await card('Data Engineer');
+    await user.type(screen.getByRole('searchbox'), 'brand');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=brand'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByRole('searchbox')).toHaveValue('brand');
+  });
+
+  test('without filters shows all leads, whatever was chosen on the visit before', async () => {
+    const { user, router } = openLeads();
+    await card('Data Engineer');
+    await choose(user, 'Status', 'New');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    await user.click(screen.getByRole('link', { name: /^Leads/ }));
+    await waitFor(() => expect(cardTitles()).toHaveLength(2));
+    expect(router.state.location.search).toBe('');
   });
 });

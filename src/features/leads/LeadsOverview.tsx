@@ -6,11 +6,13 @@ import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { LeadResults } from './LeadResults.tsx';
 import { LeadStatsBar } from './LeadStatsBar.tsx';
 import { LeadsEmptyState } from './LeadsEmptyState.tsx';
+import { useFiltersInAddress } from './useFiltersInAddress.ts';
 
 /** Figures, filters and cards, in all four states of the list (product spec, section 2, Leads). */
 export function LeadsOverview() {
   const leads = useGetLeadsQuery();
   const profile = useGetProfileQuery();
+  useFiltersInAddress();
   const isEmpty = leads.data?.length === 0;
 
   if (leads.error && !leads.data) {

@@ -18,6 +18,8 @@ export const leadFiltersSlice = createSlice({
     priorityFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['priority']>) => {
       filters.priority = payload;
     },
+    /** A bookmark was opened, or the back button pressed. */
+    filtersRestored: (_filters, { payload }: PayloadAction<LeadFilters>) => payload,
     filtersCleared: () => NO_LEAD_FILTERS,
   },
   selectors: {
@@ -30,6 +32,7 @@ export const {
   statusFilterChanged,
   typeFilterChanged,
   priorityFilterChanged,
+  filtersRestored,
   filtersCleared,
 } = leadFiltersSlice.actions;
 export const { selectLeadFilters } = leadFiltersSlice.selectors;

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { filterParams, filtersFrom } from './filtersInAddress.ts';
+import { filtersRestored, selectLeadFilters } from './leadFiltersSlice.ts';
+
+/** How long the search must rest before it goes into the address, in milliseconds. */
+const REST = 300;
+
+/**
+ * Keeps the filters and the address in step, so that a view can be bookmarked and the back button
+ * works: an address that is visited sets the filters, and a choice of the user sets the address.
+ * A chosen filter is a step of its own for the back button; typing in the search is none.
+ */
+export function useFiltersInAddress(): void {
+  const dispatch = useDispatch();
+  const filters = useSelector(selectLeadFilters);
+  const [params, setParams] = useSearchParams();
+  const inAddress = filterParams(filtersFrom(params)).toString();
+  const chosen = filterParams(filters).toString();
+  /** The address that the filters are in step with: any other was visited, and wins. */
+  const agreed = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (inAddress !== agreed.current) {
+      agreed.current = inAddress;
+      dispatch(filtersRestored(filtersFrom(new URLSearchParams(inAddress))));
+      return;
+    }
+    if (chosen === inAddress) return;
+    const searchOf = (query: string) => filtersFrom(new URLSearchParams(query)).search;
+    const isTyping = searchOf(chosen) !== searchOf(inAddress);
+    const write = () => {
+      agreed.current = chosen;
+      setParams(new URLSearchParams(chosen), { replace: isTyping });
+    };
+    if (!isTyping) return write();
+    const timer = setTimeout(write, REST);
+    return () => clearTimeout(timer);
+  }, [dispatch, inAddress, chosen, setParams]);
+}
