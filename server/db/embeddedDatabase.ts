@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { startAutovacuum } from './autovacuum.ts';
 import type { OpenDatabase } from './database.ts';
 import { DurableNodeFs } from './durableNodeFs.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
@@ -35,5 +36,12 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   if (isNew) syncTree(directory);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  return { db, close: () => client.close() };
+  const stopAutovacuum = startAutovacuum(client);
+  return {
+    db,
+    close() {
+      stopAutovacuum();
+      return client.close();
+    },
+  };
 }

@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite';
+import { startAutovacuum } from './autovacuum.ts';
+
+const rowsKnownToPlanner = async (client: PGlite) =>
+  (
+    await client.query<{ rows: number }>(
+      "select reltuples::int as rows from pg_class where relname = 'numbers'",
+    )
+  ).rows[0]?.rows;
+
+test('tells the planner how large the tables are, and ends when told to', async () => {
+  const client = await PGlite.create();
+  await client.exec('create table numbers as select generate_series(1, 500)');
+  expect(await rowsKnownToPlanner(client)).toBe(-1);
+
+  jest.useFakeTimers();
+  const exec = jest.spyOn(client, 'exec');
+  const stop = startAutovacuum(client);
+  jest.advanceTimersByTime(30_000);
+  jest.useRealTimers();
+  await exec.mock.results[0]?.value;
+  expect(await rowsKnownToPlanner(client)).toBe(500);
+
+  stop();
+  await client.close();
+});
