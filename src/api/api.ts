@@ -14,15 +14,19 @@ import type {
   NewNote,
   NewProfile,
   PitchAnswer,
+  PitchListAnswer,
   PitchRequest,
   ProfileAnswer,
   ProfileUpdate,
+  ResumeAnswer,
 } from '#domain/contract.ts';
 import type { Lead } from '#domain/lead.ts';
 import { LIMITS } from '#domain/limits.ts';
 import type { UserProfile } from '#domain/profile.ts';
 import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
+import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
+import type { ApiDependencies } from './sendRequest.ts';
 
 const MINUTE = 60;
 
@@ -50,7 +54,7 @@ const lead = (id: string) => ({ type: 'leads', id }) as const;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['leads', 'profile'],
+  tagTypes: ['leads', 'pitches', 'profile'],
   keepUnusedDataFor: 10 * MINUTE,
   endpoints: (build) => ({
     /** All leads of the user, last updated first, fetched page after page. */
@@ -146,6 +150,29 @@ export const api = createApi({
 
     generatePitch: build.mutation<PitchAnswer, PitchRequest>({
       query: (body) => ({ url: '/pitches/generate-from-company', method: 'POST', body }),
+      invalidatesTags: ['pitches'],
+    }),
+
+    /** The same call, streamed: `pitchPieceArrived` is dispatched for each piece on the way. */
+    writePitch: build.mutation<PitchAnswer, PitchRequest>({
+      queryFn: (request, { extra, signal, dispatch }) =>
+        streamPitch(request, extra as ApiDependencies, signal, (text) =>
+          dispatch(pitchPieceArrived(text)),
+        ),
+      invalidatesTags: ['pitches'],
+    }),
+
+    /** The user's pitches, newest first, and what is left of the day's. */
+    getPitches: build.query<PitchListAnswer, void>({
+      query: () => ({ url: '/pitches' }),
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: ['pitches'],
+    }),
+
+    deletePitch: build.mutation<void, string>({
+      query: (id) => ({ url: `/pitches/${id}`, method: 'DELETE' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['pitches'],
     }),
 
     extractLinkedInPost: build.mutation<ExtractionAnswer, ExtractionRequest>({
@@ -174,6 +201,21 @@ export const api = createApi({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       transformResponse: (answer: ProfileAnswer) => answer.data,
       invalidatesTags: ['profile'],
+    }),
+
+    /** Reads a resume; the profile itself stays as it is. The answer is whatever came: it is checked where it is used. */
+    uploadResume: build.mutation<Partial<ResumeAnswer>, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('resume', file);
+        return { url: '/user/resume', method: 'POST', body };
+      },
+    }),
+
+    /** Everything that is kept of the user goes. Nothing is asked for again: the session ends with it. */
+    deleteAccount: build.mutation<void, void>({
+      query: () => ({ url: '/user', method: 'DELETE' }),
+      transformResponse: () => undefined,
     }),
   }),
 });
@@ -214,8 +256,13 @@ export const {
   useDeleteLeadMutation,
   useAddNoteMutation,
   useGeneratePitchMutation,
+  useWritePitchMutation,
+  useGetPitchesQuery,
+  useDeletePitchMutation,
   useExtractLinkedInPostMutation,
   useGetProfileQuery,
   useCreateProfileMutation,
   useUpdateProfileMutation,
+  useUploadResumeMutation,
+  useDeleteAccountMutation,
 } = api;

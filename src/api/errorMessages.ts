@@ -31,13 +31,15 @@ export const extractionMessage = (error: unknown): string =>
   (isApiError(error) && EXTRACTION_MESSAGES[error.status]) ||
   'Failed to extract LinkedIn post. Please try again.';
 
+/** A failed import of a post on the pitches page: the server's message, or a default. */
+export const pitchImportMessage = (error: unknown): string =>
+  (isApiError(error) && serverSentence(error)) ||
+  'Failed to extract LinkedIn post. Please try again.';
+
 /** A failed pitch generation: the server's message, or the spec's default. */
 export function pitchMessage(error: unknown): string {
   if (!isApiError(error)) return 'Failed to generate pitch.';
   if (error.status === 401) return 'User not authenticated for pitch generation.';
-  if (error.status === 404) {
-    return 'Pitch generation is not available yet. Please write the pitch yourself for now.';
-  }
   return serverSentence(error) ?? 'Failed to generate pitch.';
 }
 

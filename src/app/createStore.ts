@@ -1,9 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { ApiDependencies } from '#api/baseQuery.ts';
+import type { ApiDependencies } from '#api/sendRequest.ts';
 import { sessionSlice } from '#features/auth/index.ts';
 import { leadFiltersSlice, leadViewSlice } from '#features/leads/index.ts';
 import { noteModalSlice } from '#features/notes/index.ts';
+import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { shellSlice, toastsSlice } from '#features/shell/index.ts';
 
 const rootReducer = combineReducers({
@@ -14,6 +15,7 @@ const rootReducer = combineReducers({
   [leadFiltersSlice.reducerPath]: leadFiltersSlice.reducer,
   [leadViewSlice.reducerPath]: leadViewSlice.reducer,
   [noteModalSlice.reducerPath]: noteModalSlice.reducer,
+  [pitchDraftSlice.reducerPath]: pitchDraftSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,4 +1,4 @@
-import './nonce.ts';
+import '#ui/styleNonce.ts';
 import '#ui/firstPaint.css';
 import '#ui/fonts.css';
 import { StrictMode } from 'react';

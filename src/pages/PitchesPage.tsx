@@ -1,22 +1,36 @@
-import { PenLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Formik } from 'formik';
+import { useGetLeadsQuery } from '#api/api.ts';
+import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
+import { PitchForm } from '#features/pitches/PitchForm.tsx';
+import { PitchHistory } from '#features/pitches/PitchHistory.tsx';
+import { PitchOutput } from '#features/pitches/PitchOutput.tsx';
+import { EMPTY_PITCH_FORM, pitchFormSchema } from '#features/pitches/pitchFormValues.ts';
+import { useWritePitch } from '#features/pitches/useWritePitch.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { Halves, Stack } from '#ui/Stack.tsx';
 
-/** /app/pitches: says that the generator is still to come, and where a pitch can be written today. */
-export const PitchesPage = () => (
-  <>
-    <PageHeader title="Pitches" />
-    <EmptyState
-      icon={PenLine}
-      title="Pitch generation is not available yet"
-      text="Until it is, write your pitch in the lead it belongs to: it is kept there, and can be sent by mail."
-      action={
-        <Button asChild>
-          <Link to="/app/leads">Go to Leads</Link>
-        </Button>
-      }
-    />
-  </>
-);
+/** /app/pitches: the opportunity and the settings at the left, the pitch and past ones at the right. */
+export function PitchesPage() {
+  useGetLeadsQuery();
+  const { writePitch, stopPitch, problem } = useWritePitch();
+  return (
+    <Formik
+      initialValues={EMPTY_PITCH_FORM}
+      validationSchema={pitchFormSchema}
+      onSubmit={writePitch}
+    >
+      {({ values, submitForm }) => (
+        <>
+          <PageHeader title="Pitches" actions={<PitchAllowance />} />
+          <Halves>
+            <PitchForm problem={problem} />
+            <Stack>
+              <PitchOutput opportunity={values} onStop={stopPitch} onRegenerate={submitForm} />
+              <PitchHistory />
+            </Stack>
+          </Halves>
+        </>
+      )}
+    </Formik>
+  );
+}

@@ -23,10 +23,10 @@ const Root = styled.label`
 
 /** A yes or no of the surrounding Formik form. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
-  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  const [{ value, onChange, onBlur }] = useField<boolean>(name);
   return (
     <Root>
-      <input type="checkbox" {...field} />
+      <input type="checkbox" name={name} checked={value} onChange={onChange} onBlur={onBlur} />
       {children}
     </Root>
   );

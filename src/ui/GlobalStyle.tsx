@@ -36,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; padding: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* What takes the focus in a form comes to stand clear of the page's header and the form's footer. */
+  html:has(form > footer) { scroll-padding-block: 80px 88px; }
   body {
     min-height: 100dvh;
     background: ${color.paper};

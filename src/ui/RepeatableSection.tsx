@@ -96,9 +96,7 @@ export function RepeatableSection<Entry extends { key: string }>({
                     title={named(entry)}
                     focusFirst={entry.key === focused}
                     onMoveUp={index > 0 ? moveTo(index, index - 1, entry) : null}
-                    onMoveDown={
-                      index < entries.length - 1 ? moveTo(index, index + 1, entry) : null
-                    }
+                    onMoveDown={index < entries.length - 1 ? moveTo(index, index + 1, entry) : null}
                     onRemove={() => takeAway(entry, index)}
                   >
                     {children(`${name}.${index}`)}

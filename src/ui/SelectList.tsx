@@ -3,6 +3,7 @@ import { Select } from 'radix-ui';
 import styled from 'styled-components';
 import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
+import { styleNonce } from './styleNonce.ts';
 
 /** One choice of a select. The value must not be empty. */
 export interface Option {
@@ -60,7 +61,7 @@ const Item = ({ value, label }: Option) => (
 export const SelectList = ({ options }: { options: Options }) => (
   <Select.Portal>
     <List position="popper" sideOffset={4} collisionPadding={8}>
-      <Select.Viewport>
+      <Select.Viewport nonce={styleNonce}>
         {options.map((entry) =>
           isGroup(entry) ? (
             <Select.Group key={entry.label}>

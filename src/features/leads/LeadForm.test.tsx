@@ -322,11 +322,6 @@ describe('the pitch', () => {
 
   test.each([
     [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
-    [
-      404,
-      'No such call.',
-      'Pitch generation is not available yet. Please write the pitch yourself for now.',
-    ],
     [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
   ])('says beside the button what a %i means', async (status, error, message) => {
     mockServer.use(

@@ -45,12 +45,18 @@ export function LeadForm({ lead: openedLead }: { lead: Lead | undefined }) {
       validationSchema={leadFormSchema}
       onSubmit={saveAndClose}
     >
-      <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} onClose={close} />
+      <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} leadId={lead?.id} onClose={close} />
     </Formik>
   );
 }
 
-function LeadFormPage({ title, onClose }: { title: string; onClose: () => void }) {
+interface LeadFormPageProps {
+  title: string;
+  leadId: string | undefined;
+  onClose: () => void;
+}
+
+function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
   const { dirty, isSubmitting } = useFormikContext();
   const { requestClose, dialog } = useUnsavedChanges(dirty, onClose);
   return (
@@ -71,7 +77,7 @@ function LeadFormPage({ title, onClose }: { title: string; onClose: () => void }
         <PlatformInformationSection />
         <AdditionalDetailsSection />
         <ContactInformationSection />
-        <PitchSection />
+        <PitchSection leadId={leadId} />
         <FormFooter>
           <Button onClick={requestClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">

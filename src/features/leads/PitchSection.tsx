@@ -7,6 +7,7 @@ import { useGeneratePitchMutation } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import type { PitchRequest } from '#domain/contract.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { mailDraft } from '#domain/mailDraft.ts';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/pitch.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { Button } from '#ui/Button.tsx';
@@ -44,15 +45,8 @@ const pitchRequest = (values: LeadFormValues, userId: string): PitchRequest => (
   },
 });
 
-/** A mail draft with the pitch in it (product spec, section 5, Pitch sending). */
-const mailDraft = (values: LeadFormValues): string => {
-  const subject = `Pitch for ${values.leadTitle.trim()} at ${values.company.trim()}`;
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(values.pitch)}`;
-  return `mailto:${values.contactEmail.trim()}?${query}`;
-};
-
 /** The pitch of the lead: written by hand or generated, and sent by mail. */
-export function PitchSection() {
+export function PitchSection({ leadId }: { leadId: string | undefined }) {
   const userId = useSelector(selectUser)?.uid ?? '';
   const { values, setValues } = useFormikContext<LeadFormValues>();
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
@@ -62,7 +56,7 @@ export function PitchSection() {
   async function generate() {
     setProblem(undefined);
     try {
-      const { pitch } = await generatePitch(pitchRequest(values, userId)).unwrap();
+      const { pitch } = await generatePitch({ ...pitchRequest(values, userId), leadId }).unwrap();
       if (!pitch.content) {
         setProblem('Failed to generate pitch: No content received.');
         return;
@@ -90,7 +84,7 @@ export function PitchSection() {
         </Button>
         {canSend ? (
           <Button asChild icon={Mail}>
-            <a href={mailDraft(values)}>Send via Email</a>
+            <a href={mailDraft({ ...values, position: values.leadTitle })}>Send via Email</a>
           </Button>
         ) : (
           <Button icon={Mail} disabled title={MAIL_HINT}>

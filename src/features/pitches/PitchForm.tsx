@@ -1,0 +1,43 @@
+import { Form } from 'formik';
+import { Sparkles } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { FocusFirstError } from '#ui/FocusFirstError.tsx';
+import { space } from '#ui/theme.ts';
+import { OpportunitySection } from './OpportunitySection.tsx';
+import { PitchSettingsSection } from './PitchSettingsSection.tsx';
+import { selectPitchDraft } from './pitchDraftSlice.ts';
+
+const Fields = styled(Form)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+  padding: ${space[1]};
+`;
+
+/** The left half of the generator; it lives in the page's Formik, whose submit writes the pitch. */
+export function PitchForm({ problem }: { problem: string | null }) {
+  const { status } = useSelector(selectPitchDraft);
+  return (
+    <Card>
+      <Fields noValidate>
+        <FocusFirstError />
+        <OpportunitySection />
+        <PitchSettingsSection />
+        {problem && <ErrorBlock title="No pitch was written" text={problem} />}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Sparkles}
+          busy={status === 'writing'}
+          busyLabel="Generating..."
+        >
+          Generate Pitch
+        </Button>
+      </Fields>
+    </Card>
+  );
+}

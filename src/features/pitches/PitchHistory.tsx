@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { useDeletePitchMutation, useGetPitchesQuery } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import type { Pitch } from '#domain/pitch.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Card } from '#ui/Card.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Section } from '#ui/Section.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { pitchReopened } from './pitchDraftSlice.ts';
+import { TYPE_OPTIONS } from './pitchOptions.ts';
+
+const List = styled.ul`
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[2]} 0;
+  }
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Reopen = styled.button`
+  flex: 1;
+  min-width: 0;
+  padding: ${space[1]} 0;
+  text-align: left;
+  & > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > strong {
+    font-weight: 600;
+  }
+  & > span {
+    ${text.small}
+    color: ${color.ink3};
+  }
+  &:hover > strong {
+    color: ${color.accentText};
+  }
+`;
+
+const typeLabel = (pitch: Pitch): string =>
+  TYPE_OPTIONS.find(({ value }) => value === pitch.settings.type)?.label ?? '';
+
+/** The user's past pitches; each can be reopened, and deleted. */
+export function PitchHistory() {
+  const dispatch = useDispatch();
+  const { data, error, refetch } = useGetPitchesQuery();
+  const [deletePitch] = useDeletePitchMutation();
+
+  async function remove(id: string) {
+    try {
+      await deletePitch(id).unwrap();
+    } catch (failure) {
+      const words = `Error deleting pitch: ${errorMessage(failure)}`;
+      dispatch(toastShown({ tone: 'error', text: words }));
+    }
+  }
+
+  if (error && !data) {
+    return <LoadingError title="Error loading pitches" error={error} onRetry={refetch} />;
+  }
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Card>
+      <Section title="Past Pitches">
+        <List>
+          {data.data.map((pitch) => (
+            <li key={pitch.id}>
+              <Reopen type="button" onClick={() => dispatch(pitchReopened(pitch))}>
+                <strong>
+                  {pitch.position}, {pitch.company}
+                </strong>
+                <span>
+                  {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
+                </span>
+              </Reopen>
+              <IconButton label="Delete Pitch" icon={Trash2} onClick={() => remove(pitch.id)} />
+            </li>
+          ))}
+        </List>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import { Check, Copy, Mail, PenLine, RefreshCw, Sparkles, Square } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { mailDraft } from '#domain/mailDraft.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { PitchNotes } from './PitchNotes.tsx';
+import { PitchText } from './PitchText.tsx';
+import { type PitchDraft, pitchEdited, selectPitchDraft } from './pitchDraftSlice.ts';
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  min-height: 24rem;
+  padding: 0;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 60px;
+  padding: ${space[3]} ${space[4]};
+  border-bottom: 1px solid ${color.line};
+  > :first-child {
+    margin-right: auto;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  padding: ${space[6]} ${space[6]} ${space[8]};
+`;
+
+const Empty = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[12]} 0;
+  color: ${color.ink3};
+  text-align: center;
+  ${text.body}
+  text-wrap: balance;
+`;
+
+const STATUS: Record<
+  PitchDraft['status'],
+  { tone: 'neutral' | 'info' | 'success'; label: string }
+> = {
+  empty: { tone: 'neutral', label: 'No pitch yet' },
+  writing: { tone: 'info', label: 'Streaming' },
+  stopped: { tone: 'neutral', label: 'Stopped' },
+  written: { tone: 'success', label: 'Draft ready' },
+};
+
+interface PitchOutputProps {
+  /** For whom the pitch is, as the form has it. */
+  opportunity: { company: string; position: string; contactEmail: string };
+  onStop: () => void;
+  onRegenerate: () => void;
+}
+
+/** The pitch: as it comes, to read, to edit, to copy and to mail. */
+export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputProps) {
+  const dispatch = useDispatch();
+  const { status, text: content, pitch } = useSelector(selectPitchDraft);
+  const [editing, setEditing] = useState(false);
+  const isWriting = status === 'writing';
+  const isEditing = editing && (status === 'written' || status === 'stopped');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content);
+      dispatch(toastShown({ tone: 'success', text: 'Pitch copied.' }));
+    } catch {
+      const words = 'The browser did not allow copying. Select the text and copy it yourself.';
+      dispatch(toastShown({ tone: 'error', text: words }));
+    }
+  }
+
+  return (
+    <Sheet as="section" aria-label="Pitch" aria-busy={isWriting}>
+      <Head>
+        <Badge tone={STATUS[status].tone} dot>
+          {STATUS[status].label}
+        </Badge>
+        {isWriting && (
+          <Button icon={Square} onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        {(isEditing || (!isWriting && content !== '')) && (
+          <>
+            <IconButton label="Regenerate" icon={RefreshCw} onClick={onRegenerate} />
+            <Button
+              variant="ghost"
+              icon={isEditing ? Check : PenLine}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {isEditing ? 'Done' : 'Edit'}
+            </Button>
+            <Button variant="ghost" icon={Copy} onClick={copy}>
+              Copy
+            </Button>
+            {isEmailAddress(opportunity.contactEmail.trim()) ? (
+              <Button asChild variant="ghost" icon={Mail}>
+                <a href={mailDraft({ ...opportunity, pitch: content })}>Email</a>
+              </Button>
+            ) : (
+              <Button
+                variant="ghost"
+                icon={Mail}
+                disabled
+                title="Please provide a contact email to send the pitch"
+              >
+                Email
+              </Button>
+            )}
+          </>
+        )}
+      </Head>
+      <Body>
+        {status === 'empty' && (
+          <Empty>
+            <Icon of={Sparkles} size={20} />
+            Say what it is for, and how it shall be. The pitch appears here while it is written.
+          </Empty>
+        )}
+        {isEditing ? (
+          <TextField
+            label="Edit the pitch"
+            multiline
+            rows={14}
+            value={content}
+            onChange={(event) => dispatch(pitchEdited(event.target.value))}
+          />
+        ) : (
+          status !== 'empty' && <PitchText content={content} writing={isWriting} pitch={pitch} />
+        )}
+      </Body>
+      {pitch && pitch.content === content && <PitchNotes pitch={pitch} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import { FormSelectField } from '#ui/FormSelectField.tsx';
+import { FormTextField } from '#ui/FormTextField.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SegmentedField } from '#ui/SegmentedField.tsx';
+import { FieldGrid } from '#ui/Stack.tsx';
+import type { PitchFormValues } from './pitchFormValues.ts';
+import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
+
+/** How the pitch shall be; the defaults are those of section 9 of the product spec. */
+export function PitchSettingsSection() {
+  const { values, setFieldValue } = useFormikContext<PitchFormValues>();
+  return (
+    <Section title="Settings">
+      <SegmentedField
+        label="Type"
+        value={values.type}
+        onValueChange={(type) => setFieldValue('type', type)}
+        options={TYPE_OPTIONS}
+      />
+      <FieldGrid>
+        <FormSelectField name="tone" label="Tone" options={TONE_OPTIONS} />
+        <FormSelectField name="length" label="Length" options={LENGTH_OPTIONS} />
+        <FormSelectField name="platform" label="Platform" options={PLATFORM_OPTIONS} />
+      </FieldGrid>
+      <FormTextField
+        name="customPrompt"
+        label="Custom Prompt"
+        hint="What the pitch should say or leave out."
+        multiline
+        rows={2}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { object, string } from 'yup';
+import type { PitchRequest } from '#domain/contract.ts';
+import type { Lead } from '#domain/lead.ts';
+import { LIMITS } from '#domain/limits.ts';
+import type { LinkedInPost } from '#domain/linkedInPost.ts';
+import {
+  DEFAULT_PITCH_SETTINGS,
+  type PitchLength,
+  type PitchPlatform,
+  type PitchTone,
+  type PitchType,
+} from '#domain/pitch.ts';
+
+/** The generator's fields: the opportunity, and how the pitch shall be. */
+export interface PitchFormValues {
+  /** The lead that the opportunity was taken from; '' when it was typed. */
+  leadId: string;
+  company: string;
+  position: string;
+  description: string;
+  location: string;
+  contactName: string;
+  contactEmail: string;
+  type: PitchType;
+  tone: PitchTone;
+  length: PitchLength;
+  platform: PitchPlatform;
+  customPrompt: string;
+}
+
+export const EMPTY_PITCH_FORM: PitchFormValues = {
+  leadId: '',
+  company: '',
+  position: '',
+  description: '',
+  location: '',
+  contactName: '',
+  contactEmail: '',
+  customPrompt: '',
+  ...DEFAULT_PITCH_SETTINGS,
+};
+
+/** The opportunity of a lead; the settings stay as they were chosen. */
+export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValues => ({
+  ...values,
+  leadId: lead.id,
+  company: lead.company,
+  position: lead.title,
+  description: lead.description,
+  location: lead.location,
+  contactName: lead.contactInfo.name,
+  contactEmail: lead.contactInfo.email,
+  customPrompt: lead.customPrompt || values.customPrompt,
+});
+
+/** What a post fills in; fields about which it says nothing keep what was typed. */
+export const fillFromPost = (values: PitchFormValues, post: LinkedInPost): PitchFormValues => ({
+  ...values,
+  leadId: '',
+  position: post.title || values.position,
+  description: post.content || values.description,
+  contactName: post.author || values.contactName,
+  location: post.location || values.location,
+});
+
+export const formToPitchRequest = (values: PitchFormValues, userId: string): PitchRequest => ({
+  userId,
+  company: values.company.trim(),
+  position: values.position.trim(),
+  description: values.description.trim(),
+  location: values.location.trim(),
+  type: values.type,
+  tone: values.tone,
+  length: values.length,
+  platform: values.platform,
+  customPrompt: values.customPrompt.trim(),
+  contactInfo: { name: values.contactName.trim(), email: values.contactEmail.trim() },
+  ...(values.leadId && { leadId: values.leadId }),
+});
+
+const atMost = (label: string, max: number) =>
+  string().trim().max(max, `${label} must have at most ${max.toLocaleString()} characters.`);
+
+export const pitchFormSchema = object({
+  company: atMost('Company', LIMITS.company).required('Company is required.'),
+  position: atMost('Position', LIMITS.title).required('Position is required.'),
+  description: atMost('Description', LIMITS.description),
+  location: atMost('Location', LIMITS.location),
+  contactName: atMost('Contact Name', LIMITS.personName),
+  contactEmail: atMost('Contact Email', LIMITS.email),
+  customPrompt: atMost('Custom Prompt', LIMITS.customPrompt),
+});

@@ -1,0 +1,31 @@
+import type { PitchLength, PitchPlatform, PitchTone, PitchType } from '#domain/pitch.ts';
+
+/** What stands in the generator's choices (product spec, section 3, Pitch generation request). */
+
+export const TYPE_OPTIONS: readonly { value: PitchType; label: string }[] = [
+  { value: 'email', label: 'Email' },
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'cover-letter', label: 'Cover letter' },
+  { value: 'proposal', label: 'Proposal' },
+];
+
+export const TONE_OPTIONS: { value: PitchTone; label: string }[] = [
+  { value: 'professional', label: 'Professional' },
+  { value: 'casual', label: 'Casual' },
+  { value: 'friendly', label: 'Friendly' },
+  { value: 'formal', label: 'Formal' },
+];
+
+export const LENGTH_OPTIONS: { value: PitchLength; label: string }[] = [
+  { value: 'short', label: 'Short' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'long', label: 'Long' },
+];
+
+export const PLATFORM_OPTIONS: { value: PitchPlatform; label: string }[] = [
+  { value: 'general', label: 'General' },
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'twitter', label: 'Twitter' },
+  { value: 'reddit', label: 'Reddit' },
+  { value: 'email', label: 'Email' },
+];

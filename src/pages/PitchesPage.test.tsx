@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import type { PitchRequest } from '#domain/contract.ts';
+import { DEFAULT_PITCH_SETTINGS, type Pitch } from '#domain/pitch.ts';
+import { mockServer } from '#mocks/node.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const CONTENT = 'Dear Helio,\nI cut costs by 80 percent.';
+const RATE_LIMIT = { remaining: 16, limit: 20, resetInSeconds: 18_661 };
+
+const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
+  id: '00000000-0000-4000-8000-00000000000a',
+  content: CONTENT,
+  generator: 'gpt-test',
+  unsupportedClaims: [],
+  leadId: null,
+  company: 'Helio Grid',
+  position: 'Data Engineer',
+  settings: { ...DEFAULT_PITCH_SETTINGS, template: '', customPrompt: '' },
+  createdAt: '2026-01-14T13:05:00.000Z',
+  ...overrides,
+});
+
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A stream that sends these texts and then ends, or stays open. */
+function streamOf(texts: string[], { open = false } = {}) {
+  const body = new ReadableStream({
+    start(controller) {
+      const encoder = new TextEncoder();
+      for (const text of texts) controller.enqueue(encoder.encode(text));
+      if (!open) controller.close();
+    },
+  });
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+const WRITE = '*/api/pitches/generate-from-company';
+const answersWith = (pitch: Pitch) =>
+  http.post(WRITE, () =>
+    streamOf([
+      // Cut in the middle of an event, as networks do.
+      event('token', { text: 'Dear ' }).slice(0, 9),
+      event('token', { text: 'Dear ' }).slice(9),
+      event('done', { pitch, rateLimit: RATE_LIMIT }),
+    ]),
+  );
+
+beforeEach(() =>
+  mockServer.use(
+    http.get('*/api/pitches', () => HttpResponse.json({ data: [], rateLimit: RATE_LIMIT })),
+  ),
+);
+
+async function openPitches() {
+  const app = renderApp('/app/pitches');
+  await screen.findByRole('button', { name: 'Generate Pitch' });
+  const fill = async (label: string, words: string) => {
+    await app.user.click(screen.getByLabelText(label, { selector: 'input, textarea' }));
+    await app.user.paste(words);
+  };
+  const generate = () => app.user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  const write = async () => {
+    await fill('Company', 'Helio Grid');
+    await fill('Position', 'Data Engineer');
+    await generate();
+  };
+  return { ...app, fill, generate, write };
+}
+
+const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
+
+test('says what is left of the day, and when it is counted anew', async () => {
+  await openPitches();
+  expect(await screen.findByText('16 of 20 left · resets in 312 min')).toBeVisible();
+});
+
+test('needs a company and a position', async () => {
+  const { generate } = await openPitches();
+  await generate();
+  expect(await screen.findByText('Company is required.')).toBeVisible();
+  expect(screen.getByText('Position is required.')).toBeVisible();
+});
+
+test('takes the opportunity from a lead, and sends it with the settings', async () => {
+  let asked: PitchRequest | undefined;
+  mockServer.use(
+    http.post(WRITE, async ({ request }) => {
+      asked = (await request.json()) as PitchRequest;
+      return streamOf([event('done', { pitch: makePitch(), rateLimit: RATE_LIMIT })]);
+    }),
+  );
+  const { user, generate } = await openPitches();
+  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  await user.click(screen.getByRole('option', { name: 'Data Engineer, Helio Grid' }));
+  await user.click(screen.getByRole('radio', { name: 'Cover letter' }));
+  await user.click(screen.getByRole('combobox', { name: 'Tone' }));
+  await user.click(screen.getByRole('option', { name: 'Friendly' }));
+  await generate();
+  expect(await output().findByText('Draft ready')).toBeVisible();
+  expect(asked).toMatchObject({
+    company: 'Helio Grid',
+    position: 'Data Engineer',
+    leadId: '00000000-0000-4000-9000-000000000003',
+    type: 'cover-letter',
+    tone: 'friendly',
+    length: 'medium',
+    platform: 'general',
+  });
+});
+
+test('shows the words as they come, and stops when told to', async () => {
+  mockServer.use(
+    http.post(WRITE, () => streamOf([event('token', { text: 'Dear Helio' })], { open: true })),
+  );
+  const { user, write } = await openPitches();
+  await write();
+  expect(await output().findByText('Dear Helio')).toBeVisible();
+  await user.click(output().getByRole('button', { name: 'Stop' }));
+  expect(await output().findByText('Stopped')).toBeVisible();
+  expect(output().getByText('Dear Helio')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('marks what neither profile nor posting supports, until it is edited', async () => {
+  const start = CONTENT.indexOf('80');
+  const claim = { kind: 'number', text: '80 percent', start, end: start + 10 } as const;
+  mockServer.use(answersWith(makePitch({ unsupportedClaims: [claim] })));
+  const { user, write } = await openPitches();
+  await write();
+  expect(await output().findByText('1 claim to check.')).toBeVisible();
+  expect(output().getByText('80 percent', { selector: 'mark' })).toHaveAttribute(
+    'title',
+    'This number stands in neither your profile nor the posting.',
+  );
+  await user.click(output().getByRole('button', { name: 'Edit' }));
+  await user.clear(output().getByRole('textbox'));
+  await user.paste('My own words');
+  await user.click(output().getByRole('button', { name: 'Done' }));
+  expect(output().getByText('My own words')).toBeVisible();
+  expect(output().queryByText('1 claim to check.')).not.toBeInTheDocument();
+});
+
+test('says when a draft comes from a template', async () => {
+  mockServer.use(answersWith(makePitch({ generator: 'template' })));
+  const { write } = await openPitches();
+  await write();
+  expect(await output().findByText(/comes from a template, not from AI/)).toBeVisible();
+});
+
+test('copies the pitch, and mails it once there is an address', async () => {
+  mockServer.use(answersWith(makePitch()));
+  const { user, write, fill } = await openPitches();
+  await write();
+  await output().findByText('Draft ready');
+  expect(output().getByRole('button', { name: 'Email' })).toBeDisabled();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(output().getByRole('button', { name: 'Copy' }));
+  expect(copied).toHaveBeenCalledWith(CONTENT);
+  expect(await screen.findByText('Pitch copied.')).toBeVisible();
+  await fill('Contact Email', 'jens@helio.example');
+  expect(output().getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^mailto:jens@helio\.example\?subject=Pitch%20for%20Data%20Engineer%20at%20Helio%20Grid&body=Dear/,
+    ),
+  );
+});
+
+test.each([
+  [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
+  [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
+  [502, 'The model gave no answer.', 'The model gave no answer.'],
+])('says what went wrong: %i', async (status, error, words) => {
+  mockServer.use(http.post(WRITE, () => HttpResponse.json({ error }, { status })));
+  const { write } = await openPitches();
+  await write();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test.each([
+  [
+    'the model fails on the way',
+    [event('error', { error: 'The model broke off.', status: 502 })],
+    'The model broke off.',
+  ],
+  ['the stream breaks off', [event('token', { text: 'Dear' })], 'Failed to generate pitch.'],
+  [
+    'nothing was written',
+    [event('done', { pitch: makePitch({ content: '' }), rateLimit: RATE_LIMIT })],
+    'Failed to generate pitch: No content received.',
+  ],
+])('says what went wrong when %s', async (_what, events, words) => {
+  mockServer.use(http.post(WRITE, () => streamOf(events)));
+  const { write } = await openPitches();
+  await write();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('reopens a past pitch, and deletes it', async () => {
+  let kept = [makePitch({ content: 'An older pitch' })];
+  mockServer.use(
+    http.get('*/api/pitches', () => HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT })),
+    http.delete('*/api/pitches/:id', () => {
+      kept = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await openPitches();
+  await user.click(await screen.findByRole('button', { name: /Data Engineer, Helio Grid/ }));
+  expect(output().getByText('An older pitch')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete Pitch' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Past Pitches' })).not.toBeInTheDocument(),
+  );
+});
+
+test.each([
+  ['the server’s own words', { error: 'This page shows no post.' }, 'This page shows no post.'],
+  ['a default', {}, 'Failed to extract LinkedIn post. Please try again.'],
+])('an import that fails says %s', async (_what, body, words) => {
+  mockServer.use(
+    http.post('*/api/extract/linkedin-post', () => HttpResponse.json(body, { status: 422 })),
+  );
+  const { user, fill } = await openPitches();
+  await fill('Import from a LinkedIn post', 'https://www.linkedin.com/posts/ada-1');
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
