@@ -13,10 +13,23 @@ import {
   updateRefusedScenario,
 } from './scenarios/leads.ts';
 import {
+  extractionFailsScenario,
+  pitchFailsScenario,
+  pitchLimitReachedScenario,
+  pitchSlowScenario,
+} from './scenarios/pitches.ts';
+import {
+  accountStaysScenario,
   noProfileScenario,
   profileFailsScenario,
   profileRefusedScenario,
+  profileSlowScenario,
 } from './scenarios/profile.ts';
+import {
+  resumeRefusedScenario,
+  resumeSlowScenario,
+  resumeUnreadScenario,
+} from './scenarios/resume.ts';
 
 /** What `?scenario=…` in the page's address may name. */
 const SCENARIOS: Record<string, () => HttpHandler[]> = {
@@ -30,6 +43,15 @@ const SCENARIOS: Record<string, () => HttpHandler[]> = {
   noProfile: noProfileScenario,
   profileFails: profileFailsScenario,
   profileRefused: profileRefusedScenario,
+  profileSlow: profileSlowScenario,
+  accountStays: accountStaysScenario,
+  resumeRefused: resumeRefusedScenario,
+  resumeSlow: resumeSlowScenario,
+  resumeUnread: resumeUnreadScenario,
+  pitchFails: pitchFailsScenario,
+  pitchSlow: pitchSlowScenario,
+  pitchLimitReached: pitchLimitReachedScenario,
+  extractionFails: extractionFailsScenario,
   networkDown: networkDownScenario,
   sessionExpired: sessionExpiredScenario,
   signInLocked: signInLockedScenario,

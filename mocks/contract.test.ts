@@ -5,6 +5,7 @@ import { type Call, FIRST_ID, FOREIGN_ID, LEADS, SECOND_ID, THIRD_ID } from './c
 import { LEAD_CALLS } from './contract/leadCalls.ts';
 import { LEAD_LIST_CALLS } from './contract/leadListCalls.ts';
 import { NOTE_CALLS } from './contract/noteCalls.ts';
+import { PITCH_CALLS } from './contract/pitchCalls.ts';
 import { PROFILE_CALLS } from './contract/profileCalls.ts';
 import { mockDb } from './db.ts';
 import { makeLead } from './factories/makeLead.ts';
@@ -91,13 +92,21 @@ function comparable(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, entry]) => [name, comparable(entry, name)]),
     );
   }
+  if (key === 'resetInSeconds') return 'seconds';
   if (typeof value !== 'string') return value;
+  if (key === 'content') return 'a text';
   if (key === 'userId' || key === 'nextCursor') return `a ${key}`;
   if (key === 'id' && !KNOWN_IDS.includes(value)) return `an id of ${value.length} characters`;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? 'a moment' : value;
 }
 
-const ALL_CALLS = [...LEAD_LIST_CALLS, ...LEAD_CALLS, ...NOTE_CALLS, ...PROFILE_CALLS];
+const ALL_CALLS = [
+  ...LEAD_LIST_CALLS,
+  ...LEAD_CALLS,
+  ...NOTE_CALLS,
+  ...PITCH_CALLS,
+  ...PROFILE_CALLS,
+];
 
 describe('the mocks answer as the server does', () => {
   it.each(ALL_CALLS)('$name', async (call) => {

@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/lead.ts';
+import type { Pitch } from '#domain/pitch.ts';
 import type { UserProfile } from '#domain/profile.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { sampleLeads } from './sampleLeads.ts';
@@ -8,9 +9,18 @@ export interface MockState {
   /** Any order; leads with another `userId` than the mock user's stay hidden, as on the server. */
   leads: Lead[];
   profile: UserProfile | null;
+  /** The mock user's, newest first. */
+  pitches: Pitch[];
+  /** Pitches that were asked for today. */
+  pitchesToday: number;
 }
 
-const initialState = (): MockState => ({ leads: sampleLeads(), profile: makeProfile() });
+const initialState = (): MockState => ({
+  leads: sampleLeads(),
+  profile: makeProfile(),
+  pitches: [],
+  pitchesToday: 0,
+});
 
 /** The mocked backend's memory. Handlers read and write it; a test sets it with `reset`. */
 export const mockDb = {

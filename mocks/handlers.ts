@@ -1,9 +1,11 @@
 import { authHandlers } from './handlers/auth.ts';
+import { extractionHandlers } from './handlers/extraction.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { leadHandlers } from './handlers/leads.ts';
-import { missingHandlers } from './handlers/missing.ts';
 import { noteHandlers } from './handlers/notes.ts';
+import { pitchHandlers } from './handlers/pitches.ts';
 import { profileHandlers } from './handlers/profile.ts';
+import { resumeHandlers } from './handlers/resume.ts';
 
 /** The whole mocked backend. */
 export const handlers = [
@@ -12,5 +14,7 @@ export const handlers = [
   ...leadHandlers,
   ...noteHandlers,
   ...profileHandlers,
-  ...missingHandlers,
+  ...pitchHandlers,
+  ...extractionHandlers,
+  ...resumeHandlers,
 ];

@@ -15,10 +15,17 @@ import {
   updateRefusedScenario,
 } from './scenarios/leads.ts';
 import {
+  extractionFailsScenario,
+  pitchFailsScenario,
+  pitchLimitReachedScenario,
+} from './scenarios/pitches.ts';
+import {
+  accountStaysScenario,
   noProfileScenario,
   profileFailsScenario,
   profileRefusedScenario,
 } from './scenarios/profile.ts';
+import { resumeRefusedScenario, resumeUnreadScenario } from './scenarios/resume.ts';
 
 async function send(scenario: HttpHandler[], method: string, path: string) {
   const request = new Request(`http://localhost${path}`, {
@@ -44,6 +51,11 @@ it.each([
   ['profileFails', profileFailsScenario(), 'GET', '/api/user', 500],
   ['profileRefused, creating', profileRefusedScenario(), 'POST', '/api/user', 500],
   ['profileRefused, changing', profileRefusedScenario(), 'PUT', '/api/user', 500],
+  ['accountStays', accountStaysScenario(), 'DELETE', '/api/user', 500],
+  ['resumeRefused', resumeRefusedScenario(), 'POST', '/api/user/resume', 422],
+  ['resumeUnread', resumeUnreadScenario(), 'POST', '/api/user/resume', 200],
+  ['pitchFails', pitchFailsScenario(504), 'POST', '/api/pitches/generate-from-company', 504],
+  ['extractionFails', extractionFailsScenario(), 'POST', '/api/extract/linkedin-post', 422],
   ['networkDown', networkDownScenario(), 'GET', LEAD, 0],
   ['sessionExpired', sessionExpiredScenario(), 'GET', '/api/user', 401],
   ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 400],
@@ -65,6 +77,13 @@ it('noProfile: neither', async () => {
   const scenario = noProfileScenario();
   expect(await (await send(scenario, 'GET', '/api/leads')).json()).toMatchObject({ total: 0 });
   expect((await send(scenario, 'GET', '/api/user')).status).toBe(404);
+});
+
+it('pitchLimitReached: none is left', async () => {
+  const scenario = pitchLimitReachedScenario();
+  expect(await (await send(scenario, 'GET', '/api/pitches')).json()).toMatchObject({
+    rateLimit: { remaining: 0 },
+  });
 });
 
 it('leadsSlow: answers late, with the leads', async () => {

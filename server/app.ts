@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { z } from 'zod';
+import { openPitchWriter } from './ai/openPitchWriter.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { identityRoutes } from './auth/routes.ts';
 import type { VerifyToken } from './auth/tokenVerifier.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { extractionRoutes } from './extraction/routes.ts';
+import { closeConnectionsWithServer } from './http/closeConnections.ts';
 import { answerError, BadInputError } from './http/errorHandling.ts';
 import { healthRoute } from './http/health.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
@@ -14,17 +17,25 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveWebApp } from './http/webApp.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
+import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 
 /** What the server is built from. */
 export interface AppDeps {
-  config: Pick<Config, 'publicOrigin' | 'firebaseProjectId' | 'leadLimit'>;
+  config: Pick<
+    Config,
+    'publicOrigin' | 'firebaseProjectId' | 'leadLimit' | 'ai' | 'dailyPitchLimit'
+  >;
   db: Database;
   /** Either keeps the accounts itself, or only knows how to verify somebody else's tokens. */
   identity: EmbeddedIdentity | { verifyToken: VerifyToken };
   /** The folder of the built web app. */
   webApp: string;
   logger: FastifyServerOptions['logger'];
+  /** What other sites are asked with; the global one when left out. */
+  fetch?: typeof fetch;
+  /** The longest that a pitch may take to write, in milliseconds; a minute when left out. */
+  pitchTimeout?: number;
 }
 
 /** The most that a request's body may have, in bytes. */
@@ -55,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  closeConnectionsWithServer(app);
   readJsonBodies(app);
   await addSecurityHeaders(app, config);
   await serveWebApp(app, deps.webApp);
@@ -67,6 +79,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });
+        await users.register(pitchRoutes, {
+          ...{ prefix: '/pitches', db, writer: openPitchWriter(config.ai) },
+          ...{ dailyLimit: config.dailyPitchLimit, timeout: deps.pitchTimeout ?? 60_000 },
+        });
+        await users.register(extractionRoutes, {
+          prefix: '/extract',
+          fetch: deps.fetch ?? fetch,
+        });
       });
     },
     { prefix: '/api' },

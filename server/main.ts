@@ -53,7 +53,6 @@ await runProgram(async () => {
     const deps = { config, db: database.db, identity, webApp: WEB_APP, logger: loggerOptions };
     const app = await buildApp(deps);
     await listen(app, config);
-    process.stdout.write(banner(app, config, hasDemo));
 
     let isStopping = false;
     const stop = async () => {
@@ -67,6 +66,7 @@ await runProgram(async () => {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    process.stdout.write(banner(app, config, hasDemo));
   } catch (error) {
     await database.close();
     throw error;

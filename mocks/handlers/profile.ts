@@ -3,6 +3,7 @@ import type { NewProfile, ProfileAnswer, ProfileUpdate } from '#domain/contract.
 import type { UserProfile } from '#domain/profile.ts';
 import { checkFields } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
+import { MOCK_USER } from '../mockUser.ts';
 import { PROFILE_CHECKS } from '../profileChecks.ts';
 import { readJson } from '../readJson.ts';
 import { refusal } from '../refusal.ts';
@@ -73,6 +74,15 @@ export const profileHandlers = [
       const data = changed(currentProfile(), changes);
       mockDb.profile = data;
       return HttpResponse.json<ProfileAnswer>({ data });
+    }),
+  ),
+
+  http.delete(
+    '*/api/user',
+    signedIn(() => {
+      mockDb.profile = null;
+      mockDb.leads = mockDb.leads.filter((lead) => lead.userId !== MOCK_USER.uid);
+      return new HttpResponse(null, { status: 204 });
     }),
   ),
 ];

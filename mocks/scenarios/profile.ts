@@ -1,3 +1,4 @@
+import { delay } from 'msw';
 import { http } from 'msw/http';
 import { mockDb } from '../db.ts';
 import { refusal } from '../refusal.ts';
@@ -18,4 +19,16 @@ export const profileFailsScenario = (status = 500) => [
 export const profileRefusedScenario = (status = 500, error = 'The profile was not saved.') => [
   http.post('*/api/user', () => refusal(status, error)),
   http.put('*/api/user', () => refusal(status, error)),
+];
+
+/** The profile takes its time: milliseconds, or for ever. */
+export const profileSlowScenario = (duration: number | 'infinite' = 'infinite') => [
+  http.get('*/api/user', async () => {
+    await delay(duration);
+  }),
+];
+
+/** The account cannot be deleted. */
+export const accountStaysScenario = (status = 500, error = 'The account was not deleted.') => [
+  http.delete('*/api/user', () => refusal(status, error)),
 ];

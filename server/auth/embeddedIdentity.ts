@@ -69,7 +69,14 @@ export async function createEmbeddedIdentity(
   { demoAllowed, now = () => new Date() }: { demoAllowed: boolean; now?: () => Date },
 ): Promise<EmbeddedIdentity> {
   const key = await ensureSigningKey(db);
-  const verifyToken = createEmbeddedVerifier(key);
+  const verifySignature = createEmbeddedVerifier(key);
+
+  /** A token outlives its account by up to an hour; it opens nothing any more. */
+  const verifyToken: VerifyToken = async (token) => {
+    const user = await verifySignature(token);
+    if (await findAccount(db, user.uid)) return user;
+    throw new InvalidTokenError('The account was deleted');
+  };
 
   return {
     verifyToken,
@@ -109,7 +116,7 @@ export async function createEmbeddedIdentity(
     },
 
     async lookUp(idToken) {
-      const { uid } = await verifyToken(idToken).catch((error: unknown) => {
+      const { uid } = await verifySignature(idToken).catch((error: unknown) => {
         if (error instanceof InvalidTokenError) throw new IdentityError('INVALID_ID_TOKEN');
         throw error;
       });

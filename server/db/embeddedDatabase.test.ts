@@ -6,6 +6,9 @@ import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { profiles } from './schema.ts';
 
+/** Processes and databases of their own take their time on a busy machine. */
+jest.setTimeout(60_000);
+
 let dataDir: string;
 let database: OpenDatabase;
 

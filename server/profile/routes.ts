@@ -4,6 +4,7 @@ import type { UserProfile } from '#domain/profile.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { deleteUser } from './deleteUser.ts';
 import { EMPTY_PROFILE, profileComplaint, withChanges } from './profileRules.ts';
 import { addProfile, changeProfile, findProfile } from './repository.ts';
 import { profileChangesSchema } from './schemas.ts';
@@ -41,5 +42,10 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
     const data = await changeProfile(db, userOf(request).uid, change);
     if (!data) throw profileNotFound();
     return { data };
+  });
+
+  app.delete('/', async (request, reply) => {
+    await deleteUser(db, userOf(request).uid);
+    return reply.code(204).send();
   });
 };

@@ -7,8 +7,8 @@ const SERVER = join(import.meta.dirname, '..');
 
 export interface RunningProgram {
   child: ChildProcess;
-  /** When it ended: its exit code, or `null` after a signal, and all that it printed. */
-  ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** When it ended: its exit code, or the signal that ended it, and all that it printed. */
+  ended: Promise<{ code: number | NodeJS.Signals; stdout: string; stderr: string }>;
 }
 
 /** Starts a program of the server in a process of its own, with these settings and no others. */
@@ -22,12 +22,16 @@ export function runProgram(
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
     // No test leaves one behind.
-    timeout: 60_000,
+    timeout: 180_000,
     killSignal: 'SIGKILL',
   });
   child.stdin.end(input);
   const printed = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
-  const ended = printed.then(([[code], stdout, stderr]) => ({ code, stdout, stderr }));
+  const ended = printed.then(([[code, signal], stdout, stderr]) => ({
+    code: code ?? signal,
+    stdout,
+    stderr,
+  }));
   return { child, ended };
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppDeps, buildApp } from '../app.ts';
 import { createEmbeddedIdentity } from '../auth/embeddedIdentity.ts';
 import { issueIdToken } from '../auth/idTokens.ts';
 import { hashPassword } from '../auth/password.ts';
 import { addAccount } from '../auth/repository.ts';
 import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
 export interface TestUser {
@@ -33,6 +33,11 @@ export interface TestServerOptions {
   now?: () => Date;
   /** The folder of a built web app; none when left out. */
   webApp?: string;
+  /** The database to run on, closed with the server; a new one in memory when left out. */
+  database?: OpenDatabase;
+  fetch?: AppDeps['fetch'];
+  /** Milliseconds. */
+  pitchTimeout?: number;
 }
 
 export const TEST_PASSWORD = 'correct horse';
@@ -45,13 +50,15 @@ const CHEAP = { N: 2, r: 1, p: 1 };
  * file, and give each test a user of its own.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { db, close } = await openMemoryDatabase();
+  const { db, close } = options.database ?? (await openMemoryDatabase());
   const app = await buildApp({
     config: { ...loadConfig({}), ...options.config },
     db,
     identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
     logger: false,
+    fetch: options.fetch,
+    pitchTimeout: options.pitchTimeout,
   });
   const key = await ensureSigningKey(db);
   const passwordHash = await hashPassword(TEST_PASSWORD, CHEAP);

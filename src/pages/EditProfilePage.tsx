@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
+import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
@@ -11,7 +12,9 @@ export function EditProfilePage() {
   const { data: profile, error, refetch } = useGetProfileQuery();
   const close = useCallback(() => navigate('/app/settings'), [navigate]);
 
-  if (profile !== undefined) return <ProfileForm profile={profile} onClose={close} />;
+  if (profile !== undefined) {
+    return <ProfileForm profile={profile} resume={<ResumeSection />} onClose={close} />;
+  }
   if (!error) return <Spinner label="Loading..." />;
   return <LoadingError title="Error loading profile" error={error} onRetry={refetch} />;
 }

@@ -2,13 +2,17 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { hasProfile } from '#domain/profile.ts';
+import { AccountSection } from '#features/profile/AccountSection.tsx';
+import { AppearanceSection } from '#features/profile/AppearanceSection.tsx';
+import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
+import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Stack } from '#ui/Stack.tsx';
 
-/** /app/settings: the profile to read, and the way to edit it. */
+/** /app/settings: the profile to read and the way to edit it, the looks, the account. */
 export function SettingsPage() {
   const { data: profile, error, refetch } = useGetProfileQuery();
   return (
@@ -16,7 +20,7 @@ export function SettingsPage() {
       <PageHeader
         title="Settings"
         actions={
-          profile !== undefined && (
+          profile && (
             <Button asChild icon={Pencil}>
               <Link to="/app/edit-profile">
                 {hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
@@ -25,11 +29,16 @@ export function SettingsPage() {
           )
         }
       />
-      {profile !== undefined && <ProfileView profile={profile} />}
-      {profile === undefined && !error && <Spinner label="Loading..." />}
-      {profile === undefined && error && (
-        <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
-      )}
+      <Stack>
+        {profile && <ProfileView profile={profile} />}
+        {profile === null && <ProfileEmptyState />}
+        {profile === undefined && !error && <ProfileSkeleton />}
+        {profile === undefined && error && (
+          <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
+        )}
+        <AppearanceSection />
+        <AccountSection />
+      </Stack>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SegmentedField } from '#ui/SegmentedField.tsx';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
@@ -12,7 +12,7 @@ export function PitchSettingsSection() {
   const { values, setFieldValue } = useFormikContext<PitchFormValues>();
   return (
     <Section title="Settings">
-      <SegmentedField
+      <SegmentedControl
         label="Type"
         value={values.type}
         onValueChange={(type) => setFieldValue('type', type)}

@@ -3,22 +3,41 @@ import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
-import {
-  noProfileScenario,
-  profileFailsScenario,
-  profileRefusedScenario,
-} from '#mocks/scenarios/profile.ts';
+import { noProfileScenario, profileRefusedScenario } from '#mocks/scenarios/profile.ts';
+import { recordRequests } from '#test/recordRequests.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
-const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+const PERSONAL = 'Personal Information';
+const SUMMARY = 'Professional Summary';
+const SKILLS = 'Skills';
+
+/** The field of that name in that section: several sections have a Location of their own. */
+const field = (label: string, section = PERSONAL) =>
+  screen
+    .getAllByLabelText(label, { selector: 'input, textarea' })
+    .find(
+      (one) => one.closest('section')?.querySelector('h2')?.textContent === section,
+    ) as HTMLElement;
 const atSettings = () => screen.findByRole('heading', { name: 'Settings', level: 1 });
+
+/** What is sent to change the profile, from now on. */
+function recordUpdates(): unknown[] {
+  const sent: unknown[] = [];
+  mockServer.use(
+    http.put('*/api/user', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ data: makeProfile() });
+    }),
+  );
+  return sent;
+}
 
 async function openForm() {
   const app = renderApp('/app/edit-profile');
   await screen.findByRole('button', { name: 'Save Profile' });
-  const fill = async (label: string, words: string) => {
-    await app.user.clear(field(label));
-    await app.user.click(field(label));
+  const fill = async (label: string, words: string, section?: string) => {
+    await app.user.clear(field(label, section));
+    await app.user.click(field(label, section));
     await app.user.paste(words);
   };
   const save = () => app.user.click(screen.getByRole('button', { name: 'Save Profile' }));
@@ -45,8 +64,8 @@ describe('creating the profile', () => {
     await fill('Name', 'Ada Moreno');
     await fill('Email', 'ada@example.com');
     await fill('LinkedIn', 'linkedin.com/in/ada');
-    await fill('Professional Summary', 'Makes releases boring.');
-    await fill('Technical Skills', 'TypeScript, , SQL ');
+    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
+    await fill('Technical Skills', 'TypeScript, , SQL ', SKILLS);
     await save();
     await atSettings();
     expect(screen.getByText('Profile created successfully!')).toBeVisible();
@@ -59,14 +78,12 @@ describe('creating the profile', () => {
   });
 
   test.each([
-    ['Email', 'ada', 'Please enter a valid email address.'],
-    ['LinkedIn', 'example.com/ada', 'LinkedIn must be a web address on linkedin.com.'],
-    ['GitHub', 'example.com/ada', 'GitHub must be a web address on github.com.'],
-    ['Years of Experience', 'ten', 'Years of Experience must be a number.'],
-    ['Years of Experience', '-1', 'Years of Experience must not be negative.'],
-  ])('refuses a bad %s: %s', async (label, typed, message) => {
+    ['Email', 'ada', 'Please enter a valid email address.', PERSONAL],
+    ['LinkedIn', 'example.com/ada', 'LinkedIn must be a web address on linkedin.com.', PERSONAL],
+    ['Years of Experience', 'ten', 'Years of Experience must be a number.', SUMMARY],
+  ])('says beside the field what is wrong: %s', async (label, typed, message, section) => {
     const { fill, user } = await openForm();
-    await fill(label, typed);
+    await fill(label, typed, section);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -76,8 +93,8 @@ describe('creating the profile', () => {
     const { fill, save } = await openForm();
     await fill('Name', 'Ada');
     await fill('Email', 'ada@example.com');
-    await fill('Professional Summary', 'Makes releases boring.');
-    await fill('Technical Skills', 'SQL');
+    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
+    await fill('Technical Skills', 'SQL', SKILLS);
     await save();
     expect(
       await screen.findByText('Error creating profile: Server error. Please try again later.'),
@@ -88,20 +105,65 @@ describe('creating the profile', () => {
 
 describe('editing the profile', () => {
   test('sends only what was changed', async () => {
-    const sent: unknown[] = [];
-    mockServer.use(
-      http.put('*/api/user', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ data: makeProfile() });
-      }),
-    );
+    const sent = recordUpdates();
     const { fill, save } = await openForm();
     await fill('Location', 'Oslo');
-    await fill('Soft Skills', '');
+    await fill('Soft Skills', '', SKILLS);
     await save();
     await atSettings();
     expect(sent).toEqual([{ personalInfo: { location: 'Oslo' }, skills: { softSkills: [] } }]);
     expect(screen.getByText('Profile updated successfully!')).toBeVisible();
+  });
+
+  test('sends every part that was changed, and nothing else', async () => {
+    const sent = recordUpdates();
+    const { fill, save } = await openForm();
+    await fill('Years of Experience', '10,5', SUMMARY);
+    await fill('Languages', 'English, , German ', 'Additional Information');
+    await fill('Contact LinkedIn', '', 'Contact Information');
+    await fill('Pricing', ' Daily rate ', 'Value Propositions');
+    await save();
+    await atSettings();
+    expect(sent).toEqual([
+      {
+        yearsOfExperience: 10.5,
+        additionalInfo: { languages: ['English', 'German'] },
+        contactInfo: { linkedin: '' },
+        valueProps: { pricing: 'Daily rate' },
+      },
+    ]);
+  });
+
+  test('takes a list item with a comma in it for one, as long as nobody changes it', async () => {
+    const sent = recordUpdates();
+    const { additionalInfo } = makeProfile();
+    const achievements = ['Speaker, NDC Oslo', 'Marathon'];
+    mockDb.profile = makeProfile({ additionalInfo: { ...additionalInfo, achievements } });
+    const { user, save } = await openForm();
+    await user.click(field('Achievements', 'Additional Information'));
+    await user.paste(', Patent');
+    await save();
+    await atSettings();
+    expect(sent).toEqual([
+      { additionalInfo: { achievements: ['Speaker, NDC Oslo', 'Marathon', 'Patent'] } },
+    ]);
+  });
+
+  test('keeps job preferences in the browser, and never sends them', async () => {
+    const requests = recordRequests();
+    const { user, fill, save } = await openForm();
+    await fill('Preferred Location', 'Wien', 'Job Preferences');
+    await user.click(screen.getByRole('combobox', { name: 'Job Type' }));
+    await user.click(screen.getByRole('option', { name: 'Part-time' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Remote' }));
+    await save();
+    await atSettings();
+    expect(screen.getByText('Profile updated successfully!')).toBeVisible();
+    expect(requests).not.toContain('PUT /user');
+    await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
+    expect(field('Preferred Location', 'Job Preferences')).toHaveValue('Wien');
+    expect(screen.getByRole('combobox', { name: 'Job Type' })).toHaveTextContent('Part-time');
+    expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
   });
 
   test('says when nothing was changed, and closes', async () => {
@@ -129,23 +191,5 @@ describe('editing the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await atSettings();
     expect(mockDb.profile).toEqual(makeProfile());
-  });
-});
-
-describe('the settings', () => {
-  test('show N/A where nothing is given, and lead to creating the profile', async () => {
-    mockServer.use(...noProfileScenario());
-    const { user } = renderApp('/app/settings');
-    await user.click(await screen.findByRole('link', { name: 'Create Profile' }));
-    expect(await screen.findByRole('heading', { name: 'Create Profile' })).toBeVisible();
-  });
-
-  test('say what went wrong, and try again when asked to', async () => {
-    mockServer.use(...profileFailsScenario(403));
-    const { user } = renderApp('/app/settings');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading profile');
-    mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Ada Moreno')).toBeVisible();
   });
 });

@@ -1,13 +1,25 @@
 import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { UserProfile } from '#domain/profile.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { hasProfile, type UserProfile } from '#domain/profile.ts';
+import { selectUser } from '#features/auth/index.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormFooter, FormPage, FormSheet } from '#ui/FormSheet.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { PersonalInformationSection, SkillsSection, SummarySection } from './ProfileFormFields.tsx';
+import { JobPreferencesSection } from './JobPreferencesSection.tsx';
+import { readJobPreferences } from './jobPreferences.ts';
+import { EducationSection, ExperienceSection, ProjectsSection } from './ProfileFormEntries.tsx';
+import {
+  AdditionalInformationSection,
+  ContactInformationSection,
+  PersonalInformationSection,
+  SkillsSection,
+  SummarySection,
+  ValuePropositionsSection,
+} from './ProfileFormFields.tsx';
 import { profileFormSchema } from './profileFormSchema.ts';
 import { type ProfileFormValues, profileToForm } from './profileFormValues.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
@@ -15,12 +27,18 @@ import { useSaveProfile } from './useSaveProfile.ts';
 interface ProfileFormProps {
   /** `null` creates the profile. */
   profile: UserProfile | null;
+  /** A section that stands first, and fills the form: the resume. */
+  resume: ReactNode;
   onClose: () => void;
 }
 
 /** Creates or edits the profile (product spec, section 2, Edit profile). */
-export function ProfileForm({ profile, onClose }: ProfileFormProps) {
-  const saveProfile = useSaveProfile(profile);
+export function ProfileForm({ profile: openedProfile, resume, onClose }: ProfileFormProps) {
+  // What was changed is told by the profile as it was when the form opened.
+  const [profile] = useState(openedProfile);
+  const userId = useSelector(selectUser)?.uid ?? '';
+  const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
+  const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
   const [saved, setSaved] = useState(false);
 
   // After a render with `saved`, so that nothing counts as unsaved any more when the page changes.
@@ -30,12 +48,13 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
 
   return (
     <Formik
-      initialValues={profileToForm(profile)}
+      initialValues={initialValues}
       validationSchema={profileFormSchema}
       onSubmit={async (values: ProfileFormValues) => setSaved(await saveProfile(values))}
     >
       <ProfileFormPage
-        title={profile ? 'Edit Profile' : 'Create Profile'}
+        title={hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
+        resume={resume}
         saved={saved}
         onClose={onClose}
       />
@@ -45,11 +64,12 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
 
 interface ProfileFormPageProps {
   title: string;
+  resume: ReactNode;
   saved: boolean;
   onClose: () => void;
 }
 
-function ProfileFormPage({ title, saved, onClose }: ProfileFormPageProps) {
+function ProfileFormPage({ title, resume, saved, onClose }: ProfileFormPageProps) {
   const { dirty, isSubmitting } = useFormikContext();
   const { requestClose, dialog } = useUnsavedChanges(dirty && !saved, onClose);
   return (
@@ -65,9 +85,17 @@ function ProfileFormPage({ title, saved, onClose }: ProfileFormPageProps) {
       />
       <FormSheet noValidate>
         <FocusFirstError />
+        {resume}
         <PersonalInformationSection />
         <SummarySection />
         <SkillsSection />
+        <ExperienceSection />
+        <EducationSection />
+        <ProjectsSection />
+        <AdditionalInformationSection />
+        <ContactInformationSection />
+        <ValuePropositionsSection />
+        <JobPreferencesSection />
         <FormFooter>
           <Button onClick={requestClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">

@@ -1,17 +1,30 @@
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
+import { ListField } from './ListField.tsx';
+
+const COMMAS = 'Separate several with commas.';
 
 export function PersonalInformationSection() {
   return (
     <Section title="Personal Information">
       <FieldGrid>
-        <FormTextField name="name" label="Name" autoComplete="name" required />
-        <FormTextField name="email" label="Email" type="email" autoComplete="email" required />
-        <FormTextField name="location" label="Location" />
-        <FormTextField name="linkedin" label="LinkedIn" placeholder="linkedin.com/in/…" />
-        <FormTextField name="github" label="GitHub" placeholder="github.com/…" />
-        <FormTextField name="portfolio" label="Portfolio" inputMode="url" />
+        <FormTextField name="personalInfo.name" label="Name" autoComplete="name" required />
+        <FormTextField
+          name="personalInfo.email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <FormTextField name="personalInfo.location" label="Location" />
+        <FormTextField
+          name="personalInfo.linkedin"
+          label="LinkedIn"
+          placeholder="linkedin.com/in/…"
+        />
+        <FormTextField name="personalInfo.github" label="GitHub" placeholder="github.com/…" />
+        <FormTextField name="personalInfo.portfolio" label="Portfolio" inputMode="url" />
       </FieldGrid>
     </Section>
   );
@@ -37,15 +50,66 @@ export function SummarySection() {
 
 export function SkillsSection() {
   return (
-    <Section title="Skills" text="Separate several with commas.">
-      <FormTextField
-        name="technicalSkills"
+    <Section title="Skills" text={COMMAS}>
+      <ListField
+        name="skills.technicalSkills"
         label="Technical Skills"
         placeholder="TypeScript, PostgreSQL, Kubernetes"
         required
       />
-      <FormTextField name="softSkills" label="Soft Skills" />
-      <FormTextField name="certifications" label="Certifications" />
+      <ListField name="skills.softSkills" label="Soft Skills" />
+      <ListField name="skills.certifications" label="Certifications" />
+    </Section>
+  );
+}
+
+export function AdditionalInformationSection() {
+  return (
+    <Section title="Additional Information" text={COMMAS}>
+      <FieldGrid>
+        <ListField name="additionalInfo.languages" label="Languages" />
+        <ListField name="additionalInfo.interests" label="Interests" />
+      </FieldGrid>
+      <ListField name="additionalInfo.achievements" label="Achievements" />
+    </Section>
+  );
+}
+
+export function ContactInformationSection() {
+  return (
+    <Section title="Contact Information" text="Where people who answer a pitch should reach you.">
+      <FieldGrid>
+        <FormTextField name="contactInfo.email" label="Contact Email" type="email" />
+        <FormTextField
+          name="contactInfo.linkedin"
+          label="Contact LinkedIn"
+          placeholder="linkedin.com/in/…"
+        />
+        <FormTextField name="contactInfo.location" label="Contact Location" />
+      </FieldGrid>
+    </Section>
+  );
+}
+
+export function ValuePropositionsSection() {
+  return (
+    <Section title="Value Propositions" text="What working with you is like.">
+      <FieldGrid>
+        <FormTextField name="valueProps.deliveryTime" label="Delivery Time" multiline rows={2} />
+        <FormTextField
+          name="valueProps.communicationStyle"
+          label="Communication Style"
+          multiline
+          rows={2}
+        />
+        <FormTextField
+          name="valueProps.supportAfterDelivery"
+          label="Support After Delivery"
+          multiline
+          rows={2}
+        />
+        <FormTextField name="valueProps.pricing" label="Pricing" multiline rows={2} />
+      </FieldGrid>
     </Section>
   );
 }

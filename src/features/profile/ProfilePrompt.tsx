@@ -38,7 +38,7 @@ export const ProfilePrompt = () => (
       <Icon of={UserRound} />
     </Disc>
     <h2>Complete your profile</h2>
-    <p>Pitches draw on what you have done. Tell it once, and every pitch knows it.</p>
+    <p>Pitches draw on what you have done. Upload a resume and check what was read from it.</p>
     <Button asChild>
       <Link to="/app/edit-profile">Complete Profile</Link>
     </Button>

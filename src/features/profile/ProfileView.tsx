@@ -1,56 +1,151 @@
+import styled from 'styled-components';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import type { UserProfile } from '#domain/profile.ts';
 import { Card } from '#ui/Card.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
 import { Section } from '#ui/Section.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { MainAndAside, Stack } from '#ui/Stack.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
+import { Address, Lines, Mail, Text, Words } from './ProfileValues.tsx';
 
-const shown = (text: string | undefined): string => text || NOT_AVAILABLE;
-const listed = (items: readonly string[] | undefined): string => shown(items?.join(', '));
+export const Sheet = styled(Card)`
+  padding: ${space[5]};
+`;
 
-/** The profile to read; what is not given says N/A (product spec, section 2, Settings). */
-export function ProfileView({ profile }: { profile: UserProfile | null }) {
-  const { personalInfo, skills } = profile ?? {};
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  margin-bottom: ${space[5]};
+
+  > div {
+    min-width: 0;
+  }
+  h2 {
+    ${text.figure}
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${color.ink3};
+  }
+`;
+
+const Summary = styled.p`
+  max-width: 40rem;
+  ${text.reading}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const years = (count: number): string =>
+  count > 0 ? `${count} ${count === 1 ? 'year' : 'years'} of experience` : '';
+
+function PersonalInformation({ profile }: { profile: UserProfile }) {
+  const { name, email, location, linkedin, github, portfolio } = profile.personalInfo;
+  return (
+    <Sheet as="section" aria-label="Personal Information">
+      <Head>
+        <Monogram name={name} size={48} />
+        <div>
+          <h2>
+            <Text of={name} />
+          </h2>
+          <p>{years(profile.yearsOfExperience) || `Years of experience: ${NOT_AVAILABLE}`}</p>
+        </div>
+      </Head>
+      <DefinitionList
+        rows={[
+          { label: 'Email', value: <Mail of={email} /> },
+          { label: 'Location', value: <Text of={location} /> },
+          { label: 'LinkedIn', value: <Address of={linkedin} /> },
+          { label: 'GitHub', value: <Address of={github} /> },
+          { label: 'Portfolio', value: <Address of={portfolio} /> },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+const Facts = ({ title, rows }: { title: string } & Parameters<typeof DefinitionList>[0]) => (
+  <Sheet>
+    <Section title={title}>
+      <DefinitionList rows={rows} />
+    </Section>
+  </Sheet>
+);
+
+/** The whole profile to read; what is not given says N/A (product spec, section 2, Settings). */
+export function ProfileView({ profile }: { profile: UserProfile }) {
+  const { skills, additionalInfo, contactInfo, valueProps } = profile;
   return (
     <Stack>
-      <Card>
-        <Section title="Personal Information">
-          <DefinitionList
+      <PersonalInformation profile={profile} />
+      <MainAndAside>
+        <Stack>
+          <Sheet>
+            <Section title="Professional Summary">
+              <Summary>
+                <Text of={profile.professionalSummary} />
+              </Summary>
+            </Section>
+          </Sheet>
+          <Sheet>
+            <Section title="Experience">
+              <ExperienceHistory of={profile.experience} />
+            </Section>
+          </Sheet>
+          <Sheet>
+            <Section title="Education">
+              <EducationHistory of={profile.education} />
+            </Section>
+          </Sheet>
+          <Sheet>
+            <Section title="Projects">
+              <ProjectHistory of={profile.projects} />
+            </Section>
+          </Sheet>
+          <Facts
+            title="Value Propositions"
             rows={[
-              { label: 'Name', value: shown(personalInfo?.name) },
-              { label: 'Email', value: shown(personalInfo?.email) },
-              { label: 'Location', value: shown(personalInfo?.location) },
-              { label: 'LinkedIn', value: shown(personalInfo?.linkedin) },
-              { label: 'GitHub', value: shown(personalInfo?.github) },
-              { label: 'Portfolio', value: shown(personalInfo?.portfolio) },
-            ]}
-          />
-        </Section>
-      </Card>
-      <Card>
-        <Section title="Professional Summary">
-          <DefinitionList
-            rows={[
-              { label: 'Summary', value: shown(profile?.professionalSummary) },
+              { label: 'Delivery Time', value: <Text of={valueProps.deliveryTime} /> },
+              { label: 'Communication Style', value: <Text of={valueProps.communicationStyle} /> },
               {
-                label: 'Years of Experience',
-                value: shown(profile ? String(profile.yearsOfExperience || '') : ''),
+                label: 'Support After Delivery',
+                value: <Text of={valueProps.supportAfterDelivery} />,
               },
+              { label: 'Pricing', value: <Text of={valueProps.pricing} /> },
             ]}
           />
-        </Section>
-      </Card>
-      <Card>
-        <Section title="Skills">
-          <DefinitionList
+        </Stack>
+        <Stack>
+          <Facts
+            title="Skills"
             rows={[
-              { label: 'Technical Skills', value: listed(skills?.technicalSkills) },
-              { label: 'Soft Skills', value: listed(skills?.softSkills) },
-              { label: 'Certifications', value: listed(skills?.certifications) },
+              { label: 'Technical Skills', value: <Words of={skills.technicalSkills} /> },
+              { label: 'Soft Skills', value: <Words of={skills.softSkills} /> },
+              { label: 'Certifications', value: <Words of={skills.certifications} /> },
             ]}
           />
-        </Section>
-      </Card>
+          <Facts
+            title="Additional Information"
+            rows={[
+              { label: 'Languages', value: <Words of={additionalInfo.languages} /> },
+              { label: 'Interests', value: <Words of={additionalInfo.interests} /> },
+              { label: 'Achievements', value: <Lines of={additionalInfo.achievements} /> },
+            ]}
+          />
+          <Facts
+            title="Contact Information"
+            rows={[
+              { label: 'Email', value: <Mail of={contactInfo.email} /> },
+              { label: 'LinkedIn', value: <Address of={contactInfo.linkedin} /> },
+              { label: 'Location', value: <Text of={contactInfo.location} /> },
+            ]}
+          />
+        </Stack>
+      </MainAndAside>
     </Stack>
   );
 }

@@ -9,7 +9,14 @@ export interface JobPreferences {
   remote: boolean;
 }
 
-export const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Freelance', 'Internship'] as const;
+export const JOB_TYPES = [
+  'Any',
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Freelance',
+  'Internship',
+] as const;
 
 export const NO_JOB_PREFERENCES: JobPreferences = { location: '', jobType: '', remote: false };
 

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { atMost, entrySchemas, list, prose, webAddress } from './profileEntrySchema.ts';
@@ -61,5 +61,5 @@ export const profileFormSchema = object({
     supportAfterDelivery: prose('Support After Delivery'),
     pricing: prose('Pricing'),
   }),
-  jobPreferences: object({ location: string().trim().max(LIMITS.location) }),
+  jobPreferences: object({ location: atMost('Preferred Location', LIMITS.location) }),
 });

@@ -61,9 +61,7 @@ export const typedNumber = (typed: string): number => Number(typed.trim().replac
 
 /** Every text of an object, trimmed. */
 const trimmed = <T extends Record<keyof T, string>>(texts: T): T =>
-  Object.fromEntries(
-    Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]),
-  ) as T;
+  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as T;
 
 const address = (typed: string): string => toWebAddress(typed) ?? '';
 

@@ -1,0 +1,27 @@
+import { delay } from 'msw';
+import { HttpResponse, http } from 'msw/http';
+import type { ResumeAnswer } from '#domain/contract.ts';
+import { refusal } from '../refusal.ts';
+
+/** A resume cannot be read. */
+export const resumeRefusedScenario = (
+  status = 422,
+  error = 'No text could be read from this file.',
+) => [http.post('*/api/user/resume', () => refusal(status, error))];
+
+/** The upload takes its time: milliseconds, or for ever. */
+export const resumeSlowScenario = (duration: number | 'infinite' = 'infinite') => [
+  http.post('*/api/user/resume', async () => {
+    await delay(duration);
+  }),
+];
+
+/** The server took the file, and answers nothing that could be used. */
+export const resumeUnreadScenario = () => [
+  http.post('*/api/user/resume', () => new HttpResponse('OK')),
+];
+
+/** The resume says what is given. */
+export const resumeSaysScenario = (answer: ResumeAnswer) => [
+  http.post('*/api/user/resume', () => HttpResponse.json<ResumeAnswer>(answer)),
+];

@@ -1,0 +1,58 @@
+import type { HTMLElement } from 'node-html-parser';
+import { decodedEntities } from './decodedEntities.ts';
+
+/** What the page says of its post to machines. */
+export interface JsonLdPost {
+  author: string;
+  authorUrl: string;
+  content: string;
+}
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textAt = (object: unknown, key: string): string => {
+  const value = isObject(object) ? object[key] : undefined;
+  return typeof value === 'string'
+    ? decodedEntities(value)
+        .replace(/<br\s*\/?>/gi, '\n')
+        .trim()
+    : '';
+};
+
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+/** The objects of one block: it may hold one, a list, or a graph of them. */
+function objectsIn(block: string): Json[] {
+  try {
+    const json: unknown = JSON.parse(block);
+    const graph = isObject(json) && Array.isArray(json['@graph']) ? json['@graph'] : [];
+    return [json, ...(Array.isArray(json) ? json : []), ...graph].filter(isObject);
+  } catch {
+    // Not JSON: as good as no block. The page says the same a second time, in its card.
+    return [];
+  }
+}
+
+const isOfType = (object: Json, type: string): boolean => [object['@type']].flat().includes(type);
+
+/**
+ * The post in the page's JSON-LD: a `SocialMediaPosting`, or for videos a `VideoObject`, which
+ * has its words and its author in other fields. `null` when the page has neither.
+ */
+export function jsonLdPost(page: HTMLElement): JsonLdPost | null {
+  const objects = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => objectsIn(script.rawText));
+  const posting = objects.find((object) => isOfType(object, 'SocialMediaPosting'));
+  const video = objects.find((object) => isOfType(object, 'VideoObject'));
+  const author = firstOf(posting ? posting.author : video?.creator);
+  if (!posting && !video) return null;
+  return {
+    author: textAt(author, 'name'),
+    authorUrl: textAt(author, 'url'),
+    content: posting ? textAt(posting, 'articleBody') : textAt(video, 'description'),
+  };
+}

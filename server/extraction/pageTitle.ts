@@ -1,0 +1,52 @@
+/** A page's title taken apart: `first line | Author | 12 comments`, or one of its other shapes. */
+export interface TitleParts {
+  title: string;
+  author: string;
+  /** Whether the author gave the post a title of its own. */
+  isWritten: boolean;
+}
+
+const POSTED = / posted (?:on the topic|(?:a|an|this|a video) .*|.* on LinkedIn)$/i;
+const SITE = /^LinkedIn$/i;
+const COMMENTS = /^[\d.,]+ comments?$/i;
+
+/** Takes a page's title apart. Bars inside the title itself are kept. */
+export function titleParts(pageTitle: string): TitleParts {
+  const parts = pageTitle.split(' | ').map((part) => part.trim());
+  if (parts.length > 1 && SITE.test(parts.at(-1) ?? '')) parts.pop();
+  const hasComments = parts.length > 1 && COMMENTS.test(parts.at(-1) ?? '');
+  if (hasComments) parts.pop();
+  if (parts.length < 2) return { title: parts[0] ?? '', author: '', isWritten: false };
+  const last = parts.pop() ?? '';
+  return {
+    title: parts.join(' | '),
+    author: last.replace(POSTED, ''),
+    isWritten: POSTED.test(last),
+  };
+}
+
+const firstLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '') ?? '';
+
+/** LinkedIn's own heading where the author wrote none: 'Ana Sousa’s Post'. */
+const isStandIn = (heading: string, author: string): boolean =>
+  heading === '' || /['’]s? Post$/i.test(heading) || heading === author;
+
+/**
+ * The title of a post without what the site adds: the title that was written, or the first line of
+ * the post.
+ */
+export function ownTitle(page: {
+  heading: string;
+  pageTitle: string;
+  author: string;
+  content: string;
+}): string {
+  if (!isStandIn(page.heading, page.author)) return page.heading;
+  const { title, isWritten } = titleParts(page.pageTitle);
+  if (isWritten && title !== '') return title;
+  return firstLine(page.content) || title;
+}

@@ -1,0 +1,26 @@
+import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** Whether the server may fetch it: https, a host of LinkedIn's, and nothing that hides another one. */
+export const isLinkedInUrl = (url: URL): boolean =>
+  url.protocol === 'https:' &&
+  (url.hostname === 'linkedin.com' || url.hostname.endsWith('.linkedin.com')) &&
+  url.username === '' &&
+  url.password === '' &&
+  url.port === '';
+
+/** What a browser would ask for; a trap behind the prefix, such as `/posts/../feed`, shows up here. */
+const isPostUrl = (url: URL): boolean =>
+  isLinkedInUrl(url) && url.hostname === 'www.linkedin.com' && /^\/posts\/[^/]/.test(url.pathname);
+
+/** The address of a post as typed. Throws the 400 of the product spec, section 5, for anything else. */
+export function parsePostUrl(typed: string): URL {
+  const problem = postUrlProblem(typed);
+  if (problem !== null) throw new HttpError(400, problem);
+  const url = URL.parse(typed.trim());
+  if (url && isPostUrl(url)) return url;
+  throw new HttpError(
+    400,
+    `Please enter a valid LinkedIn post URL starting with ${LINKEDIN_POST_PREFIX}`,
+  );
+}

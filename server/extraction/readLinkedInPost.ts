@@ -1,0 +1,95 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { LIMITS } from '#domain/limits.ts';
+import type { LinkedInPost } from '#domain/linkedInPost.ts';
+import { decodedEntities } from './decodedEntities.ts';
+import { jsonLdPost } from './jsonLdPost.ts';
+import { ownTitle, titleParts } from './pageTitle.ts';
+
+/** What a page of LinkedIn turned out to be. */
+export type LinkedInPage =
+  | { kind: 'post'; post: LinkedInPost }
+  | { kind: 'sign-in wall' }
+  | { kind: 'no post' };
+
+const meta = (page: HTMLElement, name: string): string =>
+  decodedEntities(
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
+      '',
+  ).trim();
+
+/** The words of an element, with its line breaks. */
+function textOf(element: HTMLElement | null | undefined): string {
+  if (!element) return '';
+  const html = element.innerHTML.replace(/<br\s*\/?>/gi, '\n').replace(/<\/p>/gi, '\n');
+  return parse(html).text.replaceAll('\u00a0', ' ').trim();
+}
+
+/** The card of the post itself: the page shows up to 14 other posts below it. */
+const ownCard = (page: HTMLElement): HTMLElement | null =>
+  page.querySelector('article.main-feed-activity-card-with-comments');
+
+/** Whether the element stands in a post that the card only passes on. */
+const isReshared = (element: HTMLElement): boolean =>
+  element.closest('article.feed-reshare-content, .feed-reshare-content') !== null;
+
+const ownElement = (card: HTMLElement | null, selector: string): HTMLElement | undefined =>
+  card?.querySelectorAll(selector).find((element) => !isReshared(element));
+
+/** A member's or company's page without what follows its path; '' for any other address. */
+function profileUrl(address: string): string {
+  const url = URL.parse(address);
+  const isProfile =
+    url?.protocol === 'https:' &&
+    /(?:^|\.)linkedin\.com$/.test(url.hostname) &&
+    /^\/(?:in|company|school|showcase)\/[^/]/.test(url.pathname);
+  return isProfile ? `${url.origin}${url.pathname}` : '';
+}
+
+/** No lone surrogates and no NUL: neither can be stored. `most` in characters. */
+const clean = (text: string, most: number): string =>
+  text.replaceAll('\0', '').slice(0, most).toWellFormed().trim();
+
+function isSignInWall(page: HTMLElement): boolean {
+  const key = meta(page, 'pageKey');
+  const address = meta(page, 'og:url');
+  return (
+    /auth.?wall|login|sign.?in|sign.?up|registration/i.test(key) || /\/authwall\b/.test(address)
+  );
+}
+
+/**
+ * Reads a post from the page that LinkedIn shows to visitors who are not signed in. A pure
+ * function: the HTML in, the post out. Nothing is made up: what the page does not say is ''; such
+ * a page never says where the author is, so `location` always is.
+ */
+export function readLinkedInPost(html: string): LinkedInPage {
+  const page = parse(html);
+  if (isSignInWall(page)) return { kind: 'sign-in wall' };
+  const card = ownCard(page);
+  const structured = jsonLdPost(page);
+  const isPostPage =
+    meta(page, 'pageKey') === 'd_public_post' ||
+    /^https:\/\/[a-z.]*linkedin\.com\/posts\//.test(meta(page, 'og:url'));
+  if (!structured && !card && !isPostPage) return { kind: 'no post' };
+
+  const actor = ownElement(card, 'a[data-tracking-control-name=public_post_feed-actor-name]');
+  const commentary = ownElement(card, '[data-test-id=main-feed-activity-card__commentary]');
+  const content =
+    structured?.content || textOf(commentary) || (isPostPage ? meta(page, 'og:description') : '');
+  const pageTitle = meta(page, 'og:title') || textOf(page.querySelector('title'));
+  const author = structured?.author || textOf(actor) || titleParts(pageTitle).author;
+  if (content === '' && author === '') return { kind: 'no post' };
+
+  const heading = textOf(page.querySelector('h1.section-title'));
+  return {
+    kind: 'post',
+    post: {
+      title: clean(ownTitle({ heading, pageTitle, author, content }), LIMITS.title),
+      author: clean(author, LIMITS.personName),
+      content: clean(content, LIMITS.description),
+      authorProfileUrl:
+        profileUrl(structured?.authorUrl ?? '') || profileUrl(actor?.getAttribute('href') ?? ''),
+      location: '',
+    },
+  };
+}

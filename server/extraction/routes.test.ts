@@ -1,0 +1,155 @@
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { fetchPost } from './fetchPost.ts';
+import { OTHER_PAGE, SIGN_IN_WALL, TEXT_POST } from './postPages.ts';
+
+type Fetch = typeof fetch;
+
+let server: TestServer;
+let call: Call;
+/** What LinkedIn answers in the test at hand, and what it was asked for. */
+let answer: (url: string) => Response | Promise<Response>;
+let asked: string[];
+
+const fakeFetch: Fetch = async (input) => {
+  asked.push(String(input));
+  return answer(String(input));
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ fetch: fakeFetch });
+  call = callAs(server, await server.createUser());
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  answer = () => html(TEXT_POST);
+});
+
+const html = (body: BodyInit | null, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** LinkedIn's own status, which `Response` refuses to make. */
+const status999 = (): Response =>
+  Object.defineProperty(html('blocked', 429), 'status', { value: 999 });
+
+const redirect = (location: string): Response =>
+  new Response(null, { status: 302, headers: { location } });
+
+const URL_OF_POST = 'https://www.linkedin.com/posts/ana-sousa_hiring-activity-1';
+const extract = (postUrl: unknown = URL_OF_POST) =>
+  call('POST', '/api/extract/linkedin-post', { postUrl });
+
+it('answers what the post says', async () => {
+  expect(await extract(`  ${URL_OF_POST}?utm_source=share#x `)).toEqual({
+    status: 200,
+    body: {
+      success: true,
+      data: {
+        title: 'We are hiring a frontend engineer in Lisbon',
+        author: 'Ana Sousa',
+        content: expect.stringContaining('React & TypeScript'),
+        authorProfileUrl: 'https://in.linkedin.com/in/ana-sousa',
+        location: '',
+      },
+    },
+  });
+  expect(asked).toEqual([`${URL_OF_POST}?utm_source=share#x`]);
+});
+
+const INVALID =
+  'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/';
+
+it.each([
+  ['', 'Please enter a LinkedIn post URL'],
+  [' ', 'Please enter a LinkedIn post URL'],
+  ['http://www.linkedin.com/posts/x', INVALID],
+  ['https://linkedin.com/posts/x', INVALID],
+  ['https://www.linkedin.com.evil.example/posts/x', INVALID],
+  ['https://www.linkedin.com/posts/', INVALID],
+  ['https://www.linkedin.com/posts/../in/x', INVALID],
+  ['https://www.linkedin.com/posts/%2e%2e/in/x', INVALID],
+  ['https://www.linkedin.com/posts/..\\..\\feed', INVALID],
+  ['https://www.linkedin.com@evil.example/posts/x', INVALID],
+  ['https://user:pw@www.linkedin.com/posts/x', INVALID],
+  ['https://www.linkedin.com:8443/posts/x', INVALID],
+  ['https://www.linkedin.com/in/posts/x', INVALID],
+  ['javascript:https://www.linkedin.com/posts/x', INVALID],
+  [undefined, 'postUrl is required.'],
+  [7, 'postUrl must be text.'],
+  [`${URL_OF_POST}\0`, 'postUrl has a character that cannot be stored.'],
+  [`${URL_OF_POST}${'x'.repeat(2_048)}`, 'postUrl must have at most 2048 characters.'],
+])('asks nobody for %j', async (postUrl, error) => {
+  const body = postUrl === undefined ? {} : { postUrl };
+  expect(await call('POST', '/api/extract/linkedin-post', body)).toEqual({
+    status: 400,
+    body: { error },
+  });
+  expect(asked).toEqual([]);
+});
+
+it('follows redirects inside LinkedIn', async () => {
+  const pages: Record<string, Response> = {
+    [URL_OF_POST]: redirect('https://uk.linkedin.com/posts/x'),
+    'https://uk.linkedin.com/posts/x': redirect('/posts/y'),
+    'https://uk.linkedin.com/posts/y': html(TEXT_POST),
+  };
+  answer = (url) => pages[url] ?? html('', 404);
+  expect(await extract()).toMatchObject({ status: 200 });
+  expect(asked).toHaveLength(3);
+});
+
+const UNREACHABLE = 'LinkedIn could not be reached. Please try again later.';
+const MEMBERS_ONLY =
+  'LinkedIn shows this post to signed-in members only, so that it could not be read. Please enter the details manually.';
+const NO_POST = 'There is no public post at this address. Please check the URL.';
+const big = () => html('x'.repeat(3 * 1024 * 1024 + 1));
+
+it.each<[string, () => Response, number, string]>([
+  ['leads away from LinkedIn', () => redirect('https://evil.example/'), 502, UNREACHABLE],
+  ['leads away from https', () => redirect('http://www.linkedin.com/posts/x'), 502, UNREACHABLE],
+  ['leads to this machine', () => redirect('https://127.0.0.1/'), 502, UNREACHABLE],
+  ['leads to another port', () => redirect('https://www.linkedin.com:22/'), 502, UNREACHABLE],
+  ['leads round and round', () => redirect(URL_OF_POST), 502, UNREACHABLE],
+  ['leads to a sign-in', () => redirect('/authwall?trk=x'), 422, MEMBERS_ONLY],
+  ['is a sign-in', () => html(SIGN_IN_WALL), 422, MEMBERS_ONLY],
+  ['has the status 999', status999, 422, MEMBERS_ONLY],
+  ['is not there', () => html('', 404), 422, NO_POST],
+  ['is another page', () => html(OTHER_PAGE), 422, NO_POST],
+  ['is no page', () => Response.json({}), 422, NO_POST],
+  ['is larger than 3 MB', big, 502, 'The page is too large to be read.'],
+  ['is a failure', () => html('', 503), 502, UNREACHABLE],
+])('invents nothing when the answer %s', async (_what, page, status, error) => {
+  answer = page;
+  expect(await extract()).toEqual({ status, body: { error } });
+  expect(asked.length).toBeLessThanOrEqual(6);
+});
+
+it('says that the network failed', async () => {
+  answer = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await extract()).toEqual({ status: 502, body: { error: UNREACHABLE } });
+});
+
+it('stops waiting when the time is up, also in the middle of a page', async () => {
+  const slow: Fetch = async (_url, init) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('<html>'));
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return html(body);
+  };
+  await expect(fetchPost(new URL(URL_OF_POST), slow, 30)).rejects.toMatchObject({
+    statusCode: 504,
+    message: 'LinkedIn took too long to answer. Please try again later.',
+  });
+});
+
+it('needs a token', async () => {
+  const nobody = callAs(server, null);
+  expect(await nobody('POST', '/api/extract/linkedin-post', { postUrl: URL_OF_POST })).toEqual({
+    status: 401,
+    body: { error: 'User not authenticated' },
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ExtractionAnswer } from '#domain/contract.ts';
+import { fetchPost } from './fetchPost.ts';
+import { parsePostUrl } from './postUrl.ts';
+import { extractionRequestSchema } from './schemas.ts';
+
+/** The call that reads a LinkedIn post (product spec, sections 3, 5 and 7). */
+export const extractionRoutes: FastifyPluginAsyncZod<{ fetch: typeof fetch }> = async (
+  app,
+  { fetch },
+) => {
+  app.post(
+    '/linkedin-post',
+    { schema: { body: extractionRequestSchema } },
+    async (request): Promise<ExtractionAnswer> => ({
+      success: true,
+      data: await fetchPost(parsePostUrl(request.body.postUrl), fetch),
+    }),
+  );
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { ExtractionRequest } from '#domain/contract.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { line } from '../http/fields.ts';
+
+/** What POST /extract/linkedin-post carries; the address itself is checked by `parsePostUrl`. */
+export const extractionRequestSchema = z.strictObject({
+  postUrl: line(LIMITS.url),
+}) satisfies z.ZodType<ExtractionRequest>;

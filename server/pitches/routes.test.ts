@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { PitchAnswer, PitchListAnswer } from '#domain/contract.ts';
+import { LIMITS } from '#domain/limits.ts';
+import { pitchCounts } from '../db/schema.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { dailyPitchLimit: 5 } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+  await call('POST', '/api/user', DEMO_PROFILE);
+});
+
+const GENERATE = '/api/pitches/generate-from-company';
+const REQUEST = {
+  company: 'Helio Grid',
+  position: 'Frontend Engineer',
+  description: 'React and TypeScript for 1,200 turbines.',
+  location: 'Hamburg',
+};
+
+const generate = async (fields: object = {}): Promise<PitchAnswer> => {
+  const { status, body } = await call('POST', GENERATE, { ...REQUEST, ...fields });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as PitchAnswer;
+};
+
+const list = async (): Promise<PitchListAnswer> =>
+  (await call('GET', '/api/pitches')).body as PitchListAnswer;
+
+describe('POST /api/pitches/generate-from-company', () => {
+  it('writes a pitch from profile and posting, says that it is a template, and keeps it', async () => {
+    const { pitch, rateLimit } = await generate({ userId: 'somebody else', tone: 'friendly' });
+    expect(pitch).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),
+      generator: 'template',
+      unsupportedClaims: [],
+      leadId: null,
+      company: 'Helio Grid',
+      position: 'Frontend Engineer',
+      settings: {
+        ...{ type: 'email', tone: 'friendly', length: 'medium', platform: 'general' },
+        ...{ template: '', customPrompt: '' },
+      },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(rateLimit).toEqual({ remaining: 4, limit: 5, resetInSeconds: expect.any(Number) });
+    expect(rateLimit.resetInSeconds).toBeGreaterThan(0);
+    expect(rateLimit.resetInSeconds).toBeLessThanOrEqual(86_400);
+    expect(await call('GET', `/api/pitches/${pitch.id}`)).toEqual({
+      status: 200,
+      body: { data: pitch },
+    });
+  });
+
+  it('belongs to the lead that it names, and goes with it', async () => {
+    const lead = { id: randomUUID(), title: 'Designer', company: 'Arbor', tags: ['React'] };
+    await call('POST', '/api/leads', {
+      ...lead,
+      contactInfo: { name: 'Jonas Petersen' },
+      description: 'We need TypeScript.',
+    });
+    const { pitch } = await generate({
+      ...{ leadId: lead.id.toUpperCase(), position: 'Designer', company: 'Arbor' },
+      description: '',
+    });
+    expect(pitch.leadId).toBe(lead.id);
+    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*TypeScript and React/);
+    await call('DELETE', `/api/leads/${lead.id}`);
+    expect((await list()).data).toEqual([]);
+  });
+
+  it("refuses a lead that is not the user's, and counts nothing", async () => {
+    const stranger = callAs(server, await server.createUser());
+    const id = randomUUID();
+    await stranger('POST', '/api/leads', { id, title: 'x', company: 'y' });
+    for (const leadId of [id, randomUUID(), 'first', '']) {
+      expect(await call('POST', GENERATE, { ...REQUEST, leadId })).toEqual({
+        status: 404,
+        body: { error: 'Lead not found.' },
+      });
+    }
+    expect((await list()).rateLimit.remaining).toBe(5);
+  });
+
+  it('asks for a profile first', async () => {
+    const newcomer = callAs(server, await server.createUser());
+    expect(await newcomer('POST', GENERATE, REQUEST)).toEqual({
+      status: 400,
+      body: { error: 'Please complete your profile first: a pitch is written from what it says.' },
+    });
+  });
+
+  it.each([
+    ['company is required.', { company: undefined }],
+    ['position must not be empty.', { position: ' ' }],
+    ['type must be one of email, linkedin, cover-letter, proposal.', { type: 'song' }],
+    ['tone must be one of professional, casual, friendly, formal.', { tone: 'rude' }],
+    ['length must be one of short, medium, long.', { length: 3 }],
+    ['platform must be one of general, linkedin, twitter, reddit, email.', { platform: 'x' }],
+    ['customPrompt must have at most 2000 characters.', { customPrompt: 'x'.repeat(2_001) }],
+    ['description has a character that cannot be stored.', { description: 'a\0b' }],
+    ['template has a character that cannot be stored.', { template: '\ud800' }],
+    ['contactInfo.fax is not a known field.', { contactInfo: { fax: '1' } }],
+    ['tags must have at most 50 entries.', { tags: Array(LIMITS.tags + 1).fill('x') }],
+    ['leadId must be text.', { leadId: 7 }],
+    ['colour is not a known field.', { colour: 'red' }],
+  ])('refuses with "%s", and counts nothing', async (error, fields) => {
+    expect(await call('POST', GENERATE, { ...REQUEST, ...fields })).toEqual({
+      status: 400,
+      body: { error },
+    });
+    expect((await list()).rateLimit.remaining).toBe(5);
+  });
+
+  it('answers 400 or 200 to whatever is sent, and never fails', async () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant('\0'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(REQUEST), 'type', 'template', 'leadId'),
+          anything,
+        ),
+        async (fields) => {
+          const { status } = await call('POST', GENERATE, { ...REQUEST, ...fields });
+          expect([200, 400, 404, 429]).toContain(status);
+        },
+      ),
+      { numRuns: 60, seed: 4 },
+    );
+  });
+});
+
+describe('with Accept: text/event-stream', () => {
+  it('sends the text as it is written, and at the end the pitch that is kept', async () => {
+    const response = await server.app.inject({
+      ...{ method: 'POST', url: GENERATE, payload: REQUEST },
+      headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
+    });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    const events = response.body
+      .trim()
+      .split('\n\n')
+      .filter((event) => !event.startsWith(':'))
+      .map((event) => {
+        const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
+        return { name, data: JSON.parse(data) };
+      });
+    const done = events.pop();
+    expect(done?.name).toBe('done');
+    expect(new Set(events.map(({ name }) => name))).toEqual(new Set(['token']));
+    expect(events.map(({ data }) => data.text).join('')).toBe(done?.data.pitch.content);
+    expect(done?.data.rateLimit).toMatchObject({ remaining: 4, limit: 5 });
+    expect((await list()).data).toEqual([done?.data.pitch]);
+  });
+
+  it('refuses what is wrong before it begins as any other call', async () => {
+    const response = await server.app.inject({
+      ...{ method: 'POST', url: GENERATE, payload: { ...REQUEST, company: '' } },
+      headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'company must not be empty.' });
+  });
+});
+
+describe('the daily limit', () => {
+  it('never lets one too many through, however many ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call('POST', GENERATE, REQUEST)),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
+    const { data, rateLimit } = await list();
+    expect(data).toHaveLength(5);
+    expect(rateLimit.remaining).toBe(0);
+    const left = answers.flatMap(({ status, body }) =>
+      status === 200 ? (body as PitchAnswer).rateLimit.remaining : [],
+    );
+    expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('says how long to wait', async () => {
+    for (let count = 0; count < 5; count++) await generate();
+    const response = await server.app.inject({
+      ...{ method: 'POST', url: GENERATE, payload: REQUEST },
+      headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
+    });
+    expect(response.statusCode).toBe(429);
+    const { rateLimit } = response.json();
+    expect(response.json()).toEqual({
+      error: 'You have used all 5 pitches of today. Please try again tomorrow.',
+      rateLimit: { remaining: 0, limit: 5, resetInSeconds: expect.any(Number) },
+    });
+    expect(response.headers['retry-after']).toBe(String(rateLimit.resetInSeconds));
+  });
+
+  it('counts each day and each user for itself', async () => {
+    await server.db.insert(pitchCounts).values({ userId: user.uid, day: '2026-01-01', pitches: 5 });
+    expect((await generate()).rateLimit.remaining).toBe(4);
+    const other = callAs(server, await server.createUser());
+    expect(await other('GET', '/api/pitches')).toMatchObject({
+      body: { data: [], rateLimit: { remaining: 5 } },
+    });
+  });
+});
+
+describe('kept pitches', () => {
+  it('are listed newest first, each user their own', async () => {
+    const first = await generate({ company: 'Arbor' });
+    const second = await generate({ company: 'Kestrel' });
+    const { data, rateLimit } = await list();
+    expect(data).toEqual([second.pitch, first.pitch]);
+    expect(rateLimit.remaining).toBe(3);
+    const stranger = callAs(server, await server.createUser());
+    expect(await stranger('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
+  });
+
+  it('are deleted, which gives nothing of the day back', async () => {
+    const { pitch } = await generate();
+    expect(await call('DELETE', `/api/pitches/${pitch.id}`)).toEqual({ status: 204, body: null });
+    expect(await list()).toMatchObject({ data: [], rateLimit: { remaining: 4 } });
+  });
+
+  it("are not found by an id that nobody has, and not by somebody else's", async () => {
+    const { pitch } = await generate();
+    const stranger = callAs(server, await server.createUser());
+    for (const method of ['GET', 'DELETE'] as const) {
+      for (const id of [pitch.id, randomUUID(), 'first', 'x'.repeat(5_000), '%00']) {
+        expect(await stranger(method, `/api/pitches/${id}`)).toEqual({
+          status: 404,
+          body: { error: 'Pitch not found.' },
+        });
+      }
+    }
+    expect((await list()).data).toHaveLength(1);
+  });
+
+  it('need a token', async () => {
+    const nobody = callAs(server, null);
+    for (const [method, path] of [
+      ['POST', GENERATE],
+      ['GET', '/api/pitches'],
+      ['DELETE', `/api/pitches/${randomUUID()}`],
+    ] as const) {
+      expect(await nobody(method, path)).toEqual({
+        status: 401,
+        body: { error: 'User not authenticated' },
+      });
+    }
+  });
+});

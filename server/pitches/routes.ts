@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type {
+  ErrorBody,
+  PitchAnswer,
+  PitchListAnswer,
+  StoredPitchAnswer,
+} from '#domain/contract.ts';
+import type { PitchRateLimit } from '#domain/pitch.ts';
+import type { PitchWriter } from '../ai/pitchWriter.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { briefFor } from './briefFor.ts';
+import { countPitch, readRateLimit } from './dailyLimit.ts';
+import { generatePitch } from './generatePitch.ts';
+import { deletePitch, findPitch, listPitches } from './repository.ts';
+import { pitchRequestSchema } from './schemas.ts';
+import { serverSentEvents } from './serverSentEvents.ts';
+
+export interface PitchRoutesOptions {
+  db: Database;
+  writer: PitchWriter;
+  /** The most pitches for one user on a day of UTC. */
+  dailyLimit: number;
+  /** The longest that a pitch may take, in milliseconds. */
+  timeout: number;
+}
+
+/** The answer to an id that nobody has, and to one that somebody else has: the same. */
+const pitchNotFound = () => new HttpError(404, 'Pitch not found.');
+
+function pitchIdIn(params: { id: string }): string {
+  const id = parseLeadId(params.id);
+  if (id === null) throw pitchNotFound();
+  return id;
+}
+
+/** Aborted when the client goes away before the answer is complete, or the time is up. */
+function signalFor(reply: FastifyReply, timeout: number): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(timeout)]);
+}
+
+const wantsEvents = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').includes('text/event-stream');
+
+function refuseForToday(reply: FastifyReply, rateLimit: PitchRateLimit): FastifyReply {
+  const { limit, resetInSeconds } = rateLimit;
+  const error = `You have used all ${limit} pitches of today. Please try again tomorrow.`;
+  return reply
+    .code(429)
+    .header('retry-after', resetInSeconds)
+    .send({ error, rateLimit } satisfies ErrorBody & { rateLimit: PitchRateLimit });
+}
+
+/** The calls on pitches (product spec, sections 3, 7 and 9); types in src/domain/contract.ts. */
+export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
+  app,
+  { db, writer, dailyLimit, timeout },
+) => {
+  app.post(
+    '/generate-from-company',
+    { schema: { body: pitchRequestSchema } },
+    async (request, reply) => {
+      const userId = userOf(request).uid;
+      const { brief, leadId } = await briefFor(db, userId, request.body);
+      const counted = await countPitch(db, userId, dailyLimit);
+      if (!counted) return refuseForToday(reply, await readRateLimit(db, userId, dailyLimit));
+
+      const { day, rateLimit } = counted;
+      const signal = signalFor(reply, timeout);
+      const answer = async (onPiece?: (piece: string) => void): Promise<PitchAnswer> => {
+        const order = { userId, brief, leadId, day };
+        try {
+          return { pitch: await generatePitch({ db, writer, signal, onPiece }, order), rateLimit };
+        } catch (error) {
+          const isOurs = error instanceof HttpError;
+          // A client that went away is nobody's fault.
+          if (!isOurs || error.statusCode >= 500) {
+            const err = isOurs ? (error.cause ?? error) : error;
+            request.log.error({ err }, 'no pitch was written');
+          }
+          throw error;
+        }
+      };
+      if (!wantsEvents(request)) return answer();
+      return reply
+        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        .type('text/event-stream; charset=utf-8')
+        .send(serverSentEvents(answer));
+    },
+  );
+
+  app.get('/', async (request): Promise<PitchListAnswer> => {
+    const userId = userOf(request).uid;
+    const data = await listPitches(db, userId);
+    return { data, rateLimit: await readRateLimit(db, userId, dailyLimit) };
+  });
+
+  const schema = { params: leadParamsSchema };
+
+  app.get('/:id', { schema }, async (request): Promise<StoredPitchAnswer> => {
+    const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
+    if (!data) throw pitchNotFound();
+    return { data };
+  });
+
+  app.delete('/:id', { schema }, async (request, reply) => {
+    const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
+    if (!wasThere) throw pitchNotFound();
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,30 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { PitchAnswer } from '#domain/contract.ts';
+import { HttpError } from '../http/httpError.ts';
+
+const event = (name: string, data: object): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * A pitch while it is written, as server-sent events: `token` with `{text}`, then `done` with the
+ * `PitchAnswer`, or `error` with `{error, status}`: by then the answer's own status is long sent.
+ * The writing goes on at its own pace, whether or not anybody reads.
+ */
+export function serverSentEvents(
+  answer: (onPiece: (piece: string) => void) => Promise<PitchAnswer>,
+): Readable {
+  const stream = new PassThrough();
+  // A comment, so that the client hears of the answer before the model says its first word.
+  stream.write(': writing\n\n');
+  answer((text) => stream.write(event('token', { text }))).then(
+    (done) => stream.end(event('done', done)),
+    (error: unknown) => {
+      const { message, statusCode } =
+        error instanceof HttpError
+          ? error
+          : new HttpError(500, 'Something went wrong on our side. Please try again.');
+      stream.end(event('error', { error: message, status: statusCode }));
+    },
+  );
+  return stream;
+}

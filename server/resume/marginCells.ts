@@ -1,0 +1,58 @@
+import type { Segment } from './textRun.ts';
+
+/** Segments with one baseline, from left to right. */
+export interface PlacedLine {
+  segments: Segment[];
+  y: number;
+}
+
+const ENDS_WITH_DATE = /(?:(?:19|20)\d\d|present|current|now|heute)\W*$/i;
+const MOST_LINES = 4;
+const BULLET_INDENT = 45;
+
+/**
+ * Where an entry's company, place and dates stand under each other in the margin, the lines beside them
+ * are tasks: puts the rest of the margin's cell before the rest of the entry.
+ */
+export function withMarginCells(lines: PlacedLine[]): PlacedLine[] {
+  const result: PlacedLine[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at];
+    const end = line ? cellEnd(lines, at) : null;
+    if (line) result.push(line);
+    at += 1;
+    if (!line || end === null) continue;
+    const [left, right] = line.segments;
+    const rest = lines.slice(at, end + 1);
+    const isMargin = (segment: Segment) =>
+      Math.abs(segment.x - (left?.x ?? 0)) < 3 && left !== right;
+    const side = (wanted: boolean) =>
+      rest.flatMap(({ segments, y }) => {
+        const own = segments.filter((segment) => isMargin(segment) === wanted);
+        return own.length > 0 ? [{ segments: own, y }] : [];
+      });
+    result.push(...side(true), ...side(false));
+    at = end + 1;
+  }
+  return result;
+}
+
+/** The line on which the margin's cell that begins at `start` ends, with its date; `null` for no such cell. */
+function cellEnd(lines: PlacedLine[], start: number): number | null {
+  const [left, right, more] = lines[start]?.segments ?? [];
+  if (!left || !right || more || /\d{4}/.test(left.text)) return null;
+  let isInterleaved = false;
+  for (let at = start + 1; at <= start + MOST_LINES; at += 1) {
+    const { segments = [] } = lines[at] ?? {};
+    const inMargin = segments.find(({ x }) => Math.abs(x - left.x) < 3);
+    const beside = segments.filter((segment) => segment !== inMargin);
+    if (beside.some(({ x }) => x < right.x - 3 || x > right.x + BULLET_INDENT)) return null;
+    if (!inMargin) {
+      if (beside.length === 0) return null;
+      continue;
+    }
+    isInterleaved ||= beside.length > 0;
+    if (ENDS_WITH_DATE.test(inMargin.text)) return isInterleaved ? at : null;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { pageLines } from './pageLines.ts';
+import type { TextRun } from './textRun.ts';
+
+const run = (text: string, x: number, y: number, size = 10): TextRun => ({
+  text,
+  x,
+  y,
+  size,
+  right: x + text.length * size * 0.5,
+  face: 'plain',
+});
+const texts = (...runs: TextRun[]) => pageLines([{ runs, links: [] }]).map(({ text }) => text);
+
+const column = (x: number, ...lines: string[]) =>
+  lines.map((text, index) => run(text, x, 100 + index * 14));
+
+it('reads columns one after the other, the narrow one first', () => {
+  const side = ['Skills', 'Go', 'SQL', 'Contact', 'Leeds'];
+  const main = [
+    'Experience',
+    'Senior Staff Nurse, 2018 – 2020',
+    'Northmoor Infirmary',
+    'Education',
+    'BSc Nursing',
+  ];
+  expect(
+    texts(run('Maya Thornbury', 50, 60, 20), ...column(50, ...side), ...column(250, ...main)),
+  ).toEqual(['Maya Thornbury', ...side, ...main]);
+});
+
+it('reads dates in the margin line by line', () => {
+  const dates = ['2018 – 2020', '2015 – 2018', '2012 – 2015', '2010 – 2012'];
+  const jobs = ['Nurse', 'Carer', 'Tutor', 'Clerk'];
+  expect(texts(...column(50, ...dates), ...column(200, ...jobs))).toEqual(
+    dates.map((date, index) => `${date}\t${jobs[index]}`),
+  );
+});
+
+it('joins wrapped lines, and takes blanks out of spaced letters', () => {
+  expect(
+    texts(
+      run('W O R K', 50, 50),
+      run('H I S T O R Y', 93, 50),
+      run('This line is as wide as the column and goes', 50, 80),
+      run('on below.', 50, 94),
+    ),
+  ).toEqual(['WORK HISTORY', 'This line is as wide as the column and goes on below.']);
+});

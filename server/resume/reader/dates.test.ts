@@ -1,0 +1,38 @@
+import { findDate, findPeriod } from './dates.ts';
+
+const month = (year: number, number: number) => year * 12 + number - 1;
+
+it.each([
+  ['Jan 2019 – Present', 'Jan 2019', 'Present', month(2019, 1), null],
+  ['03/2017 - 05/2019', '03/2017', '05/2019', month(2017, 3), month(2019, 5)],
+  ['2015–2018', '2015', '2018', month(2015, 1), month(2018, 12)],
+  ['2015-18', '2015', '18', month(2015, 1), month(2018, 12)],
+  ['2019-03 to 2020-11', '2019-03', '2020-11', month(2019, 3), month(2020, 11)],
+  [
+    'September 2016 until December 2019',
+    'September 2016',
+    'December 2019',
+    month(2016, 9),
+    month(2019, 12),
+  ],
+  ['seit 04.2018', '04.2018', 'heute', month(2018, 4), null],
+  ['Since 2020', '2020', 'Present', month(2020, 1), null],
+  ['März 2014 bis heute', 'März 2014', 'heute', month(2014, 3), null],
+  ['Jun – Aug 2016', 'Jun', 'Aug 2016', month(2016, 6), month(2016, 8)],
+  ["Sept '08 - Mar '10", "Sept '08", "Mar '10", month(2008, 9), month(2010, 3)],
+])('reads %s', (text, start, end, from, until) => {
+  expect(findPeriod(`Engineer, Acme (${text})`)).toMatchObject({ start, end, from, until });
+});
+
+it.each(['Raised $2019 – and more', 'Room 2015b', '1200 - 1500 users', 'May lead', 'from A to B'])(
+  'finds no period in "%s"',
+  (text) => {
+    expect(findPeriod(text)).toBeNull();
+  },
+);
+
+it('reads single dates', () => {
+  expect(findDate('Intern, Summer 2016')).toMatchObject({ start: 'Summer 2016' });
+  expect(findDate('MSc, May 2019')).toMatchObject({ start: 'May 2019', from: month(2019, 5) });
+  expect(findDate('no date')).toBeNull();
+});

@@ -1,0 +1,128 @@
+/** A stretch of time as a resume words it. */
+export interface Period {
+  /** As written: "Jan 2019", "03/2017", "2015"; '' when only the end is given. */
+  start: string;
+  /** As written: "Present", "May 2019"; '' when a single date was given. */
+  end: string;
+  /** Months since the year 0, inclusive on both ends; the end is `null` while it lasts. */
+  from: number;
+  until: number | null;
+  /** Where it stands in the text. */
+  index: number;
+  length: number;
+}
+
+const MONTHS: [string, number][] = [
+  ['jan(?:uary|uar)?|jänner|janvier|enero', 0],
+  ['feb(?:ruary|ruar|r)?|février|fév', 1],
+  ['mar(?:ch)?|märz|mär|mrz|mars|marzo', 2],
+  ['apr(?:il)?|avr(?:il)?|abril', 3],
+  ['may|mai|mayo', 4],
+  ['june?|juni|juin|junio', 5],
+  ['july?|juli|juil(?:let)?|julio', 6],
+  ['aug(?:ust)?|août|agosto', 7],
+  ['sept?(?:ember|embre|iembre)?', 8],
+  ['o[ck]t(?:ober|obre|ubre)?', 9],
+  ['nov(?:ember|embre|iembre)?', 10],
+  ['de[cz](?:ember)?|déc(?:embre)?|dic(?:iembre)?', 11],
+  ['spring|frühjahr|frühling', 2],
+  ['summer|sommer', 5],
+  ['autumn|fall|herbst', 8],
+  ['winter', 11],
+  ['q1', 0],
+  ['q2', 3],
+  ['q3', 6],
+  ['q4', 9],
+];
+const MONTH = MONTHS.map(([names]) => names).join('|');
+const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})\\b\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;
+const NUMBERED = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d\\d)?(?!\\d)`;
+const POINT = `(?:${NAMED}|${NUMBERED}|${YEAR})`;
+const SHORT_POINT = `(?:${NAMED}|${NUMBERED}|(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)|(?:${MONTH})\\.?\\s\\d\\d(?!\\d)|${YEAR}|(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d))`;
+const PRESENT =
+  '(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|aktuell|jetzt|laufend|dato|présent|aujourd.hui|actualidad|actual)';
+const DASH =
+  '\\s*(?:[-–—−→~]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zu[rm])?\\b|\\bà\\b|\\ba\\b)\\s*';
+const SINCE = '(?:since|from|seit|ab|von|depuis|desde)';
+
+const EDGE = '(?<![\\p{L}\\d$€£./])';
+const AFTER = '(?![\\p{L}\\d])';
+const PATTERNS = [
+  `${EDGE}(?:(?:from|von)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
+  `${EDGE}(?<start>(?:${MONTH})\\.?)${DASH}(?<end>${NAMED})${AFTER}`,
+  `${EDGE}(?<since>${SINCE})\\s+(?<start>${POINT})${AFTER}`,
+  `${EDGE}(?<start>${POINT})\\s*[-–—]\\s*(?=$|\\t|\\)|\\|)`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+const SINGLE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'iu');
+/** Longer texts tell of something, and date nothing. */
+const LONGEST = 300;
+
+const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
+
+/** Months since the year 0 of a written date; a bare year begins in January, or ends in December. */
+function monthOf(text: string, isEnd: boolean, otherYear?: number): number | null {
+  const lower = text.toLowerCase();
+  const full = new RegExp(YEAR).exec(lower)?.[0];
+  const short = /['’/ ](\d\d)$/.exec(lower)?.[1] ?? /^(\d\d)$/.exec(lower)?.[1];
+  const year = full
+    ? Number(full)
+    : short
+      ? Number(short) + (Number(short) > 50 ? 1900 : 2000)
+      : otherYear;
+  if (year === undefined) return null;
+  const named = MONTHS.find(([names]) =>
+    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u').test(lower),
+  );
+  if (named) return year * 12 + named[1];
+  const numbered =
+    new RegExp(`${YEAR}[./-](\\d\\d)`).exec(lower)?.[1] ??
+    new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)`).exec(lower)?.[1];
+  const month = Number(numbered ?? 0);
+  if (month >= 1 && month <= 12) return year * 12 + month - 1;
+  return year * 12 + (isEnd ? 11 : 0);
+}
+
+/** The first period in the text: "Jan 2019 – Present", "03/2017 - 05/2019", "seit 2020". */
+export function findPeriod(text: string): Period | null {
+  if (text.length > LONGEST) return null;
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(text);
+    const { start = '', end = '', since = '' } = match?.groups ?? {};
+    if (!match) continue;
+    const lasts = since !== '' || end === '' || IS_PRESENT.test(end);
+    const until = lasts ? null : monthOf(end, true);
+    const from = monthOf(start, false, until === null ? undefined : Math.floor(until / 12));
+    if (from === null || (until !== null && until < from)) continue;
+    const ending = lasts && end === '' && since !== '' ? presentFor(since) : end;
+    return {
+      start: start.trim(),
+      end: ending,
+      from,
+      until,
+      index: match.index,
+      length: match[0].length,
+    };
+  }
+  return null;
+}
+
+const presentFor = (since: string) => (/^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present');
+
+/** The first date on its own: "Summer 2016", "May 2019", "2014". */
+export function findDate(text: string): Period | null {
+  if (text.length > LONGEST) return null;
+  const match = SINGLE.exec(text);
+  const start = match?.groups?.start;
+  if (!match || !start) return null;
+  const from = monthOf(start, false);
+  const until = monthOf(start, true);
+  return from === null || until === null
+    ? null
+    : { start, end: '', from, until, index: match.index, length: match[0].length };
+}
+
+/** The last year that the text names; '' for none. */
+export function lastYear(text: string): string {
+  return [...text.matchAll(new RegExp(`${EDGE}${YEAR}${AFTER}`, 'gu'))].at(-1)?.[0] ?? '';
+}

@@ -1,0 +1,175 @@
+import type { Education } from '#domain/profile.ts';
+import type { ResumeLine } from '../resumeLine.ts';
+import { findDate, findPeriod, lastYear } from './dates.ts';
+import { withoutLabel } from './fieldLabels.ts';
+import { isPlace, placeAtEnd } from './places.ts';
+import { isProse } from './prose.ts';
+
+const DEGREE =
+  /(?<![\p{L}])(?:b\.?\s?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|f\.?a|arch)\b\.?|m\.?\s?(?:sc|s|a|eng|tech|com|ed|b\.?a|f\.?a|phil|arch|p\.?h|p\.?a|res)\b\.?|bba|bca|mca|mba|llb|llm|j\.?d\b\.?|m\.?d\b\.?|ph\.?\s?d|d\.?phil|ed\.?d|dr\.?\s(?:rer|phil|med|ing|jur)|bachelor|master(?!card)|magister|diplom|doctor(?:ate)?|doctoral|promotion|associate(?:'s|s)?\s(?:degree|of|in)|a\.?a\.?s?\b|associate degree|diploma|certificate|degree|licen[cs]e|licentiate|a[- ]levels?|gcses?|high school|ged|abitur|fachabitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|staatsexamen|ausbildung|lehre|umschulung|baccalaur[eé]at|licence|maîtrise|grado|licenciatura|ingénieur|hnd|hnc|nvq|btec|foundation|postgraduate|undergraduate|minor|major|bootcamp|nanodegree|studium|bsn|msn|mph|msw|leaving certificate|matura|higher secondary|secondary school|ssc|hsc|intermediate)(?![\p{L}])/iu;
+const INSTITUTION =
+  /(?<![\p{L}])(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
+const GPA =
+  /[,;|(–-]?\s*\(?(?:c?gpa|grade|cgpa|(?:abschluss)?note|gesamtnote|durchschnitt|final grade|score|percentage)\s*(?:point average)?\s*(?:of|[:=–-])?\s*(\d{1,2}(?:[.,]\d{1,2})?%?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?)\)?/i;
+const CELLS = /\t|\s+[|•·]\s*/;
+const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
+const TRIM = /^[\s,;|–—•·:()-]+|[\s,;|–—•·:(-]+$/g;
+
+interface Found {
+  degree: string;
+  institution: string;
+  location: string;
+  graduationYear: string;
+  gpa: string;
+}
+
+const EMPTY: Found = { degree: '', institution: '', location: '', graduationYear: '', gpa: '' };
+
+const GRADUATION =
+  /(?:\(?(?:expected|anticipated)(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|class of|completed:?|conferred:?|awarded:?|abschluss:?|voraussichtlich)\s*(?:in )?(?=\W*(?:\p{L}+\.? )?(?:19|20)\d\d)/giu;
+
+/** Takes dates and marks out of a line. */
+function readLine(text: string): { rest: string; year: string; gpa: string } {
+  const gpa = GPA.exec(text)?.[1] ?? '';
+  let rest = text.replace(GPA, ' ').replace(GRADUATION, ' ');
+  let year = '';
+  for (
+    let date = findPeriod(rest) ?? findDate(rest);
+    date;
+    date = findPeriod(rest) ?? findDate(rest)
+  ) {
+    year = lastYear(rest.slice(date.index, date.index + date.length)) || year;
+    if (date.until === null && /present|heute|current|now/i.test(date.end)) year = '';
+    rest = `${rest.slice(0, date.index)}\t${rest.slice(date.index + date.length)}`;
+  }
+  return { rest, year, gpa };
+}
+
+/** Parts of a line that are a degree, an institution, or neither. */
+function partsOf(rest: string): {
+  degrees: string[];
+  institutions: string[];
+  others: string[];
+  place: string;
+} {
+  const found = {
+    degrees: [] as string[],
+    institutions: [] as string[],
+    others: [] as string[],
+    place: '',
+  };
+  for (const cell of rest.split(CELLS).flatMap((each) => each.split(/\s+[–—]\s+/))) {
+    const whole = cell.replace(TRIM, '');
+    if (whole === '') continue;
+    if (isPlace(whole) && !INSTITUTION.test(whole)) {
+      found.place ||= whole;
+      continue;
+    }
+    const ended = placeAtEnd(whole);
+    const isName =
+      ended &&
+      (ended.before === '' ||
+        /(?: of| at| in| zu| de|,? for)$/i.test(ended.before) ||
+        !/[,(]/.test(whole));
+    const before = ended && !isName ? ended.before : whole;
+    if (ended && !isName) found.place ||= ended.place;
+    for (const piece of splitNames(before)) {
+      const name = piece.replace(TRIM, '');
+      const isInstitution = INSTITUTION.test(name);
+      const isDegree =
+        DEGREE.test(name) &&
+        !(
+          isInstitution &&
+          !/^(?:\W*)(?:ph|b\.|m\.|bachelor|master|diplom|associate)/i.test(name) &&
+          !startsAsDegree(name)
+        );
+      if (name === '') continue;
+      if (isDegree) found.degrees.push(name);
+      else if (isInstitution) found.institutions.push(name);
+      else if (found.institutions.length > 0 && TOWN.test(name) && whole.includes(`, ${name}`))
+        found.place ||= name;
+      else found.others.push(name);
+    }
+  }
+  return found;
+}
+
+const startsAsDegree = (name: string) =>
+  (DEGREE.exec(name)?.index ?? 99) < 3 && !/school$/i.test(name);
+
+/** Splits "B.A. Economics, Boston University" and "X University — M.Sc. Physics", not "B.S., Physics". */
+function splitNames(text: string): string[] {
+  const dashed = text.split(/\s+[–—-]\s+|\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+/u);
+  return dashed.flatMap((part) => {
+    const pieces = part.split(/,\s+/);
+    const joined: string[] = [];
+    for (const piece of pieces) {
+      const last = joined.at(-1);
+      const parts = last !== undefined && INSTITUTION.test(piece) !== INSTITUTION.test(last);
+      const newDegree = last !== undefined && INSTITUTION.test(last) && DEGREE.test(piece);
+      if (last === undefined || parts || newDegree) joined.push(piece);
+      else joined[joined.length - 1] = `${last}, ${piece}`;
+    }
+    return joined;
+  });
+}
+
+/** The entries of the education section (product spec, section 3). */
+export function readEducation(lines: ResumeLine[]): Education[] {
+  const entries: Found[] = [];
+  let entry: Found = { ...EMPTY };
+  const close = () => {
+    if (entry.degree || entry.institution) entries.push(entry);
+    entry = { ...EMPTY };
+  };
+  for (const line of lines.map(withoutLabel)) {
+    const { rest, year, gpa } = readLine(line.text);
+    const { degrees, institutions, others, place } = partsOf(rest);
+    const isDetail = line.bullet && degrees.length + institutions.length === 0;
+    const isCourses =
+      /^(?:relevant )?(?:course ?work|courses|modules|thesis|dissertation|schwerpunkte?|thema|honou?rs|activities|awards?|minor|major|focus|specialization)\b/i.test(
+        line.text,
+      );
+    if (isCourses || (isProse(line) && !line.bullet && line.text.length > 120)) continue;
+    const taken =
+      (degrees.length > 0 && entry.degree !== '') ||
+      (institutions.length > 0 && entry.institution !== '') ||
+      (year !== '' &&
+        entry.graduationYear !== '' &&
+        (entry.degree !== '' || entry.institution !== ''));
+    if (taken && !isDetail) close();
+    entry.graduationYear ||= year;
+    entry.gpa ||= gpa;
+    entry.location ||= place;
+    if (degrees.length > 0) entry.degree ||= degrees.join(', ');
+    if (institutions.length > 0) entry.institution ||= institutions.join(', ');
+    if (isDetail) continue;
+    for (const other of others) {
+      if (
+        /^(?:with |summa|magna|cum laude|first class|honou?rs|distinction|upper second|\d)/i.test(
+          other,
+        )
+      )
+        continue;
+      if (entry.institution === '' && entry.degree !== '' && other.length < 80)
+        entry.institution = other;
+      else if (entry.degree === '' && other.length < 120) entry.degree = other;
+      else if (entry.location === '' && /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(other))
+        entry.location = other;
+    }
+  }
+  close();
+  return entries.map(({ gpa, ...given }) => placed({ ...given, ...(gpa && { gpa }) }));
+}
+
+/** Takes a town behind the institution's name out of it: "University of Leeds, Leeds". */
+function placed(entry: Education): Education {
+  const comma = entry.institution.lastIndexOf(', ');
+  const town = entry.institution.slice(comma + 2);
+  if (comma < 0 || INSTITUTION.test(town) || town.split(' ').length > 3) return entry;
+  return {
+    ...entry,
+    institution: entry.institution.slice(0, comma),
+    location: entry.location || town,
+  };
+}

@@ -1,0 +1,181 @@
+import { titleScore } from './jobWords.ts';
+import { isKnownTown, isPlace, placeAtEnd } from './places.ts';
+
+/** A part of an entry's head, and the cell (stretch between tabs and bars) that it was cut from. */
+interface Part {
+  text: string;
+  cell: number;
+  /** The first part of its cell. */
+  first: boolean;
+  /** What stands between it and the part before. */
+  separator: string;
+}
+
+export interface EntryHead {
+  title: string;
+  company: string;
+  location: string;
+}
+
+const CELLS = /\t|\s+[|•·‖]\s*|\n/;
+const STRONG = /(\s+[–—-]+\s+|\s+@\s+|\s+(?:at|bei|for|chez)\s+(?=\p{Lu})|;\s+|\s+\/\s+)/u;
+const COMMA = /(,\s+)/;
+const LEGAL_FORM =
+  /^(?:inc|llc|ltd|limited|co|corp|gmbh|ag|kg|plc|llp|lp|s\.?a|s\.?l|pllc|pc|md|phd|ph\.d|rn|cpa)\.?$/i;
+const TRIM = /^[\s,;|–—•·:(-]+(?!$)|[\s,;|–—•·:-]+$/g;
+
+const tidy = (text: string) => {
+  const clean = text.replace(TRIM, '').trim();
+  return clean.includes('(') || !clean.endsWith(')') ? clean : clean.slice(0, -1);
+};
+
+const withoutPlace = (text: string) =>
+  isPlace(text) ? { before: '', place: text } : (placeAtEnd(text) ?? { before: text, place: '' });
+
+/** "Merlion Mobility, Singapore" has the look of a place; with a town that nobody knows, it may be a firm. */
+const mayBeFirm = (place: string) => place.includes(', ') && !isKnownTown(place);
+
+/** Splits the cells of a head into parts and takes the places out. */
+function partsOf(lines: string[]): { parts: Part[]; places: string[] } {
+  const parts: Part[] = [];
+  const places: string[] = [];
+  const cells = lines.flatMap((line) => line.split(CELLS)).map(tidy);
+  for (const [cell, whole] of cells.entries()) {
+    const spans = whole.split(STRONG);
+    for (let span = 0; span < spans.length; span += 2) {
+      const { before, place } = withoutPlace(tidy(spans[span] ?? ''));
+      if (place) places.push(place);
+      const pieces = before.split(COMMA);
+      for (let at = 0; at < pieces.length; at += 2) {
+        const text = tidy(pieces[at] ?? '');
+        const separator = (at === 0 ? spans[span - 1] : pieces[at - 1]) ?? '';
+        const last = parts.at(-1);
+        if (text === '') continue;
+        if (last && last.cell === cell && LEGAL_FORM.test(text)) last.text += `, ${text}`;
+        else parts.push({ text, cell, first: span + at === 0, separator });
+      }
+    }
+  }
+  return { parts, places };
+}
+
+/** How many parts of a head may be a title or a company. */
+export function namedParts(lines: string[]): number {
+  const { parts, places } = partsOf(lines);
+  return parts.length + (parts.length < 2 && places.some(mayBeFirm) ? 1 : 0);
+}
+
+/**
+ * Tells title, company and place in the lines of an entry's head (its dates taken out). Known words
+ * decide; without any, the order that the other entries have does.
+ *
+ * @param titleFirst what to believe when words do not tell
+ */
+export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
+  const { parts, places } = partsOf(lines);
+  const location = places[0] ?? '';
+  if (parts.length === 0) return { title: '', company: '', location };
+  const [only, second] = parts;
+  if (only && !second) {
+    if (titleScore(only.text) > 0 && mayBeFirm(location)) {
+      const comma = location.indexOf(', ');
+      return {
+        title: only.text,
+        company: location.slice(0, comma),
+        location: location.slice(comma + 2),
+      };
+    }
+    const isTitle = titleScore(only.text) > 0 || (titleScore(only.text) === 0 && titleFirst);
+    return { title: isTitle ? only.text : '', company: isTitle ? '' : only.text, location };
+  }
+  const titleAt = pickTitle(parts, titleFirst);
+  const title = parts[titleAt];
+  if (!title) return { title: '', company: '', location };
+  const companyAt = pickCompany(parts, titleAt, titleFirst);
+  const company = parts[companyAt];
+  const rest = parts.filter((_, index) => index !== titleAt && index !== companyAt);
+  let titleText = title.text;
+  let companyText = company?.text ?? '';
+  let place = location;
+  for (const part of rest) {
+    const index = parts.indexOf(part);
+    if (
+      part.cell === title.cell &&
+      Math.abs(index - titleAt) === 1 &&
+      part.cell !== company?.cell
+    ) {
+      titleText =
+        index > titleAt
+          ? `${titleText}${part.separator}${part.text}`
+          : `${part.text}${title.separator}${titleText}`;
+    } else if (
+      !place &&
+      company &&
+      part.cell === company.cell &&
+      index > companyAt &&
+      part.separator.startsWith(',')
+    ) {
+      place = part.text;
+    } else if (
+      company &&
+      part.cell === company.cell &&
+      index === companyAt + 1 &&
+      titleScore(part.text) <= 0 &&
+      part.cell !== title.cell
+    ) {
+      companyText += `${part.separator}${part.text}`;
+    } else if (
+      part.cell === title.cell &&
+      index === titleAt + 1 &&
+      /[-–—,]/.test(part.separator) &&
+      titleScore(part.text) > 0
+    ) {
+      titleText += `${part.separator}${part.text}`;
+    }
+  }
+  return { title: titleText.trim(), company: companyText.trim(), location: place };
+}
+
+function pickTitle(parts: Part[], titleFirst: boolean): number {
+  const scores = parts.map(({ text }) => titleScore(text));
+  const best = Math.max(...scores);
+  if (best > 0) return scores.indexOf(best);
+  if (titleFirst) return 0;
+  const lowest = scores.indexOf(Math.min(...scores));
+  return parts.findIndex((_, index) => index !== lowest);
+}
+
+function pickCompany(parts: Part[], titleAt: number, titleFirst: boolean): number {
+  const title = parts[titleAt];
+  let best = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const [index, part] of parts.entries()) {
+    if (index === titleAt) continue;
+    const otherCell = part.cell !== title?.cell;
+    const side = index > titleAt === titleFirst ? 0.5 : 0;
+    const score =
+      -titleScore(part.text) +
+      (otherCell && part.first ? 1.5 : 0) +
+      side -
+      Math.abs(index - titleAt) * 0.2 -
+      (/^(?:full|part)[- ]time|contract|vollzeit|teilzeit|permanent|remote|internship$/i.test(
+        part.text,
+      )
+        ? 6
+        : 0);
+    if (score > bestScore) [best, bestScore] = [index, score];
+  }
+  return best;
+}
+
+/** What an entry's own words say of the order of its head: above 0 for title first. */
+export function headOrder(lines: string[]): number {
+  const { parts } = partsOf(lines);
+  const scores = parts.map(({ text }) => titleScore(text));
+  const best = Math.max(...scores, 0);
+  const worst = Math.min(...scores, 0);
+  if (parts.length < 2 || best === worst) return 0;
+  const at = best > 0 ? scores.indexOf(best) : -1;
+  if (at >= 0) return at === 0 ? 1 : -1;
+  return scores.indexOf(worst) === 0 ? -1 : 1;
+}

@@ -1,0 +1,144 @@
+import { resumeLine } from '../resumeLine.ts';
+import { extractResume } from './extractResume.ts';
+
+const NOW = new Date('2024-06-15');
+const extract = (...lines: string[]) =>
+  extractResume(
+    lines.map((line) => resumeLine(line)),
+    NOW,
+  ).extractedData;
+
+it('reads the head', () => {
+  const { personalInfo } = extract(
+    'DR. TOMÁS HERRERA VIDAL, PMP',
+    'DevOps Engineer',
+    'Valencia, Spain | +34 611 555 014 | tomas.herrera@correo.example',
+    'linkedin.com/in/tomasherrera | github.com/therrera | therrera.example',
+  );
+  expect(personalInfo).toEqual({
+    name: 'Dr. Tomás Herrera Vidal',
+    email: 'tomas.herrera@correo.example',
+    location: 'Valencia, Spain',
+    linkedin: 'linkedin.com/in/tomasherrera',
+    github: 'github.com/therrera',
+    portfolio: 'therrera.example',
+  });
+});
+
+it('reads education in its usual orders', () => {
+  const { education } = extract(
+    'EDUCATION',
+    'B.S. in Computer Science\t2013',
+    'University of Colorado Boulder, Boulder, CO',
+    'GPA: 3.8',
+    'Simon Fraser University, Burnaby, BC — MSc Physics, 2015 – 2017',
+    '2009: Abitur, Gymnasium Markkleeberg',
+  );
+  expect(education).toEqual([
+    {
+      degree: 'B.S. in Computer Science',
+      institution: 'University of Colorado Boulder',
+      location: 'Boulder, CO',
+      graduationYear: '2013',
+      gpa: '3.8',
+    },
+    {
+      degree: 'MSc Physics',
+      institution: 'Simon Fraser University',
+      location: 'Burnaby, BC',
+      graduationYear: '2017',
+    },
+    {
+      degree: 'Abitur',
+      institution: 'Gymnasium Markkleeberg',
+      location: '',
+      graduationYear: '2009',
+    },
+  ]);
+});
+
+it('sorts skills into technical, soft, certificates and languages', () => {
+  const { skills, additionalInfo } = extract(
+    'Skills',
+    'Languages: Go, Python (5 years), C++',
+    'Cloud – AWS (EC2, S3), GCP',
+    'Soft skills: Patience, Teamwork',
+    'Certifications: CKA',
+    'Languages',
+    'English (native), Spanish',
+  );
+  expect(skills).toEqual({
+    technicalSkills: ['Go', 'Python', 'C++', 'AWS (EC2, S3)', 'GCP'],
+    softSkills: ['Patience', 'Teamwork'],
+    certifications: ['CKA'],
+  });
+  expect(additionalInfo.languages).toEqual(['English (native)', 'Spanish']);
+});
+
+it('reads projects with their links and technologies', () => {
+  const { projects } = extract(
+    'Projects',
+    'Tidepool | github.com/mthornbury/tidepool',
+    'A small job queue with at-least-once delivery.',
+    'Technologies: Go, PostgreSQL',
+    'Kolam Generator',
+    'Draws traditional floor patterns from a small grammar.',
+  );
+  expect(projects).toEqual([
+    {
+      name: 'Tidepool',
+      description: 'A small job queue with at-least-once delivery.',
+      technologies: ['Go', 'PostgreSQL'],
+      url: 'github.com/mthornbury/tidepool',
+    },
+    {
+      name: 'Kolam Generator',
+      description: 'Draws traditional floor patterns from a small grammar.',
+      technologies: [],
+    },
+  ]);
+});
+
+it('reads German headings', () => {
+  const { professionalSummary, experience, additionalInfo } = extract(
+    'Jonas Reichelt',
+    'Kurzprofil',
+    'Ingenieur mit Schwerpunkt Sondermaschinen.',
+    'Beruflicher Werdegang',
+    'seit 04/2018\tProjektleiter',
+    'Hallberg Anlagenbau GmbH, Leipzig',
+    'Sprachkenntnisse',
+    'Deutsch: Muttersprache',
+    'Hobbys',
+    'Rudern, Modellbau',
+  );
+  expect(professionalSummary).toBe('Ingenieur mit Schwerpunkt Sondermaschinen.');
+  expect(experience).toMatchObject([
+    {
+      title: 'Projektleiter',
+      company: 'Hallberg Anlagenbau GmbH',
+      location: 'Leipzig',
+      startDate: '04/2018',
+      endDate: 'heute',
+    },
+  ]);
+  expect(additionalInfo).toEqual({
+    languages: ['Deutsch: Muttersprache'],
+    interests: ['Rudern', 'Modellbau'],
+    achievements: [],
+  });
+});
+
+it('leaves prompts and referees out', () => {
+  const answer = JSON.stringify(
+    extract(
+      '[Your Name]',
+      'Summary',
+      'Describe your goals here.',
+      'References',
+      'Edwin Castellane',
+      'edwin@castellane.example',
+    ),
+  );
+  expect(answer).not.toMatch(/name\]|goals|castellane/i);
+});

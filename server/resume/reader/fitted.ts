@@ -1,0 +1,29 @@
+import type { ResumeAnswer } from '#domain/contract.ts';
+import { LIMITS } from '#domain/limits.ts';
+
+const SMALL: Record<string, number> = {
+  email: LIMITS.email,
+  linkedin: LIMITS.url,
+  github: LIMITS.url,
+  portfolio: LIMITS.url,
+  url: LIMITS.url,
+};
+const PROSE = ['professionalSummary', 'description', 'achievements'];
+
+const limitOf = (key: string) =>
+  PROSE.includes(key) ? LIMITS.profileText : (SMALL[key] ?? LIMITS.profileLine);
+
+/** Cuts what a profile would not take: too long a text, too many entries, unstorable characters. */
+function cut(value: unknown, key: string): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll('\0', '').trim().slice(0, limitOf(key)).toWellFormed();
+  if (Array.isArray(value)) return value.slice(0, LIMITS.profileList).map((item) => cut(item, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(part, name)]));
+  }
+  return value;
+}
+
+/** The resume as a profile can take it: PUT /user accepts all that POST /user/resume answers. */
+export const fitted = (resume: ResumeAnswer['extractedData']): ResumeAnswer['extractedData'] =>
+  cut(resume, '') as ResumeAnswer['extractedData'];

@@ -1,0 +1,67 @@
+import type { Project } from '#domain/profile.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
+import type { ResumeLine } from '../resumeLine.ts';
+import { findDate, findPeriod } from './dates.ts';
+import { isProse, technologyItems } from './prose.ts';
+
+const URL_TEXT =
+  /\(?((?:https?:\/\/|www\.)\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|me|ai|example|de|co)(?:\/\S*)?)\)?/i;
+
+/** Parts "Name | Go, SQL", "Name — what it does" and "Name: what it does". */
+function readHead(text: string): { name: string; technologies: string[]; description: string } {
+  const [name = '', ...rest] = text
+    .split(/\t|\s+[|•·]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const lists = rest.filter((part) => part.includes(',') || part.split(' ').length <= 2);
+  const { groups } = /^(?<name>[^:–—]{2,60}?)(?::\s+|\s+[–—-]\s+)(?<told>.{12,})$/.exec(name) ?? {};
+  const bracket = /^(?<name>.{2,60}?)\s*\((?<list>[^)]*,[^)]*)\)$/.exec(name)?.groups;
+  return {
+    name: bracket?.name ?? groups?.name ?? name,
+    technologies: [
+      ...(bracket?.list?.split(/,\s*/) ?? []),
+      ...lists.flatMap((part) => part.split(/,\s*/)),
+    ],
+    description: groups?.told ?? '',
+  };
+}
+
+/** The entries of the projects section (product spec, section 3). */
+export function readProjects(lines: ResumeLine[]): Project[] {
+  const projects: Project[] = [];
+  const allBulleted = lines.every(({ bullet }) => bullet);
+  let described = true;
+  for (const line of lines) {
+    const url = URL_TEXT.exec(line.text)?.[1]?.replace(/[).,]+$/, '') ?? '';
+    const date = findPeriod(line.text) ?? findDate(line.text);
+    const isHeadLine = allBulleted || !isProse(line);
+    let text = url ? line.text.replace(URL_TEXT, '') : line.text;
+    if (isHeadLine && date)
+      text = text.replace(line.text.slice(date.index, date.index + date.length), '');
+    text = text
+      .replace(/^[\s|•·,–—():-]+|[\s|•·,–—(:-]+$/g, '')
+      .replace(/\(\s*\)/, '')
+      .trim();
+    const last = projects.at(-1);
+    const technologies = technologyItems(line.text);
+    const link = url && toWebAddress(url) !== null ? url : '';
+    if (technologies && last) last.technologies.push(...technologies);
+    else if (
+      text === '' ||
+      /^(?:link|url|website|demo|source|code|github|repo(?:sitory)?)$/i.test(text)
+    ) {
+      if (last && link) last.url ??= link;
+    } else if (isHeadLine && (described || !last || allBulleted || /[|\t]/.test(line.text))) {
+      const head = readHead(text);
+      projects.push({ ...head, ...(link && { url: link }) });
+      described = head.description !== '' && allBulleted;
+    } else if (last) {
+      last.description = [last.description, text.replaceAll('\t', ' ')]
+        .filter((part) => part !== '')
+        .join('\n');
+      if (link) last.url ??= link;
+      described = true;
+    }
+  }
+  return projects;
+}

@@ -1,0 +1,70 @@
+import type { Skills } from '#domain/profile.ts';
+import type { ResumeLine } from '../resumeLine.ts';
+import { isSpokenLanguage } from './languages.ts';
+import { splitItems } from './listItems.ts';
+
+const SOFT_GROUP =
+  /\b(?:soft|personal|interpersonal|people|social|leadership|stärken|persönliche|soziale)\b/i;
+const CERTIFICATE_GROUP = /\b(?:certifi\w+|licen[cs]es?|zertifi\w+)\b/i;
+const LANGUAGE_GROUP =
+  /^(?:(?:spoken |foreign |human )?languages?(?: skills)?|sprachen|fremdsprachen|sprachkenntnisse)$/i;
+const SOFT =
+  /^(?:(?:strong |excellent |effective |good )?(?:(?:written|verbal|oral|interpersonal|team|cross-functional|client|customer|people|stakeholder|conflict|time|change|project team|relationship|self|stress)(?: and |[ -/&]+)?)*(?:communication|leadership|team ?work|team ?player|collaboration|mentoring|mentorship|coaching|problem[- ]solving|critical thinking|creativity|creative thinking|adaptability|flexibility|time management|people management|organi[sz]ation(?:al)?|attention to detail|detail[- ]oriented|work ethic|empathy|patience|negotiation|negotiating|persuasion|public speaking|presentation|presenting|facilitation|decision[- ]making|conflict (?:resolution|management)|emotional intelligence|interpersonal|active listening|listening|multi-?tasking|self[- ]motivat(?:ed|ion)|motivation|initiative|reliability|discretion|resilience|strategic thinking|analytical thinking|delegation|storytelling|stakeholder management|relationship building|networking|accountability|integrity|teaching|curiosity|customer service orientation|team ?leadership|team building|technical writing|copywriting|teamfähigkeit|teamführung|kommunikation(?:sfähigkeit|sstärke)?|belastbarkeit|flexibilität|zuverlässigkeit|organisationstalent|durchsetzungsvermögen|verhandlungsgeschick|moderation|konfliktlösung|führung(?:skompetenz|serfahrung)?|kreativität|eigeninitiative|empathie|selbstständigkeit|verantwortungsbewusstsein|lernbereitschaft|problemlösung)(?: skills?| abilities| ability)?)$/i;
+
+export interface ReadSkills extends Skills {
+  /** Spoken languages that are listed among the skills. */
+  languages: string[];
+}
+
+const GROUP = /^(?<group>[^:\t,;]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
+
+/** "Group: a, b" in its parts; a dash or a tab parts them only when a list follows. */
+function groupOf(text: string): { group: string; items: string } {
+  const { group = '', items = text } = GROUP.exec(text)?.groups ?? {};
+  const isList = /[,;|•·]/.test(items);
+  if (group === '' || (!isList && !text.slice(group.length).trimStart().startsWith(':')))
+    return { group: '', items: text };
+  if (/[|•·]/.test(group)) return { group: '', items: text };
+  return { group, items };
+}
+
+/** A line that names the list below it. */
+function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
+  if (line.bullet || !next || /[,;|•·\t]/.test(line.text)) return false;
+  if (line.text.endsWith(':')) return true;
+  const differs = line.face !== next.face || line.size !== next.size || next.bullet;
+  return differs && line.text.split(' ').length <= 5;
+}
+
+/** The lists of the skill sections, sorted into technical skills, soft skills and certificates. */
+export function readSkills(lines: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
+  const found: ReadSkills = {
+    technicalSkills: [],
+    softSkills: [],
+    certifications: [],
+    languages: [],
+  };
+  let heading = '';
+  for (const [index, line] of lines.entries()) {
+    if (isGroupName(line, lines[index + 1])) {
+      heading = line.text.replace(/:$/, '');
+      continue;
+    }
+    const { group, items } = groupOf(line.text);
+    const label = group || heading;
+    for (const item of splitItems(items)) {
+      if (isSpokenLanguage(item) && (LANGUAGE_GROUP.test(label) || /[(–-]|:/.test(item)))
+        found.languages.push(item);
+      else if (CERTIFICATE_GROUP.test(label)) found.certifications.push(item);
+      else if (SOFT_GROUP.test(label) || SOFT.test(item)) found.softSkills.push(item);
+      else found.technicalSkills.push(item);
+    }
+  }
+  for (const line of softLines) found.softSkills.push(...splitItems(groupOf(line.text).items));
+  return {
+    technicalSkills: [...new Set(found.technicalSkills)],
+    softSkills: [...new Set(found.softSkills)],
+    certifications: [...new Set(found.certifications)],
+    languages: found.languages,
+  };
+}

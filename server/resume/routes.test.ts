@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ResumeAnswer } from '#domain/contract.ts';
+import { answerError } from '../http/errorHandling.ts';
+import { ResumeReaderBusyError } from './resumeReader.ts';
+import { resumeRoutes } from './routes.ts';
+
+const FILES = join(import.meta.dirname, '../../bench/resume/files');
+const file = (name: string) => readFileSync(join(FILES, name));
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = fastify();
+  app.setErrorHandler(answerError);
+  await app.register(resumeRoutes, { prefix: '/user' });
+});
+afterAll(() => app.close());
+
+interface FormFile {
+  bytes: Buffer;
+  name?: string;
+  field?: string;
+}
+
+/** A browser's form with these files. */
+function form(...files: FormFile[]) {
+  const parts = files.flatMap(({ bytes, name = 'resume.pdf', field = 'resume' }) => [
+    Buffer.from(
+      `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.concat([...parts, Buffer.from('--edge--\r\n')]),
+  };
+}
+
+const post = (request: { headers: Record<string, string>; payload: Buffer | string }) =>
+  app.inject({ method: 'POST', url: '/user/resume', ...request });
+
+async function refusal(request: Parameters<typeof post>[0]) {
+  const answer = await post(request);
+  return [answer.statusCode, answer.json().error];
+}
+
+it.each([
+  ['working/maya-classic-pdf.pdf', 'Maya Thornbury', 3],
+  ['working/yuki-tabs-docx.docx', 'Yuki Tanabe', 2],
+  ['working/wei-tabs-doc.doc', 'Wei-Ling Chua', 3],
+])('reads %s, whatever its name says', async (path, name, jobs) => {
+  const answer = await post(form({ bytes: file(path), name: 'photo.png' }));
+  expect(answer.statusCode).toBe(200);
+  const { extractedData, userProfile } = answer.json() as ResumeAnswer;
+  expect(extractedData.personalInfo.name).toBe(name);
+  expect(extractedData.experience).toHaveLength(jobs);
+  expect(userProfile.yearsOfExperience).toBeGreaterThan(3);
+});
+
+it('refuses what is no resume, each with its sentence', async () => {
+  expect(await refusal(form({ bytes: Buffer.from('plain text'), name: 'a.pdf' }))).toEqual([
+    415,
+    'The resume must be a PDF, DOC or DOCX file.',
+  ]);
+  expect(await refusal(form({ bytes: Buffer.alloc(0) }))).toEqual([422, 'The file is empty.']);
+  expect(await refusal(form({ bytes: file('odd/encrypted.pdf') }))).toEqual([
+    422,
+    'The file is protected by a password. Please remove the protection and try again.',
+  ]);
+  expect(await refusal(form({ bytes: file('odd/scanned.pdf') }))).toEqual([
+    422,
+    'No text was found in the file. A scanned resume cannot be read; please upload one with text.',
+  ]);
+  expect(
+    await refusal(form({ bytes: file('working/yuki-tabs-docx.docx').subarray(0, 4_000) })),
+  ).toEqual([422, 'The file is damaged and could not be read.']);
+});
+
+it('refuses forms without one file in the field resume', async () => {
+  const bytes = file('working/devon-plain-pdf.pdf');
+  expect(await refusal(form())).toEqual([400, 'Please choose a resume file.']);
+  expect(await refusal(form({ bytes }, { bytes }))).toEqual([400, 'Please upload one file only.']);
+  expect(await refusal(form({ bytes, field: 'photo' }))).toEqual([
+    400,
+    'The file must be in the field resume.',
+  ]);
+  expect(await refusal({ headers: { 'content-type': 'application/json' }, payload: '{}' })).toEqual(
+    [400, 'The body must be multipart form data with a file in the field resume.'],
+  );
+  const { headers, payload } = form({ bytes });
+  expect((await post({ headers, payload: payload.subarray(0, 900) })).statusCode).toBe(400);
+});
+
+it('refuses more than 10 MB', async () => {
+  const sentence = 'The file is too large: at most 10 MB is taken.';
+  const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.4 ');
+  expect(await refusal(form({ bytes }))).toEqual([413, sentence]);
+  const far = Buffer.alloc(12 * 1024 * 1024, '%PDF-1.4 ');
+  expect((await post(form({ bytes: far }))).statusCode).toBe(413);
+});
+
+it('takes nothing from blank forms, tips and referees', async () => {
+  for (const name of ['odd/blank.docx', 'odd/tips.docx']) {
+    const { extractedData, userProfile } = (await post(form({ bytes: file(name) }))).json();
+    expect(JSON.stringify([extractedData, userProfile])).not.toMatch(/:"[^"]|:\d*[1-9]|\["/);
+  }
+  const answer = await post(form({ bytes: file('odd/references.docx') }));
+  expect(answer.body).toContain('Ines Halloran');
+  expect(answer.body).not.toMatch(/castellane|harbour|5550/i);
+});
+
+/** A PDF of one page with that content, packed. */
+const pdfOf = (packed: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>\nendobj\n4 0 obj\n<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
+  ]);
+
+/** A DOCX whose document unpacks to that many blanks. */
+function docxBomb(size: number): Buffer {
+  const name = Buffer.from('word/document.xml');
+  const packed = deflateRawSync(Buffer.alloc(size, ' '));
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(30 + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, entry, name, end]);
+}
+
+it('ends hostile files, and answers others meanwhile', async () => {
+  expect(await refusal(form({ bytes: docxBomb(100_000_000) }))).toEqual([
+    422,
+    'The file is too long for a resume.',
+  ]);
+  const hostile = refusal(
+    form({ bytes: pdfOf(deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 })) }),
+  );
+  const meanwhile = await post(form({ bytes: file('working/devon-plain-pdf.pdf') }));
+  expect(meanwhile.statusCode).toBe(200);
+  expect((await hostile)[0]).toBe(422);
+});
+
+it('says so when too many files wait', async () => {
+  const busy = fastify();
+  busy.setErrorHandler(answerError);
+  await busy.register(resumeRoutes, {
+    readResume: async () => {
+      throw new ResumeReaderBusyError('full');
+    },
+  });
+  const { headers, payload } = form({ bytes: file('odd/scanned.pdf') });
+  const answer = await busy.inject({ method: 'POST', url: '/resume', headers, payload });
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    503,
+    'Many resumes are being read right now. Please try again in a minute.',
+  ]);
+  await busy.close();
+});

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { LEAD_SORTS } from '#domain/contract.ts';
+import { LEAD_STATUSES } from '#domain/lead.ts';
+import { addProfile } from './profile/repository.ts';
+import { DEMO_PROFILE } from './seed/demoProfile.ts';
+import { callAs } from './testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
+
+/*
+ * Whatever a client sends, it gets an answer in the form of the contract, and never a 5xx. The seed
+ * is fixed, so that a failure is the change's and not the day's; other seeds were run before.
+ */
+const RUNS = { numRuns: 1_000, seed: 20_261_121 };
+
+let server: TestServer;
+let user: TestUser;
+let leadId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  const lead = { title: 'Engineer', company: 'Aldermoor' };
+  const { body } = await callAs(server, user)('POST', '/api/leads', lead);
+  leadId = (body as { data: { id: string } }).data.id;
+});
+
+const nastyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({
+    unit: fc.constantFrom('\0', '\ud800', '\udc00', 'a', 'é', '😀', '%', '\\', "'", '"'),
+  }),
+  fc.constantFrom('', ' ', 'N/A', '__proto__', 'constructor', 'javascript:alert(1)', 'https://'),
+  fc.constantFrom('x'.repeat(250), 'ﷺ'.repeat(150), '9'.repeat(400)),
+);
+
+const anyJson = fc.anything({
+  values: [nastyText, fc.integer(), fc.double(), fc.boolean(), fc.constant(null)],
+  key: fc.oneof(
+    nastyText,
+    fc.constantFrom('title', 'company', 'contactInfo', 'leadIds', 'updates'),
+  ),
+  maxDepth: 4,
+});
+
+/** Text that can be stored: letters of all scripts, controls, and what ends badly in a pattern. */
+const goodText = fc
+  .string({ unit: 'binary', maxLength: 40 })
+  .map((text) => `x${text.replaceAll('\0', '%_\\').toWellFormed()}`);
+
+/** Valid values of some fields and, half of the time, anything in one of them. */
+function nearly(fields: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) {
+  const valid = fc.record(fields, { requiredKeys: required });
+  const field = fc.constantFrom(...Object.keys(fields));
+  const wrong = fc.record({ field, value: fc.oneof(anyJson, nastyText) });
+  return fc
+    .tuple(valid, fc.option(wrong, { freq: 2 }))
+    .map(([right, wrong]) => (wrong ? { ...right, [wrong.field]: wrong.value } : right));
+}
+
+const moment = fc
+  .date({ min: new Date(0), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+const leadFields = {
+  title: goodText,
+  company: goodText,
+  type: fc.constantFrom('lead', 'job'),
+  category: fc.constantFrom('networking', null),
+  status: fc.constantFrom(...LEAD_STATUSES),
+  description: goodText,
+  postUrl: fc.constantFrom('', 'https://example.com', 'http://a\u0001b', 'HTTPS://É.example/ü'),
+  value: fc.oneof(fc.double({ min: 0, max: 1e12, noNaN: true }), fc.constantFrom(-0, 5e-324)),
+  contactInfo: fc.record({ name: goodText, phone: goodText }, { requiredKeys: [] }),
+  tags: fc.array(goodText, { maxLength: 5 }),
+  score: fc.option(fc.integer({ min: 0, max: 100 })),
+  lastContactAt: fc.option(moment),
+  nextFollowUpAt: fc.constantFrom(null, '1970-01-01T00:00:00+00:00', '9999-12-31T23:59:59.999999Z'),
+  isQualified: fc.boolean(),
+  userId: anyJson,
+};
+
+const nearlyLead = nearly(leadFields, ['title', 'company']);
+
+const nearlyNewLead = nearly({ ...leadFields, id: fc.uuid() }, ['title', 'company']);
+
+const nearlyNote = nearly({ text: goodText, type: fc.constantFrom('general', 'interview') }, [
+  'text',
+]);
+
+const nearlyProfile = nearly(
+  {
+    personalInfo: fc.record({
+      name: goodText,
+      email: fc.constantFrom('mara@example.com', 'x@é.de'),
+    }),
+    professionalSummary: goodText,
+    yearsOfExperience: fc.double({ min: 0, max: 80, noNaN: true }),
+    skills: fc.record({ technicalSkills: fc.array(goodText, { minLength: 1, maxLength: 3 }) }),
+    experience: fc.array(fc.record({ title: goodText }, { requiredKeys: [] }), { maxLength: 2 }),
+    projects: fc.array(fc.record({ name: goodText, url: fc.constant('x.yz') }), { maxLength: 2 }),
+  },
+  ['personalInfo', 'professionalSummary', 'skills'],
+);
+
+const body = fc.oneof(
+  anyJson,
+  nearlyNewLead,
+  nearlyProfile,
+  nearlyNote,
+  fc.record({ leadIds: fc.array(nastyText), updates: nearlyLead }),
+  fc.record({ email: nastyText, password: nastyText, idToken: nastyText }),
+);
+
+const payload = fc.oneof(
+  { arbitrary: body.map((value) => JSON.stringify(value) ?? ''), weight: 8 },
+  { arbitrary: nastyText, weight: 1 },
+  { arbitrary: fc.uint8Array().map((bytes) => Buffer.from(bytes)), weight: 1 },
+  { arbitrary: fc.constant('['.repeat(100_000)), weight: 1 },
+);
+
+const query = fc.oneof(
+  fc
+    .dictionary(
+      fc.oneof(
+        nastyText,
+        fc.constantFrom('limit', 'sort', 'order', 'status', 'type', 'q', 'cursor'),
+      ),
+      fc.oneof(nastyText, fc.constantFrom('1', '1000', 'title', 'asc', 'new', 'WyJ0aXRsZSJd')),
+    )
+    .map((entries) => new URLSearchParams(entries).toString()),
+  fc.string().map((text) => text.replace(/[^\x21-\x7e]|#/g, '')),
+);
+
+const pathPart = fc.oneof(
+  fc.constantFrom(
+    'known',
+    'c0ffee00-0000-4000-8000-000000000001',
+    'bulk',
+    'stats',
+    '..',
+    '%00',
+    '%',
+  ),
+  nastyText.map((text) => encodeURIComponent(text.toWellFormed())),
+);
+
+const idPath = pathPart.map((part) => `/api/leads/${part}`);
+
+const path = fc.oneof(
+  fc.constantFrom('/api/leads', '/api/leads/bulk', '/api/leads/stats', '/api/user', '/api/health'),
+  idPath,
+  idPath.map((path) => `${path}/notes`),
+  pathPart.map((part) => `/${part}`),
+  fc
+    .constantFrom('signInWithPassword', 'lookup')
+    .map((call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`),
+  fc.constant('/securetoken.googleapis.com/v1/token'),
+);
+
+const contentType = fc.oneof(
+  { arbitrary: fc.constant('application/json'), weight: 6 },
+  {
+    arbitrary: fc.constantFrom('application/x-www-form-urlencoded', 'text/plain', 'x', '', 'a/b;c'),
+    weight: 1,
+  },
+);
+
+function expectContract(path: string, response: LightMyRequestResponse): void {
+  expect(response.statusCode).toBeLessThan(500);
+  if (response.statusCode < 400) return;
+  const { error } = response.json();
+  // The identity services have an error form of their own.
+  const sentence = path.includes('googleapis') && typeof error === 'object' ? error.message : error;
+  expect(sentence).toEqual(expect.any(String));
+  expect(sentence).not.toBe('');
+}
+
+describe('the server', () => {
+  it('answers anything in the form of its contract', async () => {
+    const request = fc.record({
+      method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS' as const),
+      path,
+      query,
+      payload,
+      contentType,
+      isSignedIn: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        request,
+        async ({ method, path, query, payload, contentType, isSignedIn }) => {
+          const response = await server.app.inject({
+            method,
+            url: `${path.replace('known', leadId)}?${query}`,
+            payload: method === 'GET' ? undefined : payload,
+            headers: {
+              ...(method !== 'GET' && { 'content-type': contentType }),
+              ...(isSignedIn && { authorization: `Bearer ${user.token}` }),
+            },
+          });
+          expectContract(path, response);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it.each<[method: 'POST' | 'PUT', path: string, body: fc.Arbitrary<object>]>([
+    ['POST', '/api/leads', nearlyNewLead],
+    ['PUT', '/api/leads/known', nearlyLead],
+    ['PUT', '/api/leads/bulk', nearlyLead.map((updates) => ({ leadIds: ['known'], updates }))],
+    ['POST', '/api/leads/known/notes', nearlyNote],
+    ['POST', '/api/user', nearlyProfile],
+    ['PUT', '/api/user', nearlyProfile],
+  ])('takes or refuses what is nearly right: %s %s', async (method, path, nearlyRight) => {
+    if (method === 'PUT') await addProfile(server.db, user.uid, DEMO_PROFILE);
+    const answers = { taken: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(nearlyRight, async (sent) => {
+        const response = await server.app.inject({
+          method,
+          url: path.replace('known', leadId),
+          payload: JSON.stringify(sent).replace('"known"', JSON.stringify(leadId)),
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+        });
+        expectContract(path, response);
+        expect([200, 201, 400, 409]).toContain(response.statusCode);
+        answers[response.statusCode === 400 ? 'refused' : 'taken'] += 1;
+      }),
+      { ...RUNS, numRuns: 150 },
+    );
+    expect(answers.taken).toBeGreaterThan(40);
+    expect(answers.refused).toBeGreaterThan(20);
+  });
+
+  it.each(LEAD_SORTS)('takes or refuses any cursor of a list by %s', async (sort) => {
+    const key = fc.oneof(nastyText, fc.double(), anyJson, fc.constant('2026-11-21T00:00:00.000Z'));
+    const id = fc.oneof(fc.constant(''), fc.uuid(), nastyText);
+    await fc.assert(
+      fc.asyncProperty(key, id, async (key, id) => {
+        const json = JSON.stringify([sort, 'asc', key, id]);
+        const cursor = Buffer.from(json).toString('base64url');
+        const response = await server.app.inject({
+          url: `/api/leads?sort=${sort}&order=asc&cursor=${cursor}`,
+          headers: { authorization: `Bearer ${user.token}` },
+        });
+        expectContract('/api/leads', response);
+      }),
+      { ...RUNS, numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from './testing/runProgram.ts';
+
+/** Processes and databases of their own take their time on a busy machine. */
+jest.setTimeout(60_000);
+
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leadside-seed-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const seed = (args: string[], settings = {}) =>
+  runProgram(['seed.ts', ...args], { DATA_DIR: dataDir, ...settings }).ended;
+
+describe('npm run seed -- --leads N', () => {
+  it('fills no account that others could sign in to', async () => {
+    expect(await seed(['--leads', '5'], { HOST: '0.0.0.0' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no demo account. Add one: npm run account -- add demo@leadside.local\n',
+    });
+  });
+
+  it('fills the demo account, which it adds when it is missing', async () => {
+    expect(await seed(['--leads', '5'])).toEqual({
+      code: 0,
+      stdout: 'The demo account has 5 seeded leads.\n',
+      stderr: '',
+    });
+  });
+
+  it.each([[['--leads', '0']], [['--notes', '5']]])('shows its usage after %j', async (args) => {
+    const usage = 'Usage: npm run seed -- --leads N (from 1 to 100000)\n';
+    expect(await seed(args)).toEqual({ code: 2, stdout: '', stderr: usage });
+  });
+});

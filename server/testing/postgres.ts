@@ -1,0 +1,54 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Whether a PostgreSQL server can be started here, for what one connection cannot show. */
+export const hasPostgres = (): boolean =>
+  ['initdb', 'postgres'].every((program) => spawnSync(program, ['--version']).status === 0);
+
+export interface RunningPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as "nobody". */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client(url);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts a new and empty PostgreSQL server that only this machine can reach, through a socket. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'leadside-postgres-'));
+  if (NOBODY.uid !== undefined) chownSync(directory, NOBODY.uid, NOBODY.gid);
+  const data = join(directory, 'data');
+  const options = { cwd: directory, ...NOBODY };
+  const initdb = ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  execFileSync('initdb', initdb, { ...options, stdio: 'ignore' });
+  const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-k', directory];
+  const server = spawn('postgres', ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const url = `postgres://leads@/postgres?host=${encodeURIComponent(directory)}`;
+  while (!(await answers(url))) await sleep(50);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

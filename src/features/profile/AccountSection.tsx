@@ -1,0 +1,100 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { errorMessage } from '#api/errorMessages.ts';
+import type { SessionUser } from '#domain/auth.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Button } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+import { color, media, space, text } from '#ui/theme.ts';
+import { collectUserData } from './collectUserData.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { Sheet } from './ProfileView.tsx';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  & + & {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h3 {
+    font-weight: 500;
+  }
+  p {
+    ${text.small}
+    color: ${color.ink3};
+    text-wrap: pretty;
+  }
+  ${media.narrow} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space[3]};
+  }
+`;
+
+/** Who is signed in, and what can be done with all that is kept of them. */
+export function AccountSection() {
+  const user = useSelector(selectUser);
+  return user && <Account user={user} />;
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const dispatch = useDispatch();
+  const [collecting, setCollecting] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+
+  async function download() {
+    setCollecting(true);
+    try {
+      const data = await collectUserData(dispatch, user);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`leadside-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
+    } catch (error) {
+      const words = `Error downloading your data: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text: words }));
+    }
+    setCollecting(false);
+  }
+
+  return (
+    <Sheet>
+      <Section title="Account">
+        <Row>
+          <div>
+            <h3>Signed in as</h3>
+            <p>{user.email}</p>
+          </div>
+        </Row>
+        <Row>
+          <div>
+            <h3>Your data</h3>
+            <p>One JSON file with everything that is kept of you.</p>
+          </div>
+          <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
+            Download my data
+          </Button>
+        </Row>
+        <Row>
+          <div>
+            <h3>Delete account</h3>
+            <p>Deletes everything that is kept of you, for good.</p>
+          </div>
+          <Button icon={Trash2} onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+        </Row>
+      </Section>
+      <DeleteAccountDialog user={user} open={deleting} onClose={() => setDeleting(false)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const JOBS = [
+  { title: 'Platform Engineer', company: 'Fjordline' },
+  { title: 'Administrator', company: 'Havnekraft' },
+  { title: 'Trainee', company: 'Kestrel' },
+].map((job) => ({
+  ...job,
+  location: '',
+  startDate: '',
+  endDate: '',
+  description: '',
+  technologies: [],
+}));
+
+async function openForm() {
+  mockDb.profile = makeProfile({ experience: JOBS });
+  const app = renderApp('/app/edit-profile');
+  await screen.findByRole('button', { name: 'Save Profile' });
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  const fill = async (entry: string, label: string, words: string) => {
+    await app.user.click(within(screen.getByRole('group', { name: entry })).getByLabelText(label));
+    await app.user.paste(words);
+  };
+  const save = async () => {
+    await press('Save Profile');
+    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+  };
+  return { ...app, press, fill, save };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const titles = (name: string) =>
+  section(name)
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+test('a new entry takes the focus, names itself, and is saved', async () => {
+  const { press, fill, save } = await openForm();
+  await press('Add project');
+  expect(
+    within(screen.getByRole('group', { name: 'New project' })).getByLabelText('Name'),
+  ).toHaveFocus();
+  await fill('New project', 'Name', ' Kontrast ');
+  await fill('Kontrast', 'URL', 'kontrast.example');
+  await fill('Kontrast', 'Technologies', 'CSS, , Rust');
+  await save();
+  expect(mockDb.profile?.projects).toEqual([
+    ...makeProfile().projects,
+    {
+      name: 'Kontrast',
+      description: '',
+      technologies: ['CSS', 'Rust'],
+      url: 'https://kontrast.example',
+    },
+  ]);
+});
+
+test('an empty gpa and an empty url are left out, and a blank entry is not kept', async () => {
+  const { press, fill, save } = await openForm();
+  await press('Add education');
+  await fill('New education', 'Degree', 'BSc');
+  await press('Add education');
+  await press('Add project');
+  await fill('New project', 'Name', 'Kontrast');
+  await save();
+  expect(mockDb.profile?.education).toEqual([
+    ...makeProfile().education,
+    { degree: 'BSc', institution: '', location: '', graduationYear: '' },
+  ]);
+  expect(mockDb.profile?.projects[1]).toEqual({
+    name: 'Kontrast',
+    description: '',
+    technologies: [],
+  });
+});
+
+test.each([
+  [
+    'experience',
+    'Location',
+    'Please give a title, a company or a description, or remove this entry.',
+  ],
+  ['education', 'GPA', 'Please give a degree or an institution, or remove this entry.'],
+  ['project', 'URL', 'Please give a name or a description, or remove this entry.'],
+])('%s with nothing but %s is not dropped in silence', async (noun, label, message) => {
+  const { press, fill } = await openForm();
+  await press(`Add ${noun}`);
+  await fill(`New ${noun}`, label, 'example.com');
+  await press('Save Profile');
+  expect(await screen.findByText(message)).toBeVisible();
+  const entry = within(screen.getByRole('group', { name: `New ${noun}` }));
+  await waitFor(() => expect(entry.getAllByRole('textbox')[0]).toHaveFocus());
+});
+
+test('entries are moved by keyboard, the focus stays, and the place is announced', async () => {
+  const { user, save } = await openForm();
+  const up = screen.getByRole('button', { name: 'Move up: Trainee, Kestrel' });
+  act(() => up.focus());
+  await user.keyboard('{Enter}');
+  expect(titles('Experience')).toEqual([
+    'Platform Engineer, Fjordline',
+    'Trainee, Kestrel',
+    'Administrator, Havnekraft',
+  ]);
+  expect(screen.getByText('Trainee, Kestrel: now 2 of 3')).toHaveRole('status');
+  await user.keyboard('{Enter}{Enter}');
+  expect(up).toHaveFocus();
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  await save();
+  expect(mockDb.profile?.experience.map(({ title }) => title)).toEqual([
+    'Trainee',
+    'Platform Engineer',
+    'Administrator',
+  ]);
+});
+
+test('a removed entry can be brought back to where it was', async () => {
+  const { press, user } = await openForm();
+  await press('Remove: Administrator, Havnekraft');
+  expect(titles('Experience')).toEqual(['Platform Engineer, Fjordline', 'Trainee, Kestrel']);
+  expect(screen.getByText('Removed: Administrator, Havnekraft')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(titles('Experience')[1]).toBe('Administrator, Havnekraft');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a blank entry goes at once, and a removal is saved', async () => {
+  const { press, save } = await openForm();
+  await press('Add experience');
+  await press('Remove: New experience');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add experience' })).toHaveFocus();
+  await press('Remove: Platform Engineer, Fjordline');
+  await save();
+  expect(mockDb.profile?.experience).toEqual(JOBS.slice(1));
+});

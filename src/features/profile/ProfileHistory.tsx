@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import type { Education, Experience, Project } from '#domain/profile.ts';
+import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx';
+import { Address, Text, Words } from './ProfileValues.tsx';
+import { period } from './period.ts';
+
+/** The repeatable parts of the profile to read, along a line each. */
+
+const Prose = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const joined = (...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part?.trim()).join(' · ');
+
+function History({ entries }: { entries: TimelineEntry[] }) {
+  return entries.length > 0 ? <Timeline entries={entries} /> : <Text of="" />;
+}
+
+export const ExperienceHistory = ({ of: entries }: { of: readonly Experience[] }) => (
+  <History
+    entries={entries.map((entry) => ({
+      title: entry.title || entry.company || 'Experience',
+      meta: joined(
+        entry.title && entry.company,
+        entry.location,
+        period(entry.startDate, entry.endDate),
+      ),
+      body: (
+        <>
+          {entry.description && <Prose>{entry.description}</Prose>}
+          {entry.technologies.length > 0 && <Words of={entry.technologies} />}
+        </>
+      ),
+    }))}
+  />
+);
+
+export const EducationHistory = ({ of: entries }: { of: readonly Education[] }) => (
+  <History
+    entries={entries.map((entry) => ({
+      title: entry.degree || entry.institution || 'Education',
+      meta: joined(
+        entry.degree && entry.institution,
+        entry.location,
+        entry.graduationYear,
+        entry.gpa && `GPA ${entry.gpa}`,
+      ),
+    }))}
+  />
+);
+
+export const ProjectHistory = ({ of: entries }: { of: readonly Project[] }) => (
+  <History
+    entries={entries.map((entry) => ({
+      title: entry.name || 'Project',
+      body: (
+        <>
+          {entry.description && <Prose>{entry.description}</Prose>}
+          {entry.technologies.length > 0 && <Words of={entry.technologies} />}
+          {entry.url && (
+            <p>
+              <Address of={entry.url} />
+            </p>
+          )}
+        </>
+      ),
+    }))}
+  />
+);

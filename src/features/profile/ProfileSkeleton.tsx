@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { MainAndAside, Stack } from '#ui/Stack.tsx';
+import { space } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { Head, Sheet } from './ProfileView.tsx';
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Block = ({ lines }: { lines: number }) => (
+  <Sheet>
+    <Stack>
+      <Skeleton width="140px" height="20px" />
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike.
+        <Skeleton key={line} height="20px" width={line === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </Stack>
+  </Sheet>
+);
+
+/** The profile's shape while it is on its way. */
+export const ProfileSkeleton = () => (
+  <Stack aria-busy>
+    <Spoken role="status">Loading...</Spoken>
+    <Sheet>
+      <Head>
+        <Skeleton width="48px" height="48px" />
+        <Lines>
+          <Skeleton width="180px" height="28px" />
+          <Skeleton width="130px" height="18px" />
+        </Lines>
+      </Head>
+      <Skeleton width="80%" height="40px" />
+    </Sheet>
+    <MainAndAside>
+      <Stack>
+        <Block lines={3} />
+        <Block lines={6} />
+        <Block lines={2} />
+      </Stack>
+      <Stack>
+        <Block lines={4} />
+        <Block lines={4} />
+      </Stack>
+    </MainAndAside>
+  </Stack>
+);

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { color, space } from '#ui/theme.ts';
+
+/** How single values of the profile are read; what is not given says N/A (product spec, section 9). */
+
+const Quiet = styled.span`
+  color: ${color.ink3};
+`;
+
+export const Text = ({ of: text }: { of: string | undefined }) =>
+  text?.trim() ? text : <Quiet>{NOT_AVAILABLE}</Quiet>;
+
+const Anchor = styled.a`
+  color: ${color.accentText};
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** 'https://www.linkedin.com/in/ada/' -> 'linkedin.com/in/ada' */
+const shortAddress = (url: string): string =>
+  url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+export function Address({ of: typed = '' }: { of: string | undefined }) {
+  const url = toWebAddress(typed);
+  if (url === null) return <Text of={typed} />;
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer">
+      {shortAddress(url)}
+    </Anchor>
+  );
+}
+
+export function Mail({ of: address }: { of: string }) {
+  return address.trim() ? (
+    <Anchor href={`mailto:${address.trim()}`}>{address}</Anchor>
+  ) : (
+    <Text of="" />
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+const Word = styled(Badge)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+export function Words({ of: items }: { of: readonly string[] }) {
+  if (items.length === 0) return <Text of="" />;
+  return (
+    <Row>
+      {[...new Set(items)].map((item) => (
+        <li key={item}>
+          <Word>{item}</Word>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+/** Longer items, one below the other. */
+export const Lines = ({ of: items }: { of: readonly string[] }) =>
+  items.length === 0 ? (
+    <Text of="" />
+  ) : (
+    <ul>
+      {[...new Set(items)].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,36 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import type { SessionUser } from '#domain/auth.ts';
+import { readJobPreferences } from './jobPreferences.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of its thunks like this.
+type Dispatch = ThunkDispatch<any, any, UnknownAction>;
+
+const FRESH = { forceRefetch: true, subscribe: false } as const;
+
+/** Every part of what the API has of the user, asked for anew, under its name in the file. */
+const PARTS = {
+  profile: (dispatch: Dispatch) => dispatch(api.endpoints.getProfile.initiate(undefined, FRESH)),
+  leads: (dispatch: Dispatch) => dispatch(api.endpoints.getLeads.initiate(undefined, FRESH)),
+  pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
+};
+
+/**
+ * All that is kept of the user, as one object: the parts above, and what this browser keeps. Throws
+ * the `ApiError` of the first part that cannot be read, so that no file is less than whole.
+ */
+export async function collectUserData(dispatch: Dispatch, user: SessionUser): Promise<object> {
+  const parts = await Promise.all(
+    Object.entries(PARTS).map(async ([name, ask]) => {
+      const { data, error } = await ask(dispatch);
+      if (error) throw error;
+      return [name, data] as const;
+    }),
+  );
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { email: user.email, id: user.uid },
+    ...Object.fromEntries(parts),
+    jobPreferences: readJobPreferences(user.uid),
+  };
+}

@@ -1,0 +1,15 @@
+/** '2019-03' -> 'Mar 2019'; anything else stays as it was typed. */
+function month(typed: string): string {
+  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(typed.trim()) ?? [];
+  if (!year) return typed.trim();
+  return new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(Number(year), Number(number) - 1),
+  );
+}
+
+/** From when to when, 'Mar 2019 – Present' where the end is open; '' when neither is given. */
+export function period(startDate: string, endDate: string): string {
+  const [start, end] = [month(startDate), month(endDate)];
+  if (start) return `${start} – ${end || 'Present'}`;
+  return end && `Until ${end}`;
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#ui/Button.tsx';
+import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import type { Line } from './resumeFields.ts';
+import type { Choice, Difference } from './takeResume.ts';
+
+const List = styled.ul`
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  h3 {
+    ${text.cardTitle}
+  }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]} ${space[6]};
+  width: 100%;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div<{ $chosen: boolean }>`
+  padding-left: ${space[3]};
+  border-left: 2px solid ${({ $chosen }) => ($chosen ? color.accent : color.line2)};
+  color: ${({ $chosen }) => ($chosen ? color.ink : color.ink3)};
+  overflow-wrap: anywhere;
+
+  h4 {
+    ${text.smallest}
+    color: ${color.ink3};
+  }
+  p + p {
+    margin-top: ${space[2]};
+  }
+  small {
+    display: block;
+    ${text.small}
+    color: ${color.ink3};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+function Words({ heading, lines, chosen }: { heading: string; lines: Line[]; chosen: boolean }) {
+  return (
+    <Side $chosen={chosen}>
+      <h4>{heading}</h4>
+      {lines.map(({ title, detail }) => (
+        <p key={`${title}\n${detail}`}>
+          {title}
+          {detail && <small>{detail}</small>}
+        </p>
+      ))}
+    </Side>
+  );
+}
+
+const OPTIONS: Record<Choice, string> = {
+  mine: 'Keep mine',
+  both: 'Add to mine',
+  resume: 'Take the resume’s',
+};
+
+interface ResumeReviewProps {
+  differences: readonly Difference[];
+  /** The choices by path; what is not named keeps the user's words. */
+  onDecided: (choices: Record<string, Choice>) => void;
+}
+
+/** Both sides of every field in which the user and the resume say different things. */
+export function ResumeReview({ differences, onDecided }: ResumeReviewProps) {
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
+  return (
+    <>
+      <List aria-label="What the resume says otherwise">
+        {differences.map(({ path, label, mine, theirs, canMerge }) => {
+          const choice = choices[path] ?? 'mine';
+          const offered: Choice[] = canMerge ? ['mine', 'both', 'resume'] : ['mine', 'resume'];
+          return (
+            <Row key={path}>
+              <h3>{label}</h3>
+              <Sides>
+                <Words heading="Yours" lines={mine} chosen={choice !== 'resume'} />
+                <Words heading="In the resume" lines={theirs} chosen={choice !== 'mine'} />
+              </Sides>
+              <SegmentedControl
+                label={label}
+                value={choice}
+                onValueChange={(value) => setChoices({ ...choices, [path]: value })}
+                options={offered.map((value) => ({ value, label: OPTIONS[value] }))}
+              />
+            </Row>
+          );
+        })}
+      </List>
+      <Foot>
+        <Button variant="primary" disabled={taken === 0} onClick={() => onDecided(choices)}>
+          Apply Choices
+        </Button>
+        <Button onClick={() => onDecided({})}>Keep All Mine</Button>
+      </Foot>
+    </>
+  );
+}

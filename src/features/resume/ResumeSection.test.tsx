@@ -1,0 +1,191 @@
+import { File } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { mockDb } from '#mocks/db.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { makeResume } from '#mocks/factories/makeResume.ts';
+import { mockServer } from '#mocks/node.ts';
+import { noProfileScenario } from '#mocks/scenarios/profile.ts';
+import {
+  resumeRefusedScenario,
+  resumeSlowScenario,
+  resumeUnreadScenario,
+} from '#mocks/scenarios/resume.ts';
+import { recordRequests } from '#test/recordRequests.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const SUCCESS = 'Resume uploaded successfully! Profile updated with extracted data.';
+
+// Node's File, since the network of these tests is Node's; jsdom's is not one of its Blobs.
+const file = (name: string, size = 4) =>
+  new File([new Uint8Array(size)], name) as unknown as globalThis.File;
+
+async function openForm() {
+  const app = renderApp('/app/edit-profile');
+  const picker = await screen.findByLabelText('Upload Resume');
+  // By hand: what is picked in spite of the picker's filter is checked as well.
+  const upload = (picked: globalThis.File) =>
+    fireEvent.change(picker, { target: { files: [picked] } });
+  return { ...app, picker, upload };
+}
+
+const field = (section: string, label: string) =>
+  within(screen.getByRole('region', { name: section })).getByLabelText(label);
+const choose = (name: string, choice: string) =>
+  within(screen.getByRole('group', { name })).getByRole('radio', { name: choice });
+
+describe('the file', () => {
+  test.each([
+    ['cv.txt', 4, '“cv.txt” is neither a PDF nor a Word document (.pdf, .doc, .docx).'],
+    ['cv.pdf', 0, '“cv.pdf” is empty.'],
+    [
+      'cv.DOCX',
+      10 * 1024 * 1024 + 1,
+      '“cv.DOCX” is larger than 10 MB. Please choose a smaller file.',
+    ],
+  ])('%s of %i bytes is not sent', async (name, size, message) => {
+    const requests = recordRequests();
+    const { upload, picker } = await openForm();
+    upload(file(name, size));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(picker).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(requests).not.toContain('POST /user/resume');
+  });
+
+  test('is picked by keyboard and offered the right kinds', async () => {
+    const { picker } = await openForm();
+    picker.focus();
+    expect(picker).toHaveFocus();
+    expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx');
+  });
+
+  test('travels as the form field resume, as it is', async () => {
+    let sent: { name: string; size: number; type: string | null } | undefined;
+    mockServer.use(
+      http.post('*/api/user/resume', async ({ request }) => {
+        const part = (await request.clone().formData()).get('resume') as globalThis.File;
+        const type = request.headers.get('content-type');
+        sent = { name: part.name, size: part.size, type };
+        return HttpResponse.json(makeResume());
+      }),
+    );
+    const { upload } = await openForm();
+    upload(file('cv.doc', 7));
+    await screen.findByText(SUCCESS);
+    expect(sent).toMatchObject({ name: 'cv.doc', size: 7 });
+    expect(sent?.type).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  test('can be dropped', async () => {
+    const { picker } = await openForm();
+    const dropped = { dataTransfer: { files: [file('cv.pdf')] } };
+    fireEvent.drop(picker.closest('label') as HTMLElement, dropped);
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+  });
+});
+
+describe('the upload', () => {
+  test('shows that it is under way, and can be cancelled', async () => {
+    mockServer.use(...resumeSlowScenario());
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    const label = 'Uploading and reading cv.pdf...';
+    expect(screen.getByRole('progressbar', { name: label })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel Upload' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Upload Resume')).toBeVisible();
+  });
+
+  test.each([
+    [422, 'Error uploading resume: No text could be read from this file.'],
+    [401, 'Error uploading resume: Your session has expired. Please login again.'],
+    [500, 'Error uploading resume: Server error. Please try again later.'],
+  ])('says what a %i means, and leaves the form as it was', async (status, message) => {
+    mockServer.use(...resumeRefusedScenario(status));
+    const { upload } = await openForm();
+    upload(file('cv.pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
+  });
+
+  test('says so when the answer cannot be used', async () => {
+    mockServer.use(...resumeUnreadScenario());
+    const { upload } = await openForm();
+    upload(file('cv.pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to upload resume. Please try again.',
+    );
+  });
+});
+
+describe('what was read', () => {
+  test('fills an empty form at once, says what, and saves nothing by itself', async () => {
+    mockServer.use(...noProfileScenario());
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    const outcome = (await screen.findByText(SUCCESS)).closest('[role="status"]');
+    expect(outcome).toHaveTextContent('Filled in: Name, Email, Location, LinkedIn,');
+    expect(outcome).toHaveFocus();
+    expect(field('Skills', 'Technical Skills')).toHaveValue(
+      'TypeScript, Kubernetes, Go, Terraform',
+    );
+    expect(
+      screen.getByRole('group', { name: 'Systems Administrator, Havnekraft AS' }),
+    ).toBeVisible();
+    expect(mockDb.profile).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    expect(mockDb.profile).toMatchObject({
+      ...makeResume().extractedData,
+      yearsOfExperience: 10,
+    });
+  });
+
+  test('never overwrites what stood there: each difference is asked about', async () => {
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    expect(
+      await screen.findByText('8 fields say something else than the resume: choose below.'),
+    ).toBeVisible();
+    expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
+    expect(choose('Location', 'Keep mine')).toBeChecked();
+    const apply = screen.getByRole('button', { name: 'Apply Choices' });
+    expect(apply).toBeDisabled();
+
+    await user.click(choose('Location', 'Take the resume’s'));
+    await user.click(choose('Technical Skills', 'Add to mine'));
+    await user.click(choose('Experience', 'Add to mine'));
+    await user.click(apply);
+    expect(screen.getByText('Your choices stand in the form.')).toBeVisible();
+    expect(field('Personal Information', 'Location')).toHaveValue('Oslo, Norway');
+    expect(field('Personal Information', 'Email')).toHaveValue('demo@leadside.local');
+    expect(field('Skills', 'Technical Skills')).toHaveValue(
+      'TypeScript, PostgreSQL, Kubernetes, Go, Terraform',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    const before = makeProfile();
+    expect(mockDb.profile).toEqual({
+      ...before,
+      personalInfo: { ...before.personalInfo, location: 'Oslo, Norway' },
+      skills: {
+        ...before.skills,
+        technicalSkills: ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Go', 'Terraform'],
+      },
+      experience: [...before.experience, makeResume().extractedData.experience[1]],
+    });
+  });
+
+  test('Keep All Mine leaves the form as it was', async () => {
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Keep All Mine' }));
+    expect(screen.queryByRole('list', { name: 'What the resume says otherwise' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    expect(await screen.findByText('No changes detected')).toBeVisible();
+    await waitFor(() => expect(mockDb.profile).toEqual(makeProfile()));
+  });
+});

@@ -1,0 +1,121 @@
+import { CheckCircle2, FileUp, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '#ui/Button.tsx';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { radius, space, tone } from '#ui/theme.ts';
+import { ResumeReview } from './ResumeReview.tsx';
+import { RESUME_TYPES } from './resumeFile.ts';
+import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
+
+const Uploading = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  align-items: center;
+`;
+
+const Outcome = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.card};
+  background: ${tone.success.bg};
+  color: ${tone.success.fg};
+
+  > svg {
+    margin-top: 3px;
+  }
+  strong {
+    font-weight: 600;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+type Result = Extract<UploadState, { kind: 'read' }>;
+
+const differenceCount = (count: number): string =>
+  count === 1
+    ? 'One field says something else than the resume: choose below.'
+    : `${count} fields say something else than the resume: choose below.`;
+
+/** What came of the upload, in sentences. */
+function resultWords({ filled, differences }: Result): string {
+  return [
+    filled.length > 0 && `Filled in: ${filled.join(', ')}.`,
+    differences.length > 0 && differenceCount(differences.length),
+    filled.length + differences.length === 0 && 'All that it says stood here already.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function UploadOutcome({ title, words }: { title: string; words: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // What had the focus is gone; from here the next Tab leads to what is to be decided.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Outcome ref={box} role="status" tabIndex={-1}>
+      <Icon of={CheckCircle2} />
+      <div>
+        <strong>{title}</strong>
+        <p>{words}</p>
+      </div>
+    </Outcome>
+  );
+}
+
+/** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
+export function ResumeSection() {
+  const { state, upload, cancel, decide } = useResumeUpload();
+  return (
+    <Section
+      title="Resume"
+      text="Fills in the form from a file. What you have typed stays, and nothing is saved until you press Save Profile."
+    >
+      <Stack>
+        {state.kind === 'uploading' ? (
+          <Uploading>
+            <ProgressBar label={`Uploading and reading ${state.fileName}...`} />
+            <Button autoFocus icon={X} onClick={cancel}>
+              Cancel Upload
+            </Button>
+          </Uploading>
+        ) : (
+          <FileDrop
+            label="Upload Resume"
+            hint="Drop a file here or choose one. PDF, DOC or DOCX, at most 10 MB."
+            icon={FileUp}
+            accept={RESUME_TYPES}
+            error={state.kind === 'waiting' ? state.problem : undefined}
+            onFile={upload}
+          />
+        )}
+        {state.kind === 'read' && (
+          <UploadOutcome
+            title="Resume uploaded successfully! Profile updated with extracted data."
+            words={resultWords(state)}
+          />
+        )}
+        {state.kind === 'read' && state.differences.length > 0 && (
+          <ResumeReview
+            differences={state.differences}
+            onDecided={(choices) => decide(state.resume, choices)}
+          />
+        )}
+        {state.kind === 'decided' && (
+          <UploadOutcome
+            title="Your choices stand in the form."
+            words="Look it over, then press Save Profile."
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { mockServer } from '#mocks/node.ts';
+import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
+import {
+  accountStaysScenario,
+  noProfileScenario,
+  profileFailsScenario,
+  profileSlowScenario,
+} from '#mocks/scenarios/profile.ts';
+import { recordRequests } from '#test/recordRequests.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const EMAIL = 'demo@leadside.local';
+
+async function openSettings() {
+  const app = renderApp('/app/settings');
+  await screen.findByRole('heading', { name: 'Settings', level: 1 });
+  return app;
+}
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('the profile', () => {
+  test('is shown whole', async () => {
+    await openSettings();
+    expect(await region('Personal Information')).toHaveTextContent(
+      /Ada Moreno10 years of experience.*Bergen, Norway.*linkedin\.com\/in\/ada-moreno/,
+    );
+    expect(await region('Professional Summary')).toHaveTextContent('makes releases boring');
+    expect(await region('Experience')).toHaveTextContent(
+      'Platform EngineerFjordline Logistics · Bergen · Mar 2019 – Present' +
+        'Moved 60 services to one deployment path.KubernetesTerraform',
+    );
+    expect(await region('Education')).toHaveTextContent(
+      'MSc Computer ScienceUniversity of Bergen · Bergen · 2014',
+    );
+    expect(await region('Projects')).toHaveTextContent('Tidewatch');
+    expect(await region('Value Propositions')).toHaveTextContent('Fixed price per milestone');
+    expect(screen.getByRole('link', { name: 'tidewatch.example' })).toHaveAttribute(
+      'href',
+      'https://tidewatch.example',
+    );
+    expect(screen.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  test('says N/A where nothing is given', async () => {
+    const { skills, personalInfo } = makeProfile();
+    mockDb.profile = makeProfile({
+      personalInfo: { ...personalInfo, portfolio: '' },
+      skills: { ...skills, certifications: [] },
+      yearsOfExperience: 0,
+      experience: [],
+      education: [],
+      projects: [],
+      additionalInfo: { languages: [], interests: [], achievements: [] },
+      contactInfo: { email: '', linkedin: '', location: '' },
+      valueProps: {
+        deliveryTime: '',
+        communicationStyle: '',
+        supportAfterDelivery: '',
+        pricing: '',
+      },
+    });
+    await openSettings();
+    const shown = async (name: string) => within(await region(name)).getAllByText(/N\/A/).length;
+    expect(await shown('Personal Information')).toBe(2);
+    expect(await shown('Skills')).toBe(1);
+    for (const name of ['Experience', 'Education', 'Projects']) expect(await shown(name)).toBe(1);
+    expect(await shown('Additional Information')).toBe(3);
+    expect(await shown('Contact Information')).toBe(3);
+    expect(await shown('Value Propositions')).toBe(4);
+  });
+
+  test('never becomes a link that runs a script', async () => {
+    const { personalInfo } = makeProfile();
+    mockDb.profile = makeProfile({
+      personalInfo: { ...personalInfo, portfolio: 'javascript:alert(1)' },
+    });
+    await openSettings();
+    expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull();
+  });
+
+  test('that is not there yet is asked for', async () => {
+    mockServer.use(...noProfileScenario());
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('link', { name: 'Create Profile' }));
+    expect(await screen.findByRole('heading', { name: 'Create Profile' })).toBeVisible();
+  });
+
+  test('that is on its way shows its shape', async () => {
+    mockServer.use(...profileSlowScenario());
+    await openSettings();
+    expect(screen.getByText('Loading...')).toHaveRole('status');
+    expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read says why, and tries again when asked to', async () => {
+    mockServer.use(...profileFailsScenario(403));
+    const { user } = await openSettings();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading profile');
+    mockServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Ada Moreno' })).toBeVisible();
+  });
+});
+
+test('the theme is chosen here as in the sidebar', async () => {
+  const { user } = await openSettings();
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+describe('Download my data', () => {
+  test('makes one file of all that the API has', async () => {
+    const notes = [makeNote()];
+    const lead = makeLead({ notes });
+    mockDb.reset({ leads: [lead] });
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    URL.revokeObjectURL = () => {};
+    const clicked = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    const { user } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalled());
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
+      /^leadside-data-\d{4}-\d\d-\d\d\.json$/,
+    );
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
+      account: { email: EMAIL },
+      profile: makeProfile(),
+      leads: [{ id: lead.id, notes }],
+    });
+  });
+
+  test('says why there is none, rather than giving half of it', async () => {
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    const { user } = await openSettings();
+    await screen.findByRole('heading', { name: 'Ada Moreno' });
+    mockServer.use(...leadsFailScenario(403));
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(
+      await screen.findByText(
+        "Error downloading your data: You don't have permission to perform this action.",
+      ),
+    ).toBeVisible();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
+describe('Delete account', () => {
+  const openDialog = async () => {
+    const app = await openSettings();
+    await app.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete account?' }));
+    const address = dialog.getByLabelText(`Type ${EMAIL} to confirm`);
+    return { ...app, dialog, address };
+  };
+
+  test('waits for the address, then deletes all, signs out and goes to the front page', async () => {
+    const { user, dialog, address, router } = await openDialog();
+    const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+    expect(address).toHaveFocus();
+    expect(confirm).toBeDisabled();
+    await user.paste('demo@leadside');
+    expect(confirm).toBeDisabled();
+    await user.paste('.local');
+    await user.click(confirm);
+    expect(await screen.findByText('Your account and all your data are deleted.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(mockDb.profile).toBeNull();
+    expect(mockDb.leads).toEqual([]);
+  });
+
+  test('does nothing when it is cancelled', async () => {
+    const requests = recordRequests();
+    const { user, dialog } = await openDialog();
+    await user.paste(EMAIL);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(requests).not.toContain('DELETE /user');
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    expect(screen.getByLabelText(`Type ${EMAIL} to confirm`)).toHaveValue('');
+  });
+
+  test('says why it was refused, and stays signed in', async () => {
+    mockServer.use(...accountStaysScenario(500));
+    const { user, dialog, router } = await openDialog();
+    await user.paste(EMAIL);
+    await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    expect(
+      await screen.findByText('Error deleting account: Server error. Please try again later.'),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe('/app/settings');
+    expect(mockDb.profile).not.toBeNull();
+  });
+});
