@@ -19,6 +19,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { resumeRoutes } from './resume/routes.ts';
 
 /** What the server is built from. */
 export interface AppDeps {
@@ -79,6 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });
+        await users.register(resumeRoutes, { prefix: '/user' });
         await users.register(pitchRoutes, {
           ...{ prefix: '/pitches', db, writer: openPitchWriter(config.ai) },
           ...{ dailyLimit: config.dailyPitchLimit, timeout: deps.pitchTimeout ?? 60_000 },

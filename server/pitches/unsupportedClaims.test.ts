@@ -123,17 +123,14 @@ it('says where each claim stands, in the order of the text', () => {
   for (const { text, start, end } of claims) expect(content.slice(start, end)).toBe(text);
 });
 
-it('stays quick with the longest texts that are taken', () => {
-  const long = 'A1 of the '.repeat(2_000);
-  const profile = {
-    ...DEMO_PROFILE,
-    projects: Array.from({ length: 100 }, () => ({
-      ...{ name: 'x', technologies: [], description: 'At Foo I led 12 of the '.repeat(200) },
-    })),
-  };
-  const start = performance.now();
-  for (const text of [long, '1'.repeat(20_000), 'a-'.repeat(10_000), 'A '.repeat(10_000)]) {
-    claimed(text, profile);
-  }
-  expect(performance.now() - start).toBeLessThan(8_000);
-});
+// Backtracking that explodes would run into the time limit of the test.
+it.each(['A1 of the ', '1', 'a-', 'A '])(
+  'finds the claim at the end of 20,000 characters of %j',
+  (piece) => {
+    const [project] = DEMO_PROFILE.projects;
+    const description = 'At Foo I led 12 of the '.repeat(200);
+    const projects = Array(20).fill({ ...project, description });
+    const content = `${piece.repeat(20_000 / piece.length)} I led 77 people.`;
+    expect(claimed(content, { ...DEMO_PROFILE, projects }).at(-1)).toBe('number: 77');
+  },
+);

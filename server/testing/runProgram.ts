@@ -17,7 +17,8 @@ export function runProgram(
   settings: Record<string, string> = {},
   input = '',
 ): RunningProgram {
-  const child = spawn(process.execPath, [join(SERVER, file), ...args], {
+  // Optimising the database's code pays for itself only in a program that runs for longer.
+  const child = spawn(process.execPath, ['--liftoff-only', join(SERVER, file), ...args], {
     cwd: SERVER,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { createStore } from '#app/createStore.ts';
@@ -19,6 +19,6 @@ export function renderApp(path: string, { auth = fakeAuth() } = {}) {
   const store = createTestStore(auth);
   followSession(store, auth);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...render(<App store={store} router={router} />), store, router, user };
 }
