@@ -117,7 +117,7 @@ async function createProfile(page: Page, email: string) {
 }
 
 async function addLead(page: Page) {
-  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('link', { name: /^Leads/ }).click();
   await page.getByRole('link', { name: 'Add Your First Lead' }).click();
   const save = page.getByRole('button', { name: 'Save Lead' });
   await save.click();
