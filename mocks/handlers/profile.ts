@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import type { NewProfile, ProfileAnswer, ProfileUpdate } from '#domain/contract.ts';
 import type { UserProfile } from '#domain/profile.ts';
+import { EMPTY_PROFILE, profileComplaint, withChanges } from '#domain/profileRules.ts';
 import { checkFields } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
 import { MOCK_USER } from '../mockUser.ts';
@@ -9,40 +10,12 @@ import { readJson } from '../readJson.ts';
 import { refusal } from '../refusal.ts';
 import { signedIn } from '../signedIn.ts';
 
-const EMPTY_PROFILE: UserProfile = {
-  personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
-  professionalSummary: '',
-  yearsOfExperience: 0,
-  skills: { technicalSkills: [], softSkills: [], certifications: [] },
-  experience: [],
-  education: [],
-  projects: [],
-  additionalInfo: { languages: [], interests: [], achievements: [] },
-  contactInfo: { email: '', linkedin: '', location: '' },
-  valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
-};
-
 /** The profile with the changes in it; refused when it lacks what each profile has. */
 function changed(profile: UserProfile, changes: ProfileUpdate): UserProfile {
   checkFields(changes, PROFILE_CHECKS);
-  const after: UserProfile = {
-    ...profile,
-    ...changes,
-    personalInfo: { ...profile.personalInfo, ...changes.personalInfo },
-    skills: { ...profile.skills, ...changes.skills },
-    additionalInfo: { ...profile.additionalInfo, ...changes.additionalInfo },
-    contactInfo: { ...profile.contactInfo, ...changes.contactInfo },
-    valueProps: { ...profile.valueProps, ...changes.valueProps },
-  };
-  if (!after.personalInfo.name.trim() || !after.personalInfo.email.trim()) {
-    throw refusal(400, 'Please fill in required fields (Name and Email)');
-  }
-  if (!after.professionalSummary.trim()) {
-    throw refusal(400, 'Please provide a professional summary');
-  }
-  if (after.skills.technicalSkills.length === 0) {
-    throw refusal(400, 'Please add at least one technical skill');
-  }
+  const after = withChanges(profile, changes);
+  const complaint = profileComplaint(after);
+  if (complaint !== null) throw refusal(400, complaint);
   return after;
 }
 

@@ -7,8 +7,8 @@ import {
   type PitchSettings,
 } from '#domain/pitch.ts';
 import type { UserProfile } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profileRules.ts';
 import { unsupportedClaims } from '../pitches/unsupportedClaims.ts';
-import { EMPTY_PROFILE } from '../profile/profileRules.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import type { PitchBrief, Posting } from './pitchBrief.ts';
 import { writeFromTemplate } from './templateWriter.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ProfileAnswer, ProfileUpdate } from '#domain/contract.ts';
 import type { UserProfile } from '#domain/profile.ts';
+import { EMPTY_PROFILE, profileComplaint, withChanges } from '#domain/profileRules.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { deleteUser } from './deleteUser.ts';
-import { EMPTY_PROFILE, profileComplaint, withChanges } from './profileRules.ts';
 import { addProfile, changeProfile, findProfile } from './repository.ts';
 import { profileChangesSchema } from './schemas.ts';
 

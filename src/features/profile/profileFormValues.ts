@@ -1,6 +1,7 @@
 import { changedFields } from '#domain/changedFields.ts';
 import type { NewProfile, ProfileUpdate } from '#domain/contract.ts';
 import type { UserProfile } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profileRules.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { type JobPreferences, NO_JOB_PREFERENCES } from './jobPreferences.ts';
 import {
@@ -26,19 +27,6 @@ export interface ProfileFormValues
   /** Never sent (product spec, section 3). */
   jobPreferences: JobPreferences;
 }
-
-const EMPTY_PROFILE: UserProfile = {
-  personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
-  professionalSummary: '',
-  yearsOfExperience: 0,
-  skills: { technicalSkills: [], softSkills: [], certifications: [] },
-  experience: [],
-  education: [],
-  projects: [],
-  additionalInfo: { languages: [], interests: [], achievements: [] },
-  contactInfo: { email: '', linkedin: '', location: '' },
-  valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
-};
 
 /** The form's values for a profile, or for a part of one: all that is not there is empty. */
 export function profileToForm(

@@ -1,5 +1,5 @@
-import type { ProfileUpdate } from '#domain/contract.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { ProfileUpdate } from './contract.ts';
+import type { UserProfile } from './profile.ts';
 
 /** What a new profile starts from: all that a request leaves out is empty. */
 export const EMPTY_PROFILE: UserProfile = {
@@ -29,7 +29,8 @@ export const withChanges = (profile: UserProfile, changes: ProfileUpdate): UserP
 /** What a profile lacks, in the words of the product spec, section 5; `null` when it is complete. */
 export function profileComplaint(profile: UserProfile): string | null {
   const { name, email } = profile.personalInfo;
-  if (name === '' || email === '') return 'Please fill in required fields (Name and Email)';
+  if (name.trim() === '' || email.trim() === '')
+    return 'Please fill in required fields (Name and Email)';
   if (profile.professionalSummary.trim() === '') return 'Please provide a professional summary';
   if (profile.skills.technicalSkills.length === 0) return 'Please add at least one technical skill';
   return null;
