@@ -1,5 +1,5 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { hasFilters, matchesFilters, NO_LEAD_FILTERS } from './leadFilters.ts';
+import { matchesFilters, NO_LEAD_FILTERS } from './leadFilters.ts';
 
 const lead = makeLead({
   title: 'Data Engineer',
@@ -51,11 +51,4 @@ test.each([
   [{ status: 'applied', priority: 'low', type: 'lead', search: 'wind' }, false],
 ] as const)('combines all filters with AND: %j', (chosen, passes) => {
   expect(matchesFilters(lead, { ...NO_LEAD_FILTERS, ...chosen })).toBe(passes);
-});
-
-test('tells whether anything narrows the list', () => {
-  expect(hasFilters(NO_LEAD_FILTERS)).toBe(false);
-  expect(hasFilters(searchFor('  '))).toBe(false);
-  expect(hasFilters(searchFor('a'))).toBe(true);
-  expect(hasFilters({ ...NO_LEAD_FILTERS, priority: 'low' })).toBe(true);
 });

@@ -60,10 +60,3 @@ export function matchesFilters(lead: Lead, filters: LeadFilters): boolean {
   const search = filters.search.trim().toLowerCase();
   return search === '' || knownSearchText(lead).includes(search);
 }
-
-/** Whether any choice narrows the list. */
-export const hasFilters = (filters: LeadFilters): boolean =>
-  filters.search.trim() !== '' ||
-  filters.status !== 'all' ||
-  filters.type !== 'all' ||
-  filters.priority !== 'all';

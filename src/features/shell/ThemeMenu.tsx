@@ -1,21 +1,13 @@
 import { SunMoon } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
-import { applyColorScheme, COLOR_SCHEMES, type ColorScheme } from '#ui/colorScheme.ts';
+import type { ColorScheme } from '#ui/colorScheme.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
 import { NavButton } from './navStyles.ts';
-import { selectTheme, themeChosen } from './shellSlice.ts';
-
-const LABELS: Record<ColorScheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+import { useTheme } from './useTheme.ts';
 
 /** Light, dark, or what the system says. */
 export function ThemeMenu() {
-  const dispatch = useDispatch();
-  const chosen = useSelector(selectTheme);
-  const choose = (scheme: ColorScheme) => {
-    applyColorScheme(scheme);
-    dispatch(themeChosen(scheme));
-  };
+  const { chosen, choose, options } = useTheme();
   return (
     <Menu
       side="top"
@@ -27,9 +19,9 @@ export function ThemeMenu() {
       }
     >
       <MenuRadioGroup value={chosen} onValueChange={(value) => choose(value as ColorScheme)}>
-        {COLOR_SCHEMES.map((scheme) => (
-          <MenuRadioItem key={scheme} value={scheme}>
-            {LABELS[scheme]}
+        {options.map(({ value, label }) => (
+          <MenuRadioItem key={value} value={value}>
+            {label}
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
