@@ -1,4 +1,5 @@
 import { authHandlers } from './handlers/auth.ts';
+import { eventHandlers } from './handlers/events.ts';
 import { extractionHandlers } from './handlers/extraction.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { leadHandlers } from './handlers/leads.ts';
@@ -11,6 +12,7 @@ import { resumeHandlers } from './handlers/resume.ts';
 export const handlers = [
   ...healthHandlers,
   ...authHandlers,
+  ...eventHandlers,
   ...leadHandlers,
   ...noteHandlers,
   ...profileHandlers,

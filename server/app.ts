@@ -8,7 +8,11 @@ import { identityRoutes } from './auth/routes.ts';
 import type { VerifyToken } from './auth/tokenVerifier.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { collectCalls, docsRoutes } from './docs/routes.ts';
+import type { ChangeFeed } from './events/changeFeed.ts';
+import { eventRoutes } from './events/routes.ts';
 import { extractionRoutes } from './extraction/routes.ts';
+import { admitExtension } from './http/admitExtension.ts';
 import { closeConnectionsWithServer } from './http/closeConnections.ts';
 import { answerError, BadInputError } from './http/errorHandling.ts';
 import { healthRoute } from './http/health.ts';
@@ -25,9 +29,15 @@ import { resumeRoutes } from './resume/routes.ts';
 export interface AppDeps {
   config: Pick<
     Config,
-    'publicOrigin' | 'firebaseProjectId' | 'leadLimit' | 'ai' | 'dailyPitchLimit'
+    | 'publicOrigin'
+    | 'extensionOrigin'
+    | 'firebaseProjectId'
+    | 'leadLimit'
+    | 'ai'
+    | 'dailyPitchLimit'
   >;
   db: Database;
+  changes: ChangeFeed;
   /** Either keeps the accounts itself, or only knows how to verify somebody else's tokens. */
   identity: EmbeddedIdentity | { verifyToken: VerifyToken };
   /** The folder of the built web app. */
@@ -49,6 +59,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: deps.logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
+    // Behind a proxy, which PUBLIC_ORIGIN tells of, the client's address is what the proxy says.
+    trustProxy: config.publicOrigin !== null && ['loopback', 'linklocal', 'uniquelocal'],
     genReqId: () => randomUUID(),
     // An id of any length is an id that nobody has: 404, and not a refusal of its own kind.
     routerOptions: { maxParamLength: 16_384 },
@@ -70,13 +82,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnectionsWithServer(app);
   readJsonBodies(app);
   await addSecurityHeaders(app, config);
+  await admitExtension(app, config.extensionOrigin);
   await serveWebApp(app, deps.webApp);
+  const calls = collectCalls(app);
 
   await app.register(
     async (api) => {
       healthRoute(api, db);
+      docsRoutes(api, { calls, origin: config.publicOrigin });
       await api.register(async (users) => {
         authenticate(users, identity.verifyToken);
+        await users.register(eventRoutes, { changes: deps.changes });
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });

@@ -13,6 +13,7 @@ describe('the settings', () => {
       firebaseProjectId: null,
       firebaseApiKey: null,
       earlyAccessUrl: null,
+      extensionOrigin: null,
       leadLimit: null,
       ai: null,
       dailyPitchLimit: 20,
@@ -36,6 +37,7 @@ describe('the settings', () => {
       AI_API_KEY: 'sk-1',
       AI_MODEL: 'llama3.2:3b',
       DAILY_PITCH_LIMIT: '5',
+      EXTENSION_ORIGIN: 'chrome-extension://abcdefghijklmnopabcdefghijklmnop',
     });
     expect(config).toEqual({
       port: 8080,
@@ -46,6 +48,7 @@ describe('the settings', () => {
       firebaseProjectId: 'leads-1',
       firebaseApiKey: 'AIza',
       earlyAccessUrl: 'https://forms.example.com/early',
+      extensionOrigin: 'chrome-extension://abcdefghijklmnopabcdefghijklmnop',
       leadLimit: 50,
       ai: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'llama3.2:3b' },
       dailyPitchLimit: 5,
@@ -65,6 +68,7 @@ describe('the settings', () => {
     ['FIREBASE_PROJECT_ID', 'My Project'],
     ['FIREBASE_API_KEY', 'a b'],
     ['EARLY_ACCESS_URL', 'javascript:alert(1)'],
+    ['EXTENSION_ORIGIN', 'https://evil.example'],
     ['LEAD_LIMIT', '0'],
     ['LEAD_LIMIT', 'fifty'],
     ['AI_BASE_URL', 'localhost:11434/v1'],

@@ -19,6 +19,8 @@ export interface Config {
   firebaseApiKey: string | null;
   /** The sign-up form that the marketing site links to. */
   earlyAccessUrl: string | null;
+  /** The browser extension, the one other origin that may call the server; `null`: none. */
+  extensionOrigin: string | null;
   /** The most leads that one user may have; `null`: as many as they like. */
   leadLimit: number | null;
   /** The model that writes pitches, behind any OpenAI-compatible endpoint; `null`: the template writer. */
@@ -68,6 +70,14 @@ const environment = z.object({
   EARLY_ACCESS_URL: optional(
     z.string().refine(isWebAddress, 'must start with http:// or https://'),
   ),
+  EXTENSION_ORIGIN: optional(
+    z
+      .string()
+      .regex(
+        /^chrome-extension:\/\/[a-p]{32}$/,
+        'must be chrome-extension:// and the 32 letters of the extension',
+      ),
+  ),
   LEAD_LIMIT: optional(
     wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number of at least 1'),
   ),
@@ -107,6 +117,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     firebaseProjectId: settings.FIREBASE_PROJECT_ID,
     firebaseApiKey: settings.FIREBASE_API_KEY,
     earlyAccessUrl: settings.EARLY_ACCESS_URL,
+    extensionOrigin: settings.EXTENSION_ORIGIN,
     leadLimit: settings.LEAD_LIMIT,
     ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,

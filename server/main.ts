@@ -10,6 +10,7 @@ import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { followChanges } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { runProgram } from './program.ts';
 import { StartError } from './startError.ts';
@@ -50,8 +51,9 @@ await runProgram(async () => {
   const database = await openDatabase(config, what);
   try {
     const { identity, hasDemo } = await openIdentity(config, database.db);
-    const deps = { config, db: database.db, identity, webApp: WEB_APP, logger: loggerOptions };
-    const app = await buildApp(deps);
+    const changes = await followChanges(database);
+    const where = { webApp: WEB_APP, logger: loggerOptions };
+    const app = await buildApp({ config, db: database.db, changes, identity, ...where });
     await listen(app, config);
 
     let isStopping = false;

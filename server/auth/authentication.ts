@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SessionUser } from '#domain/auth.ts';
 import { HttpError } from '../http/httpError.ts';
-import { InvalidTokenError, type VerifyToken } from './tokenVerifier.ts';
+import { InvalidTokenError, type VerifiedUser, type VerifyToken } from './tokenVerifier.ts';
 
-const users = new WeakMap<FastifyRequest, SessionUser>();
+const users = new WeakMap<FastifyRequest, VerifiedUser>();
 
 /** Who sent the request: the token's user, whatever the body says. Only for routes behind `authenticate`. */
-export function userOf(request: FastifyRequest): SessionUser {
+export function userOf(request: FastifyRequest): VerifiedUser {
   const user = users.get(request);
   if (!user) throw new Error(`${request.method} ${request.url} is not behind authenticate`);
   return user;

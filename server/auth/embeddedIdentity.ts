@@ -11,7 +11,7 @@ import {
   findAccountByEmail,
   findRefreshToken,
 } from './repository.ts';
-import { countAttempt, forgetAttempts } from './signInAttempts.ts';
+import { type Attempt, countAttempt, forgetAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
 import { InvalidTokenError, type VerifyToken } from './tokenVerifier.ts';
 
@@ -47,7 +47,8 @@ export interface SignedIn {
 /** The identity provider of a machine without a Firebase project: e-mail and password. */
 export interface EmbeddedIdentity {
   verifyToken: VerifyToken;
-  signIn(email: string, password: string): Promise<SignedIn>;
+  /** `email` as it was typed. */
+  signIn(attempt: Attempt, password: string): Promise<SignedIn>;
   /** A new ID token for a refresh token, which stays the same. */
   refresh(refreshToken: string): Promise<SignedIn>;
   /** The account that an ID token belongs to. */
@@ -81,12 +82,12 @@ export async function createEmbeddedIdentity(
   return {
     verifyToken,
 
-    async signIn(typedEmail, password) {
+    async signIn({ address, email: typedEmail }, password) {
       const email = typedEmail.trim();
       if (!isUsableEmail(email)) throw new IdentityError('INVALID_EMAIL');
       if (password === '') throw new IdentityError('MISSING_PASSWORD');
       const signedInAt = now();
-      if (!(await countAttempt(db, email, signedInAt))) {
+      if (!(await countAttempt(db, { email, address }, signedInAt))) {
         throw new IdentityError(
           'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.',
         );
@@ -96,7 +97,7 @@ export async function createEmbeddedIdentity(
       const matches = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD_HASH);
       const isAllowed = demoAllowed || !isDemoPassword(email, password);
       if (!account || !matches || !isAllowed) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-      await forgetAttempts(db, email);
+      await forgetAttempt(db, { email, address });
       return {
         account,
         idToken: await issueIdToken(key, account, signedInAt, signedInAt),

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { accounts, identityKeys } from '../db/schema.ts';
+import { followChanges } from '../events/changeFeed.ts';
 import { callAs } from '../testing/callAs.ts';
 import { openMemoryDatabase } from '../testing/memoryDatabase.ts';
 import { addDemoAccount, DEMO_ACCOUNT } from './demoAccount.ts';
@@ -25,7 +26,9 @@ beforeEach(async () => {
 async function start(settings: Partial<Config> = {}) {
   const config = { ...loadConfig({}), ...settings };
   const { identity, hasDemo } = await openIdentity(config, database.db);
-  const app = await buildApp({ config, db: database.db, identity, webApp: '/none', logger: false });
+  const changes = await followChanges(database);
+  const { db } = database;
+  const app = await buildApp({ config, db, changes, identity, webApp: '/none', logger: false });
   const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const { status } = await callAs({ app }, null)('POST', url, DEMO_ACCOUNT);
   const made = await database.db.select().from(accounts);

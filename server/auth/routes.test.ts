@@ -9,6 +9,7 @@ import {
   type TestUser,
 } from '../testing/testServer.ts';
 import { issueIdToken } from './idTokens.ts';
+import { countAttempt, forgetAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
 
 const MINUTE = 60_000;
@@ -138,11 +139,49 @@ describe('the lock-out', () => {
     await server.db.delete(signInAttempts);
     await fail('somebody@example.com');
     const rows = await server.db.select().from(signInAttempts);
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain('somebody');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/somebody|127\.0\.0\.1/);
     now = new Date(now.getTime() + 16 * MINUTE);
     await signIn(user.email);
-    expect(await server.db.select().from(signInAttempts)).toEqual([]);
+    expect(await server.db.select().from(signInAttempts)).toMatchObject([{ failures: 0 }]);
+  });
+});
+
+describe('the throttle of a network address', () => {
+  const tryFrom = async (remoteAddress: string) => {
+    const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+    const payload = { email: user.email, password: TEST_PASSWORD };
+    const { body } = await server.app.inject({ method: 'POST', url, payload, remoteAddress });
+    return body;
+  };
+  /** Counted as the identity counts them, without the slow look at fifty passwords. */
+  const failFiftyTimes = async (addressOf: (turn: number) => string) => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const email = `nobody-${turn}-${user.uid}@example.com`;
+      await countAttempt(server.db, { email, address: addressOf(turn) }, now);
+    }
+  };
+
+  it('closes it for every account after fifty failures, and for nobody elsewhere', async () => {
+    await failFiftyTimes(() => '203.0.113.7');
+    expect(await tryFrom('203.0.113.7')).toContain('TOO_MANY_ATTEMPTS');
+    expect(await tryFrom('203.0.113.8')).toContain('idToken');
+    now = new Date(now.getTime() + 16 * MINUTE);
+    expect(await tryFrom('203.0.113.7')).toContain('idToken');
+  });
+
+  it('takes the addresses of one IPv6 household for one', async () => {
+    await failFiftyTimes((turn) => `2001:db8:7::${turn.toString(16)}`);
+    expect(await tryFrom('2001:db8:7::ffff')).toContain('TOO_MANY');
+    expect(await tryFrom('2001:db8:7:1::1')).toContain('idToken');
+  });
+
+  it('does not count those who sign in', async () => {
+    for (let turn = 0; turn < 51; turn += 1) {
+      const attempt = { email: user.email, address: '203.0.113.9' };
+      expect(await countAttempt(server.db, attempt, now)).toBe(true);
+      await forgetAttempt(server.db, attempt);
+    }
   });
 });
 

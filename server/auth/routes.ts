@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
+import { identityDocs } from './identityDocs.ts';
 import { ID_TOKEN_LIFE } from './idTokens.ts';
 
 /**
@@ -42,54 +43,69 @@ export async function identityRoutes(
   );
 
   // In a route, Fastify writes a colon that is no parameter's as two.
-  app.post('/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword', async (request) => {
-    const { email, password } = fields(request.body, 'email', 'password');
-    const { account, idToken, refreshToken } = await identity.signIn(email, password);
-    return {
-      kind: 'identitytoolkit#VerifyPasswordResponse',
-      localId: account.userId,
-      email: account.email,
-      displayName: account.displayName ?? '',
-      registered: true,
-      idToken,
-      refreshToken,
-      expiresIn: String(ID_TOKEN_LIFE),
-    };
-  });
+  app.post(
+    '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
+    { config: { docs: identityDocs.signIn } },
+    async (request) => {
+      const { email, password } = fields(request.body, 'email', 'password');
+      const { account, idToken, refreshToken } = await identity.signIn(
+        { email, address: request.ip },
+        password,
+      );
+      return {
+        kind: 'identitytoolkit#VerifyPasswordResponse',
+        localId: account.userId,
+        email: account.email,
+        displayName: account.displayName ?? '',
+        registered: true,
+        idToken,
+        refreshToken,
+        expiresIn: String(ID_TOKEN_LIFE),
+      };
+    },
+  );
 
-  app.post('/identitytoolkit.googleapis.com/v1/accounts::lookup', async (request) => {
-    const account = await identity.lookUp(fields(request.body, 'idToken').idToken);
-    const { userId, email, createdAt } = account;
-    const displayName = account.displayName ?? '';
-    const provider = { providerId: 'password', federatedId: email, rawId: email };
-    return {
-      kind: 'identitytoolkit#GetAccountInfoResponse',
-      users: [
-        {
-          localId: userId,
-          email,
-          displayName,
-          emailVerified: true,
-          createdAt: String(createdAt.getTime()),
-          providerUserInfo: [{ ...provider, email, displayName }],
-        },
-      ],
-    };
-  });
+  app.post(
+    '/identitytoolkit.googleapis.com/v1/accounts::lookup',
+    { config: { docs: identityDocs.lookUp } },
+    async (request) => {
+      const account = await identity.lookUp(fields(request.body, 'idToken').idToken);
+      const { userId, email, createdAt } = account;
+      const displayName = account.displayName ?? '';
+      const provider = { providerId: 'password', federatedId: email, rawId: email };
+      return {
+        kind: 'identitytoolkit#GetAccountInfoResponse',
+        users: [
+          {
+            localId: userId,
+            email,
+            displayName,
+            emailVerified: true,
+            createdAt: String(createdAt.getTime()),
+            providerUserInfo: [{ ...provider, email, displayName }],
+          },
+        ],
+      };
+    },
+  );
 
-  app.post('/securetoken.googleapis.com/v1/token', async (request) => {
-    const grant = fields(request.body, 'grant_type', 'refresh_token');
-    if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
-    if (grant.refresh_token === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
-    const { account, idToken, refreshToken } = await identity.refresh(grant.refresh_token);
-    return {
-      access_token: idToken,
-      id_token: idToken,
-      refresh_token: refreshToken,
-      expires_in: String(ID_TOKEN_LIFE),
-      token_type: 'Bearer',
-      user_id: account.userId,
-      project_id: 'leadside',
-    };
-  });
+  app.post(
+    '/securetoken.googleapis.com/v1/token',
+    { config: { docs: identityDocs.renew } },
+    async (request) => {
+      const grant = fields(request.body, 'grant_type', 'refresh_token');
+      if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+      if (grant.refresh_token === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
+      const { account, idToken, refreshToken } = await identity.refresh(grant.refresh_token);
+      return {
+        access_token: idToken,
+        id_token: idToken,
+        refresh_token: refreshToken,
+        expires_in: String(ID_TOKEN_LIFE),
+        token_type: 'Bearer',
+        user_id: account.userId,
+        project_id: 'leadside',
+      };
+    },
+  );
 }

@@ -36,13 +36,13 @@ function token({
 
 describe('the ID token of a Firebase project', () => {
   it('names its user', async () => {
-    expect(await verify(await token({}))).toEqual({
+    expect(await verify(await token({}))).toMatchObject({
       ...{ uid: 'user-1', email: 'ana@example.com', displayName: 'Ana' },
     });
   });
 
   it('may lack an e-mail address and a name', async () => {
-    expect(await verify(await token({ claims: {} }))).toEqual({
+    expect(await verify(await token({ claims: {} }))).toMatchObject({
       ...{ uid: 'user-1', email: '', displayName: null },
     });
   });

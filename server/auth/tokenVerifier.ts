@@ -6,8 +6,13 @@ export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
 
+/** Who a token says somebody is, and for how long. */
+export interface VerifiedUser extends SessionUser {
+  expiresAt: Date;
+}
+
 /** Whose token it is. Throws `InvalidTokenError`; any other error means that the keys are out of reach. */
-export type VerifyToken = (token: string) => Promise<SessionUser>;
+export type VerifyToken = (token: string) => Promise<VerifiedUser>;
 
 /** What is wrong with the keys, not with the token. */
 const KEY_FAULTS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
@@ -37,11 +42,14 @@ export function createTokenVerifier(options: {
       throw error;
     });
     const uid = textClaim(payload, 'sub');
-    if (uid === null) throw new InvalidTokenError('The token names no user');
+    if (uid === null || payload.exp === undefined) {
+      throw new InvalidTokenError('The token names no user, or no end');
+    }
     return {
       uid,
       email: textClaim(payload, 'email') ?? '',
       displayName: textClaim(payload, 'name'),
+      expiresAt: new Date(payload.exp * 1000),
     };
   };
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startAutovacuum } from './autovacuum.ts';
-import type { OpenDatabase } from './database.ts';
+import type { ChannelListener, OpenDatabase } from './database.ts';
 import { DurableNodeFs } from './durableNodeFs.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 import { syncTree } from './syncTree.ts';
@@ -18,6 +18,13 @@ const DURABLE = [
   ...['-c', 'wal_sync_method=fsync'],
   ...SMALL_MEMORY,
 ];
+
+/** Hears a channel of the embedded database, whose one connection is never lost. */
+export const listenEmbedded =
+  (client: PGlite) =>
+  async (channel: string, { onNotification }: ChannelListener): Promise<void> => {
+    await client.listen(channel, onNotification);
+  };
 
 /**
  * Opens Postgres on a directory of this machine, and brings its tables up to date. What is
@@ -39,6 +46,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   const stopAutovacuum = startAutovacuum(client);
   return {
     db,
+    listen: listenEmbedded(client),
     close() {
       stopAutovacuum();
       return client.close();

@@ -29,9 +29,9 @@ export async function openDatabase(
   }
   const lock = lockDataDir(config.dataDir, what);
   try {
-    const { db, close } = await openEmbeddedDatabase(config.dataDir);
+    const { close, ...database } = await openEmbeddedDatabase(config.dataDir);
     return {
-      db,
+      ...database,
       async close() {
         await close();
         lock.release();

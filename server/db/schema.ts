@@ -67,14 +67,14 @@ export const refreshTokens = pgTable(
 );
 
 /**
- * Failed tries at the password. Keyed by the address that was tried, not by user: an address
- * without an account locks out the same way. The key is a hash, since what strangers type here is
- * nobody's to keep.
+ * Failed tries at the password: of the e-mail address that was tried, and of the network address
+ * that they came from. Not keyed by user: an address without an account locks out the same way. The
+ * key is a hash, since what strangers type here is nobody's to keep.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    emailHash: text('email_hash').primaryKey(),
+    subjectHash: text('subject_hash').primaryKey(),
     failures: integer('failures').notNull(),
     windowStartedAt: moment('window_started_at').notNull(),
   },

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { listenOnServer } from './listenOnServer.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 
 /** Any number that nothing else on the database locks. */
@@ -29,5 +30,13 @@ export async function openServerDatabase(connectionString: string): Promise<Open
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), close: () => pool.end() };
+  const { listen, stopListening } = listenOnServer(connectionString);
+  return {
+    db: drizzle(pool),
+    listen,
+    async close() {
+      await stopListening();
+      await pool.end();
+    },
+  };
 }

@@ -11,12 +11,15 @@ import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { SSE_HEADERS } from '../http/sseEvent.ts';
+import { parseLeadId } from '../leads/leadId.ts';
 import { briefFor } from './briefFor.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch } from './generatePitch.ts';
-import { deletePitch, findPitch, listPitches } from './repository.ts';
-import { pitchRequestSchema } from './schemas.ts';
+import { pitchDocs } from './pitchDocs.ts';
+import { listPitches } from './pitchList.ts';
+import { deletePitch, findPitch } from './repository.ts';
+import { pitchListQuerySchema, pitchParamsSchema, pitchRequestSchema } from './schemas.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
 
 export interface PitchRoutesOptions {
@@ -64,7 +67,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 ) => {
   app.post(
     '/generate-from-company',
-    { schema: { body: pitchRequestSchema } },
+    { config: { docs: pitchDocs.generate }, schema: { body: pitchRequestSchema } },
     async (request, reply) => {
       const userId = userOf(request).uid;
       const { brief, leadId } = await briefFor(db, userId, request.body);
@@ -88,28 +91,33 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         }
       };
       if (!wantsEvents(request)) return answer();
-      return reply
-        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-        .type('text/event-stream; charset=utf-8')
-        .send(serverSentEvents(answer));
+      return reply.headers(SSE_HEADERS).send(serverSentEvents(answer));
     },
   );
 
-  app.get('/', async (request): Promise<PitchListAnswer> => {
-    const userId = userOf(request).uid;
-    const data = await listPitches(db, userId);
-    return { data, rateLimit: await readRateLimit(db, userId, dailyLimit) };
-  });
+  app.get(
+    '/',
+    { config: { docs: pitchDocs.list }, schema: { querystring: pitchListQuerySchema } },
+    async (request): Promise<PitchListAnswer> => {
+      const userId = userOf(request).uid;
+      const page = await listPitches(db, userId, request.query);
+      return { ...page, rateLimit: await readRateLimit(db, userId, dailyLimit) };
+    },
+  );
 
-  const schema = { params: leadParamsSchema };
+  const schema = { params: pitchParamsSchema };
 
-  app.get('/:id', { schema }, async (request): Promise<StoredPitchAnswer> => {
-    const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
-    if (!data) throw pitchNotFound();
-    return { data };
-  });
+  app.get(
+    '/:id',
+    { config: { docs: pitchDocs.get }, schema },
+    async (request): Promise<StoredPitchAnswer> => {
+      const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
+      if (!data) throw pitchNotFound();
+      return { data };
+    },
+  );
 
-  app.delete('/:id', { schema }, async (request, reply) => {
+  app.delete('/:id', { config: { docs: pitchDocs.remove }, schema }, async (request, reply) => {
     const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
     if (!wasThere) throw pitchNotFound();
     return reply.code(204).send();

@@ -1,9 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { PitchAnswer } from '#domain/contract.ts';
 import { HttpError } from '../http/httpError.ts';
-
-const event = (name: string, data: object): string =>
-  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+import { sseEvent } from '../http/sseEvent.ts';
 
 /**
  * A pitch while it is written, as server-sent events: `token` with `{text}`, then `done` with the
@@ -16,14 +14,14 @@ export function serverSentEvents(
   const stream = new PassThrough();
   // A comment, so that the client hears of the answer before the model says its first word.
   stream.write(': writing\n\n');
-  answer((text) => stream.write(event('token', { text }))).then(
-    (done) => stream.end(event('done', done)),
+  answer((text) => stream.write(sseEvent('token', { text }))).then(
+    (done) => stream.end(sseEvent('done', done)),
     (error: unknown) => {
       const { message, statusCode } =
         error instanceof HttpError
           ? error
           : new HttpError(500, 'Something went wrong on our side. Please try again.');
-      stream.end(event('error', { error: message, status: statusCode }));
+      stream.end(sseEvent('error', { error: message, status: statusCode }));
     },
   );
   return stream;

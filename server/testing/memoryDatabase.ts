@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../db/database.ts';
-import { SMALL_MEMORY } from '../db/embeddedDatabase.ts';
+import { listenEmbedded, SMALL_MEMORY } from '../db/embeddedDatabase.ts';
 import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
 
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
@@ -49,5 +49,5 @@ async function template(): Promise<Blob> {
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const loadDataDir = await template();
   const client = await PGlite.create('memory://', { startParams, loadDataDir });
-  return { db: drizzle(client), close: () => client.close() };
+  return { db: drizzle(client), listen: listenEmbedded(client), close: () => client.close() };
 }

@@ -9,6 +9,7 @@ import { addAccount } from '../auth/repository.ts';
 import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
+import { followChanges } from '../events/changeFeed.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
 export interface TestUser {
@@ -21,8 +22,8 @@ export interface TestUser {
 export interface TestServer {
   /** Ask it with `app.inject`. */
   app: FastifyInstance;
-  /** Adds an account with the password `TEST_PASSWORD`, and signs it in. */
-  createUser(email?: string): Promise<TestUser>;
+  /** Adds an account with the password `TEST_PASSWORD`, and signs it in, now or at that moment. */
+  createUser(email?: string, signedInAt?: Date): Promise<TestUser>;
   db: Database;
   close(): Promise<void>;
 }
@@ -50,10 +51,12 @@ const CHEAP = { N: 2, r: 1, p: 1 };
  * file, and give each test a user of its own.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { db, close } = options.database ?? (await openMemoryDatabase());
+  const database = options.database ?? (await openMemoryDatabase());
+  const { db, close } = database;
   const app = await buildApp({
     config: { ...loadConfig({}), ...options.config },
     db,
+    changes: await followChanges(database),
     identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
     logger: false,
@@ -65,10 +68,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     db,
-    async createUser(email = `user-${randomUUID()}@example.com`) {
+    async createUser(email = `user-${randomUUID()}@example.com`, signedInAt = new Date()) {
       const account = await addAccount(db, { email, passwordHash });
       if (!account) throw new Error(`${email} has an account already`);
-      const token = await issueIdToken(key, account, new Date());
+      const token = await issueIdToken(key, account, signedInAt, signedInAt);
       return { uid: account.userId, email: account.email, token };
     },
     async close() {

@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type {
   BulkLeadAnswer,
   BulkLeadUpdate,
+  Change,
   ExtractionAnswer,
   ExtractionRequest,
   LeadAnswer,
@@ -44,6 +45,14 @@ const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
 const lead = (id: string) => ({ type: 'leads', id }) as const;
 
+export const TAG_TYPES = ['leads', 'pitches', 'profile'] as const;
+
+/** What a change that another client made makes stale. */
+export function tagsOf({ word, id }: Change): TagDescription<(typeof TAG_TYPES)[number]>[] {
+  if (word === 'leads') return [lead(id), LEAD_LIST, LEAD_STATS];
+  return word === 'auth' ? [] : [word];
+}
+
 /**
  * The backend's table of contents: every call of section 7 of the product spec that the client
  * makes, what it provides and what it makes stale.
@@ -54,7 +63,7 @@ const lead = (id: string) => ({ type: 'leads', id }) as const;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['leads', 'pitches', 'profile'],
+  tagTypes: TAG_TYPES,
   keepUnusedDataFor: 10 * MINUTE,
   endpoints: (build) => ({
     /** All leads of the user, last updated first, fetched page after page. */

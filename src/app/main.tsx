@@ -9,6 +9,7 @@ import { config } from './config.ts';
 import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
 import { followSession } from './followSession.ts';
+import { keepInSync } from './keepInSync.ts';
 import { routes } from './routes.tsx';
 
 const auth = createFirebaseAuth({
@@ -16,8 +17,10 @@ const auth = createFirebaseAuth({
   apiKey: config.firebaseApiKey,
   origin: window.location.origin,
 });
-const store = createStore({ auth, apiBase: '/api' });
+const dependencies = { auth, apiBase: '/api' };
+const store = createStore(dependencies);
 followSession(store, auth);
+keepInSync(store, dependencies);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

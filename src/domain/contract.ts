@@ -161,9 +161,19 @@ export interface PitchAnswer {
   rateLimit: PitchRateLimit;
 }
 
+/** The query of GET /pitches. */
+export interface PitchListQuery {
+  /** 1 to LIMITS.page, 50 when left out. */
+  limit?: number;
+  /** `nextCursor` of the answer before. */
+  cursor?: string;
+}
+
 /** GET /pitches: newest first. */
 export interface PitchListAnswer {
   data: Pitch[];
+  /** `null` on the last page. */
+  nextCursor: string | null;
   rateLimit: PitchRateLimit;
 }
 
@@ -195,4 +205,22 @@ export interface ResumeAnswer {
     | 'additionalInfo'
   >;
   userProfile: Pick<UserProfile, 'yearsOfExperience'>;
+}
+
+/** What can change for a user, by the words that name the layers; 'auth': the account is gone. */
+export const CHANGED_WORDS = ['leads', 'pitches', 'profile', 'auth'] as const;
+
+/** One thing that was added, changed or deleted. A note changes its lead; a profile's id is its user's. */
+export interface Change {
+  word: (typeof CHANGED_WORDS)[number];
+  id: string;
+}
+
+/**
+ * GET /events, as server-sent events: `ready` once changes are heard, and again when some may have
+ * been missed, so that what is cached may be old; `change` with the change.
+ */
+export interface ChangeEvents {
+  ready: Record<string, never>;
+  change: Change;
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { CHANGED_WORDS, type Change } from '#domain/contract.ts';
+import type { OpenDatabase } from '../db/database.ts';
+
+/** What one user's open client hears. */
+export interface ChangeListener {
+  /** One thing of the user's was added, changed or deleted, by whatever server. */
+  onChange(change: Change): void;
+  /** Changes may have been missed. */
+  onGap(): void;
+}
+
+/** Tells the open clients of a user what changed, whichever server on the database wrote it. */
+export interface ChangeFeed {
+  /** Returns the function that ends it. */
+  subscribe(userId: string, listener: ChangeListener): () => void;
+}
+
+/** The channel that the triggers of the database speak on: migration 0003. */
+const CHANNEL = 'leadside_changes';
+
+const notification = z
+  .tuple([z.string(), z.enum(CHANGED_WORDS), z.string()])
+  .transform(([userId, word, id]) => ({ userId, change: { word, id } }));
+
+/** Follows the changes of a database from now on. Throws when the database is out of reach. */
+export async function followChanges(database: Pick<OpenDatabase, 'listen'>): Promise<ChangeFeed> {
+  const listeners = new Map<string, Set<ChangeListener>>();
+
+  await database.listen(CHANNEL, {
+    onNotification(payload) {
+      const { userId, change } = notification.parse(JSON.parse(payload));
+      for (const listener of listeners.get(userId) ?? []) listener.onChange(change);
+    },
+    onGap() {
+      for (const ofUser of listeners.values()) {
+        for (const listener of ofUser) listener.onGap();
+      }
+    },
+  });
+
+  return {
+    subscribe(userId, listener) {
+      const ofUser = listeners.get(userId) ?? new Set();
+      listeners.set(userId, ofUser.add(listener));
+      return () => {
+        ofUser.delete(listener);
+        if (ofUser.size === 0) listeners.delete(userId);
+      };
+    },
+  };
+}
