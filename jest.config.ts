@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { hasPostgres } from './server/testing/hasPostgres.ts';
 
 const swc = [
   '@swc/jest',
@@ -16,6 +17,28 @@ const shared = {
   // MSW, jose and others ship ES modules only; Jest runs CommonJS, so everything is transformed once and cached.
   transformIgnorePatterns: [],
 };
+
+/** What reads and writes tables runs a second time, on a PostgreSQL server of its own. */
+const onPostgres = {
+  ...shared,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/server/testing/sharedPostgres.ts',
+  globalTeardown: '<rootDir>/server/testing/stopSharedPostgres.ts',
+  setupFiles: ['<rootDir>/server/testing/onPostgres.ts'],
+  testMatch: [
+    '<rootDir>/server/{auth,events,leads,notes,pitches,profile,seed}/**/*.test.ts',
+    '<rootDir>/server/{app,robustness}.test.ts',
+  ],
+  // They ask no database.
+  testPathIgnorePatterns: ['password', 'tokenVerifier', 'unsupportedClaims'],
+};
+
+if (!hasPostgres()) {
+  process.stderr.write(
+    '\n*** NOT RUN: the server suites on PostgreSQL. initdb and postgres are not on the PATH. ***\n\n',
+  );
+}
 
 const config: Config = {
   testTimeout: 30_000,
@@ -48,6 +71,7 @@ const config: Config = {
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },
+    ...(hasPostgres() ? [onPostgres] : []),
   ],
 };
 

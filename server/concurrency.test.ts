@@ -1,10 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
-import type { LeadAnswer } from '#domain/contract.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Change, LeadAnswer, PitchListAnswer } from '#domain/contract.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
 import { leadStatusHistory } from './db/schema.ts';
 import { openServerDatabase } from './db/serverDatabase.ts';
 import { type Call, callAs } from './testing/callAs.ts';
-import { hasPostgres, type RunningPostgres, startPostgres } from './testing/postgres.ts';
+import { eventsOf } from './testing/eventsOf.ts';
+import { hasPostgres } from './testing/hasPostgres.ts';
+import { type RunningPostgres, startPostgres } from './testing/postgres.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 /** Processes and databases of their own take their time on a busy machine. */
@@ -17,6 +19,13 @@ jest.setTimeout(60_000);
 const describeOnPostgres = hasPostgres() ? describe : describe.skip;
 
 const LEAD_LIMIT = 30;
+const PITCH_LIMIT = 7;
+
+const PROFILE = {
+  personalInfo: { name: 'Ada', email: 'ada@example.com' },
+  professionalSummary: 'Engineer.',
+  skills: { technicalSkills: ['SQL'] },
+};
 
 describeOnPostgres('two servers on one PostgreSQL', () => {
   let postgres: RunningPostgres;
@@ -28,7 +37,10 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     postgres = await startPostgres();
     const start = async () => {
       const database = await openServerDatabase(postgres.url);
-      return startTestServer({ database, config: { leadLimit: LEAD_LIMIT } });
+      return startTestServer({
+        database,
+        config: { leadLimit: LEAD_LIMIT, dailyPitchLimit: PITCH_LIMIT },
+      });
     };
     servers = await Promise.all([start(), start()]);
   });
@@ -136,6 +148,69 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  it('tell the clients of either what the other wrote, within a second', async () => {
+    const user = await first().createUser();
+    const windows = await Promise.all(servers.map((server) => eventsOf(server, user)));
+    for (const window of windows) expect(await window.next()).toEqual(['ready', {}]);
+    for (const server of servers) {
+      const { body } = await callAs(server, user)('POST', '/api/leads', newLead());
+      const written = Date.now();
+      const told = ['change', { word: 'leads', id: (body as LeadAnswer).data.id }];
+      for (const window of windows) expect(await window.next()).toEqual(told);
+      expect(Date.now() - written).toBeLessThan(1000);
+    }
+    await Promise.all(windows.map((window) => window.close()));
+  });
+
+  it('tell their clients that they may have missed something when the database was away', async () => {
+    const user = await first().createUser();
+    const window = await eventsOf(first(), user);
+    expect(await window.next()).toEqual(['ready', {}]);
+    await first().db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`,
+    );
+    expect(await window.next()).toEqual(['ready', {}]);
+    const { body } = await callAs(first(), user)('POST', '/api/leads', newLead());
+    const { id } = (body as LeadAnswer).data;
+    expect(await window.next()).toEqual(['change', { word: 'leads', id }]);
+    await window.close();
+  });
+
+  it('keep sync, daily limit and history right together under a storm of requests', async () => {
+    const user = await first().createUser();
+    const callAt = (index: number) => callAs(servers[index % 2] ?? first(), user);
+    const window = await eventsOf(first(), user);
+    expect(await window.next()).toEqual(['ready', {}]);
+    await callAt(0)('POST', '/api/user', PROFILE);
+    const { body } = await callAt(0)('POST', '/api/leads', newLead());
+    const leadId = (body as LeadAnswer).data.id;
+    const answers = await atOnce(40, (index) =>
+      index % 2
+        ? callAt(index >> 1)('POST', '/api/pitches/generate-from-company', {
+            ...{ company: 'X', position: 'Engineer', description: '', location: '', leadId },
+            ...{ type: 'email', tone: 'formal', length: 'short', platform: 'general' },
+          })
+        : callAt(index >> 1)('PUT', `/api/leads/${leadId}`, {
+            status: LEAD_STATUSES[(index >> 1) % 13],
+          }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20 - PITCH_LIMIT);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20 + PITCH_LIMIT);
+    const kept = (await callAt(1)('GET', '/api/pitches')).body as PitchListAnswer;
+    expect(kept.data).toHaveLength(PITCH_LIMIT);
+    const history = await historyOf(leadId);
+    expect(history.slice(1).map(([from]) => from)).toEqual(
+      history.slice(0, -1).map(([, to]) => to),
+    );
+    const untold = new Set(kept.data.map(({ id }) => id));
+    while (untold.size > 0) {
+      const [, change] = (await window.next()) ?? [];
+      untold.delete((change as Change).id);
+    }
+    await window.close();
   });
 
   it('keep all notes that are added at once', async () => {

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { accounts, identityKeys } from '../db/schema.ts';
 import { followChanges } from '../events/changeFeed.ts';
 import { callAs } from '../testing/callAs.ts';
-import { openMemoryDatabase } from '../testing/memoryDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addDemoAccount, DEMO_ACCOUNT } from './demoAccount.ts';
 import { openIdentity } from './openIdentity.ts';
 import { hashPassword } from './password.ts';
@@ -14,7 +14,7 @@ import { addAccount } from './repository.ts';
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Whether a PostgreSQL server can be started here, for what one connection cannot show. */
-export const hasPostgres = (): boolean =>
-  ['initdb', 'postgres'].every((program) => spawnSync(program, ['--version']).status === 0);
+/** What the databases of the suites are copied from. */
+export const TEMPLATE_DATABASE = 'leadside_template';
+
+/** The address of another database on the same server. */
+export const databaseUrl = (url: string, name: string): string =>
+  url.replace('/postgres?', `/${name}?`);
 
 export interface RunningPostgres {
   url: string;

@@ -10,7 +10,7 @@ import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { followChanges } from '../events/changeFeed.ts';
-import { openMemoryDatabase } from './memoryDatabase.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 export interface TestUser {
   uid: string;
@@ -51,7 +51,7 @@ const CHEAP = { N: 2, r: 1, p: 1 };
  * file, and give each test a user of its own.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await openMemoryDatabase());
+  const database = options.database ?? (await openTestDatabase());
   const { db, close } = database;
   const app = await buildApp({
     config: { ...loadConfig({}), ...options.config },

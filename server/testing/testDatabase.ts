@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import type { OpenDatabase } from '../db/database.ts';
+import { openServerDatabase } from '../db/serverDatabase.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+import { databaseUrl, TEMPLATE_DATABASE } from './postgres.ts';
+
+/** A new database on the PostgreSQL server that the suites share; dropped with the server. */
+async function openPostgresDatabase(url: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(
+      `create database ${escapeIdentifier(name)} template ${escapeIdentifier(TEMPLATE_DATABASE)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  return openServerDatabase(databaseUrl(url, name));
+}
+
+/**
+ * A migrated database with nothing in it, for one test file. The suites run twice: on PGlite in
+ * memory, and, where there is one, on a PostgreSQL server (jest.config.ts).
+ */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env.LEADSIDE_TEST_POSTGRES;
+  const isForPostgres = process.env.LEADSIDE_TEST_DATABASE === 'postgres';
+  if (!isForPostgres) return openMemoryDatabase();
+  if (url === undefined) throw new Error('No PostgreSQL server was started for these suites.');
+  return openPostgresDatabase(url);
+}
