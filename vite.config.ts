@@ -18,6 +18,23 @@ function fingerprint(): Plugin {
   };
 }
 
+/** Every page asks who is signed in: the SDK for that is fetched beside the app, not after it. */
+const preloadIdentity: Plugin = {
+  name: 'leadside:preload-identity',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.facadeModuleId?.includes('/firebase/'))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 const ENTRY = '<script type="module" src="/src/app/main.tsx"></script>';
 
 /** Starts the mocked backend before the app, so that the app itself knows nothing of it. */
@@ -46,6 +63,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     fingerprint(),
+    preloadIdentity,
     ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), mocks] : []),
   ],
   define: Object.fromEntries(

@@ -54,7 +54,8 @@ async function scoreFolder(folder: string, showMisses: boolean) {
 }
 
 const options = process.argv.slice(2);
-const folders = ['working', 'held-out'].filter((folder) => options.includes(folder));
-for (const folder of folders.length > 0 ? folders : ['working', 'held-out']) {
+const SETS = ['working', 'held-out', 'varied', 'fresh'];
+const folders = SETS.filter((folder) => options.includes(folder));
+for (const folder of folders.length > 0 ? folders : SETS) {
   await scoreFolder(folder, options.includes('--misses'));
 }

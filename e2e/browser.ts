@@ -30,12 +30,12 @@ export const launchBrowser = (): Promise<Browser> =>
 const isExpected = (text: string, url: string) =>
   text.includes('status of 404') && new URL(url).pathname === '/api/user';
 
-/** What pages complain about from now on: console errors and warnings, uncaught errors, CSP violations. */
+/** What pages say from now on: console messages of any kind, uncaught errors, CSP violations. */
 export function watchComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
-    if (!['error', 'warning'].includes(message.type()) || isExpected(message.text(), url)) return;
+    if (isExpected(message.text(), url)) return;
     complaints.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, watchComplaints } from './browser.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
+import { demoAccount, signIn } from './signIn.ts';
 
 /*
  * The main job, end to end: from a fresh start to the first lead, its status, its details, its note
@@ -46,6 +47,7 @@ test('a lead, from the first sign-in to its deletion, survives a kill of the ser
     await openFrontPage(page);
     await page.goto(`${server.address}/app/leads`);
     await signIn(page, account);
+    await page.waitForURL('**/app/leads');
     await createProfile(page, account.email);
     await addLead(page);
     await changeStatus(page, 'New', 'Interviewing');
@@ -70,13 +72,6 @@ test('a lead, from the first sign-in to its deletion, survives a kill of the ser
   assert.deepEqual(complaints, []);
 });
 
-/** The account that the terminal names, such as `demo@leadside.local / leadside-demo`. */
-function demoAccount(output: string): { email: string; password: string } {
-  const [, email, password] = /(\S+@\S+)\s+\/\s+(\S+)/.exec(output) ?? [];
-  assert.ok(email && password, `The terminal names no demo account:\n${output}`);
-  return { email, password };
-}
-
 const path = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -91,17 +86,6 @@ async function openFrontPage(page: Page) {
   const answer = await page.goto(server.address);
   assert.equal(answer?.status(), 200);
   await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.waitForURL('**/login');
-  await heading(page, 'Welcome Back').waitFor();
-  const submit = page.getByRole('button', { name: 'Sign In' });
-  assert.equal(await submit.isDisabled(), true, 'Sign In waits for both fields');
-  await field(page, 'Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await submit.click();
-  await page.waitForURL('**/app/leads');
 }
 
 async function createProfile(page: Page, email: string) {

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const ROOT = join(import.meta.dirname, '..');
+/** The project's own folder. */
+export const ROOT = join(import.meta.dirname, '..');
 
 /** Room for a first build of the web app and a new database, on a slow machine. */
 const START_TIMEOUT = 180_000;

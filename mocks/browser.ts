@@ -1,70 +1,44 @@
 import { setupWorker } from 'msw/browser';
-import type { HttpHandler } from 'msw/http';
+import { HttpNetworkFrame } from 'msw/experimental';
+import { scenarioHandlers } from './browserScenarios.ts';
+import { mockDb } from './db.ts';
 import { handlers } from './handlers.ts';
-import { signInLockedScenario } from './scenarios/auth.ts';
-import { networkDownScenario, sessionExpiredScenario } from './scenarios/connection.ts';
-import {
-  addLeadRefusedScenario,
-  deleteRefusedScenario,
-  leadsFailScenario,
-  leadsSlowScenario,
-  noLeadsScenario,
-  noteRefusedScenario,
-  updateRefusedScenario,
-} from './scenarios/leads.ts';
-import {
-  extractionFailsScenario,
-  pitchFailsScenario,
-  pitchLimitReachedScenario,
-  pitchSlowScenario,
-} from './scenarios/pitches.ts';
-import {
-  accountStaysScenario,
-  noProfileScenario,
-  profileFailsScenario,
-  profileRefusedScenario,
-  profileSlowScenario,
-} from './scenarios/profile.ts';
-import {
-  resumeRefusedScenario,
-  resumeSlowScenario,
-  resumeUnreadScenario,
-} from './scenarios/resume.ts';
+import { showScenarioSwitch } from './scenarioSwitch.ts';
 
-/** What `?scenario=…` in the page's address may name. */
-const SCENARIOS: Record<string, () => HttpHandler[]> = {
-  leadsFail: leadsFailScenario,
-  leadsSlow: leadsSlowScenario,
-  noLeads: noLeadsScenario,
-  addLeadRefused: addLeadRefusedScenario,
-  updateRefused: updateRefusedScenario,
-  deleteRefused: deleteRefusedScenario,
-  noteRefused: noteRefusedScenario,
-  noProfile: noProfileScenario,
-  profileFails: profileFailsScenario,
-  profileRefused: profileRefusedScenario,
-  profileSlow: profileSlowScenario,
-  accountStays: accountStaysScenario,
-  resumeRefused: resumeRefusedScenario,
-  resumeSlow: resumeSlowScenario,
-  resumeUnread: resumeUnreadScenario,
-  pitchFails: pitchFailsScenario,
-  pitchSlow: pitchSlowScenario,
-  pitchLimitReached: pitchLimitReachedScenario,
-  extractionFails: extractionFailsScenario,
-  networkDown: networkDownScenario,
-  sessionExpired: sessionExpiredScenario,
-  signInLocked: signInLockedScenario,
-};
+/** The API, and the identity provider's calls. */
+const BACKEND = /^https?:\/\/[^/]+\/(api|[a-z]+\.googleapis\.com)\//;
 
-/** Starts the mocked backend in this page, with the scenario that its address names. */
+const PARAMETER = 'scenario';
+
+/** The chosen scenario is kept for the tab: the app's own links do not carry it on. */
+const STORAGE_KEY = 'leadside.mocks.scenario';
+
+/**
+ * Starts the mocked backend in this page, with the scenario that the address names or the tab was
+ * in before, and shows the switch for it.
+ */
 export async function startMocks(): Promise<void> {
-  const name = new URLSearchParams(window.location.search).get('scenario');
-  const scenario = name === null ? () => [] : SCENARIOS[name];
-  if (!scenario) {
-    throw new Error(
-      `No scenario is called ${name}. There are: ${Object.keys(SCENARIOS).join(', ')}`,
-    );
+  const address = new URL(window.location.href);
+  const named = address.searchParams.get(PARAMETER);
+  const name = named ?? sessionStorage.getItem(STORAGE_KEY) ?? 'normal';
+  const worker = setupWorker(...scenarioHandlers(name), ...handlers);
+  sessionStorage.setItem(STORAGE_KEY, name);
+  if (named !== null) {
+    address.searchParams.delete(PARAMETER);
+    history.replaceState(history.state, '', address);
   }
-  await setupWorker(...scenario(), ...handlers).start({ onUnhandledFrame: 'error' });
+  await worker.start({
+    quiet: true,
+    // A call that no handler knows is a mistake; a page or a file is Vite's to answer.
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame instanceof HttpNetworkFrame && BACKEND.test(frame.data.request.url)) {
+        defaults.error();
+      }
+    },
+  });
+  showScenarioSwitch(name, (picked) => {
+    mockDb.reset();
+    worker.resetHandlers(...scenarioHandlers(picked), ...handlers);
+    sessionStorage.setItem(STORAGE_KEY, picked);
+  });
 }

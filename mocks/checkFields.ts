@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/limits.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { refusal } from './refusal.ts';
 
@@ -37,6 +38,12 @@ export const number =
     if (value < min) return `must be at least ${min}`;
     return value > max ? `must be at most ${max}` : null;
   };
+
+/** The query parameter that says how many entries one answer of a list may have. */
+export const pageLimit: Check = (value) =>
+  /^\d+$/.test(String(value)) && Number(value) >= 1 && Number(value) <= LIMITS.page
+    ? null
+    : `must be a whole number from 1 to ${LIMITS.page}`;
 
 export const oneOf =
   (words: readonly string[]): Check =>

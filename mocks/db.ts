@@ -13,6 +13,8 @@ export interface MockState {
   pitches: Pitch[];
   /** Pitches that were asked for today. */
   pitchesToday: number;
+  /** The mock user's token and password open nothing any more. */
+  isAccountDeleted: boolean;
 }
 
 const initialState = (): MockState => ({
@@ -20,6 +22,7 @@ const initialState = (): MockState => ({
   profile: makeProfile(),
   pitches: [],
   pitchesToday: 0,
+  isAccountDeleted: false,
 });
 
 /** The mocked backend's memory. Handlers read and write it; a test sets it with `reset`. */

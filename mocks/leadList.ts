@@ -9,14 +9,11 @@ import {
 import { type LeadFilters, matchesFilters } from '#domain/leadFilters.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { toDate } from '#domain/timestamp.ts';
-import { anything, type Checks, checkFields, oneOf, text } from './checkFields.ts';
+import { anything, type Checks, checkFields, oneOf, pageLimit, text } from './checkFields.ts';
 import { refusal } from './refusal.ts';
 
 const QUERY_CHECKS: Checks = {
-  limit: (value) =>
-    /^\d+$/.test(String(value)) && Number(value) >= 1 && Number(value) <= LIMITS.page
-      ? null
-      : `must be a whole number from 1 to ${LIMITS.page}`,
+  limit: pageLimit,
   sort: oneOf(LEAD_SORTS),
   order: oneOf(['asc', 'desc']),
   status: oneOf(LEAD_STATUSES),

@@ -1,10 +1,16 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
+import { SCENARIO_GROUPS, scenarioHandlers } from './browserScenarios.ts';
 import { mockDb } from './db.ts';
 import { handlers } from './handlers.ts';
 import { MOCK_TOKEN } from './mockUser.ts';
 import { signInLockedScenario } from './scenarios/auth.ts';
-import { networkDownScenario, sessionExpiredScenario } from './scenarios/connection.ts';
+import {
+  networkDownScenario,
+  refusedScenario,
+  sessionExpiredScenario,
+  slowScenario,
+} from './scenarios/connection.ts';
 import {
   addLeadRefusedScenario,
   deleteRefusedScenario,
@@ -57,6 +63,7 @@ it.each([
   ['pitchFails', pitchFailsScenario(504), 'POST', '/api/pitches/generate-from-company', 504],
   ['extractionFails', extractionFailsScenario(), 'POST', '/api/extract/linkedin-post', 422],
   ['networkDown', networkDownScenario(), 'GET', LEAD, 0],
+  ['forbidden', refusedScenario(403), 'GET', '/api/pitches', 403],
   ['sessionExpired', sessionExpiredScenario(), 'GET', '/api/user', 401],
   ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 400],
 ])('%s', async (_name, scenario, method, path, status) => {
@@ -91,4 +98,20 @@ it('leadsSlow: answers late, with the leads', async () => {
   const answer = await send(leadsSlowScenario(50), 'GET', '/api/leads');
   expect(performance.now() - start).toBeGreaterThan(45);
   expect(await answer.json()).toMatchObject({ total: 6 });
+});
+
+it('slow: every call is answered late', async () => {
+  const start = performance.now();
+  expect((await send(slowScenario(50), 'GET', '/api/user')).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(45);
+});
+
+it('the browser offers each scenario under one name, and says so when there is none', () => {
+  const names = Object.values(SCENARIO_GROUPS).flatMap((group) => Object.keys(group));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names[0]).toBe('normal');
+  for (const name of names) expect(Array.isArray(scenarioHandlers(name))).toBe(true);
+  expect(() => scenarioHandlers('nonsense')).toThrow(
+    'No scenario is called nonsense. There are: normal, noLeads',
+  );
 });

@@ -1,5 +1,6 @@
 import type { DefaultBodyType, PathParams } from 'msw';
 import type { HttpResponseResolver } from 'msw/http';
+import { mockDb } from './db.ts';
 import { MOCK_TOKEN } from './mockUser.ts';
 import { refusal } from './refusal.ts';
 
@@ -11,6 +12,7 @@ export const signedIn =
   (info) => {
     const authorization = info.request.headers.get('authorization');
     if (authorization === null) return refusal(401, 'User not authenticated');
-    if (authorization !== `Bearer ${MOCK_TOKEN}`) return refusal(401, 'Authentication failed');
+    const isValid = authorization === `Bearer ${MOCK_TOKEN}` && !mockDb.isAccountDeleted;
+    if (!isValid) return refusal(401, 'Authentication failed');
     return resolver(info);
   };

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { speedUpImports } from './fastImports.ts';
 import { isWebBuildFresh, ROOT } from './webBuild.ts';
 
 if (!isWebBuildFresh()) {
@@ -16,4 +17,5 @@ if (!isWebBuildFresh()) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
+speedUpImports();
 await import('../server/main.ts');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { z } from 'zod';
 import { openPitchWriter } from './ai/openPitchWriter.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
@@ -13,12 +12,14 @@ import type { ChangeFeed } from './events/changeFeed.ts';
 import { eventRoutes } from './events/routes.ts';
 import { extractionRoutes } from './extraction/routes.ts';
 import { admitExtension } from './http/admitExtension.ts';
+import { answerClientError } from './http/clientErrors.ts';
 import { closeConnectionsWithServer } from './http/closeConnections.ts';
-import { answerError, BadInputError } from './http/errorHandling.ts';
+import { answerError } from './http/errorHandling.ts';
 import { healthRoute } from './http/health.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { serveWebApp } from './http/webApp.ts';
+import { zodSchemas } from './http/zodSchemas.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, identity } = deps;
   const app = fastify({
     logger: deps.logger,
+    schemaController: zodSchemas,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
     // Behind a proxy, which PUBLIC_ORIGIN tells of, the client's address is what the proxy says.
@@ -64,18 +66,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // An id of any length is an id that nobody has: 404, and not a refusal of its own kind.
     routerOptions: { maxParamLength: 16_384 },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       answerError(error, request, reply);
     },
   });
   app.setErrorHandler(answerError);
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
-    const { success, data, error } = schema.safeParse(input, { reportInput: true });
-    if (success) return { value: data };
-    const [issue] = error.issues;
-    return { error: issue ? new BadInputError(issue) : error };
-  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -96,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });
-        await users.register(resumeRoutes, { prefix: '/user' });
+        await users.register(resumeRoutes, { prefix: '/user', ai: config.ai });
         await users.register(pitchRoutes, {
           ...{ prefix: '/pitches', db, writer: openPitchWriter(config.ai) },
           ...{ dailyLimit: config.dailyPitchLimit, timeout: deps.pitchTimeout ?? 60_000 },

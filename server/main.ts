@@ -5,7 +5,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config.ts';
@@ -48,7 +47,11 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
 await runProgram(async () => {
   const config = loadConfig(process.env);
   const what = config.port === 0 ? 'the server' : `the server on port ${config.port}`;
-  const database = await openDatabase(config, what);
+  // While the rest of the server is loaded, the embedded database is compiled on other threads.
+  const [database, { buildApp }] = await Promise.all([
+    openDatabase(config, what),
+    import('./app.ts'),
+  ]);
   try {
     const { identity, hasDemo } = await openIdentity(config, database.db);
     const changes = await followChanges(database);

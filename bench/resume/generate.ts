@@ -10,13 +10,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DOCX_LAYOUTS } from './docxLayouts.ts';
 import { FORM_LAYOUTS } from './formLayouts.ts';
+import { FRESH_LAYOUTS } from './fresh/layouts.ts';
+import { FRESH_PEOPLE } from './fresh/people.ts';
+import { THEMES } from './fresh/themes.ts';
 import { HELD_OUT_LAYOUTS } from './heldOutLayouts.ts';
 import { HTML_LAYOUTS } from './htmlLayouts.ts';
 import type { LayoutTraits } from './layout.ts';
 import { printOddFiles } from './oddFiles.ts';
 import { PDFKIT_LAYOUTS } from './pdfkitLayouts.ts';
-import { PEOPLE, type Person, type PersonName } from './people.ts';
+import { PEOPLE, type Person } from './people.ts';
 import type { Truth } from './truth.ts';
+import { VARIED_DOCX } from './varied/docxLayouts.ts';
+import { VARIED_HTML } from './varied/htmlLayouts.ts';
+import { VARIED_PEOPLE } from './varied/people.ts';
+import { VARIED_PLACED } from './varied/placedLayouts.ts';
+import { type TexLayout, VARIED_TEX } from './varied/texLayouts.ts';
 
 const FILES = join(import.meta.dirname, 'files');
 const work = mkdtempSync(join(tmpdir(), 'resumes-'));
@@ -27,11 +35,20 @@ const LAYOUTS = {
   ...HELD_OUT_LAYOUTS,
   ...PDFKIT_LAYOUTS,
   ...DOCX_LAYOUTS,
+  ...VARIED_HTML,
+  ...VARIED_DOCX,
+  ...VARIED_PLACED,
+  ...VARIED_TEX,
+  ...FRESH_LAYOUTS,
+  ...THEMES,
 };
 type Layout = keyof typeof LAYOUTS;
 type Format = 'pdf' | 'docx' | 'doc';
 
-const WORKING: [PersonName, Layout, Format][] = [
+const EVERYBODY = { ...PEOPLE, ...VARIED_PEOPLE, ...FRESH_PEOPLE };
+type Resume = [who: keyof typeof EVERYBODY, Layout, Format];
+
+const WORKING: Resume[] = [
   ['maya', 'classic', 'pdf'],
   ['wei', 'classic', 'pdf'],
   ['priya', 'leftSidebar', 'pdf'],
@@ -85,7 +102,7 @@ const WORKING: [PersonName, Layout, Format][] = [
 ];
 
 /** Other layouts: not to be looked at while rules are written. */
-const HELD_OUT: [PersonName, Layout, Format][] = [
+const HELD_OUT: Resume[] = [
   ['hannah', 'centred', 'pdf'],
   ['devon', 'centred', 'docx'],
   ['andre', 'centred', 'doc'],
@@ -99,6 +116,71 @@ const HELD_OUT: [PersonName, Layout, Format][] = [
   ['marcus', 'brief', 'doc'],
   ['carla', 'brief', 'pdf'],
 ];
+
+/** Other people, trades, languages and programs. */
+const VARIED: Resume[] = [
+  ['ethan', 'networkExport', 'pdf'],
+  ['amara', 'networkExport', 'pdf'],
+  ['henrik', 'europass', 'pdf'],
+  ['daniel', 'dashSerif', 'pdf'],
+  ['sofia', 'dashSerif', 'pdf'],
+  ['ethan', 'datesFirst', 'pdf'],
+  ['ifeoma', 'careersOffice', 'pdf'],
+  ['daniel', 'careersOffice', 'pdf'],
+  ['ethan', 'promotions', 'pdf'],
+  ['amara', 'promotions', 'doc'],
+  ['sofia', 'reversedColumns', 'pdf'],
+  ['ifeoma', 'timeline', 'pdf'],
+  ['camille', 'curriculum', 'pdf'],
+  ['camille', 'curriculum', 'docx'],
+  ['javier', 'hojaDeVida', 'pdf'],
+  ['javier', 'hojaDeVida', 'doc'],
+  ['liam', 'cards', 'pdf'],
+  ['amara', 'chronological', 'docx'],
+  ['henrik', 'chronological', 'pdf'],
+  ['ifeoma', 'headerBlock', 'docx'],
+  ['liam', 'headerBlock', 'pdf'],
+  ['liam', 'pipes', 'docx'],
+  ['katrin', 'lebenslaufTable', 'docx'],
+  ['katrin', 'lebenslaufTable', 'doc'],
+  ['ruth', 'functionalList', 'docx'],
+  ['noor', 'academic', 'docx'],
+  ['noor', 'academic', 'doc'],
+  ['amara', 'shadedSide', 'docx'],
+  ['henrik', 'shadedSide', 'pdf'],
+  ['ruth', 'labelledForm', 'doc'],
+  ['daniel', 'student', 'pdf'],
+  ['liam', 'moderncvClassic', 'pdf'],
+  ['henrik', 'backwards', 'pdf'],
+  ['ruth', 'twoSides', 'pdf'],
+];
+
+/** Layouts that others have drawn, and people whose titles and employers tell little by their words. */
+const FRESH: Resume[] = [
+  ['mateo', 'even', 'pdf'],
+  ['tariq', 'elegant', 'pdf'],
+  ['bronwen', 'kendall', 'pdf'],
+  ['tariq', 'stackoverflow', 'pdf'],
+
+  ['odette', 'flat', 'pdf'],
+  ['delphine', 'onepage', 'pdf'],
+  ['mateo', 'short', 'pdf'],
+  ['yannick', 'banking', 'pdf'],
+  ['bronwen', 'casual', 'pdf'],
+  ['delphine', 'oldstyle', 'pdf'],
+  ['tariq', 'paracol', 'pdf'],
+  ['odette', 'threeCells', 'docx'],
+  ['delphine', 'threeCells', 'doc'],
+  ['bronwen', 'typed', 'docx'],
+  ['mateo', 'typed', 'doc'],
+];
+
+const latex = (tex: string) => {
+  writeFileSync(join(work, 'resume.tex'), tex);
+  const options = ['-interaction=batchmode', `-output-directory=${work}`, join(work, 'resume.tex')];
+  execFileSync('pdflatex', options, { stdio: 'ignore' });
+  return readFileSync(join(work, 'resume.pdf'));
+};
 
 const chromium = (html: string) => {
   const from = join(work, 'page.html');
@@ -142,6 +224,7 @@ async function printed(
     return format === 'pdf' ? chromium(html) : soffice(html, 'html', format);
   }
   if ('pdf' in layout) return layout.pdf(person);
+  if ('tex' in layout) return latex((layout as TexLayout).tex(person));
   const docx = await layout.docx(person);
   return format === 'docx' ? docx : soffice(docx, 'docx', format);
 }
@@ -173,21 +256,23 @@ function truthOf(person: Person, layout: LayoutTraits): Truth {
   };
 }
 
-async function printAll(folder: string, resumes: typeof WORKING) {
+async function printAll(folder: string, resumes: Resume[]) {
   rmSync(join(FILES, folder), { recursive: true, force: true });
   mkdirSync(join(FILES, folder), { recursive: true });
   for (const [who, name, format] of resumes) {
-    const bytes = await printed(PEOPLE[who], LAYOUTS[name], format);
+    const bytes = await printed(EVERYBODY[who], LAYOUTS[name], format);
     const base = join(FILES, folder, `${who}-${name}-${format}`);
     writeFileSync(`${base}.${format}`, bytes);
     writeFileSync(
       `${base}.json`,
-      `${JSON.stringify(truthOf(PEOPLE[who], LAYOUTS[name]), null, 2)}\n`,
+      `${JSON.stringify(truthOf(EVERYBODY[who], LAYOUTS[name]), null, 2)}\n`,
     );
   }
 }
 
-await printAll('working', WORKING);
-await printAll('held-out', HELD_OUT);
-await printOddFiles(join(FILES, 'odd'));
+const [only] = process.argv.slice(2);
+const SETS = { working: WORKING, 'held-out': HELD_OUT, varied: VARIED, fresh: FRESH };
+for (const [name, resumes] of Object.entries(SETS))
+  if (only === undefined || only === name) await printAll(name, resumes);
+if (only === undefined || only === 'odd') await printOddFiles(join(FILES, 'odd'));
 rmSync(work, { recursive: true });

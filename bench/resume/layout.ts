@@ -7,11 +7,14 @@ export type DateStyle = 'short' | 'long' | 'slash' | 'dot' | 'iso' | 'year';
 const MONTHS = {
   en: 'January February March April May June July August September October November December',
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 };
+const PRESENT = { en: 'Present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad' };
 
 /** A month such as `2019-03`, or 'present', in the words of a resume. */
 export function dateText(month: string, style: DateStyle, { language }: Person): string {
-  if (month === 'present') return language === 'de' ? 'heute' : 'Present';
+  if (month === 'present') return PRESENT[language];
   const [year = '', number = ''] = month.split('-');
   if (style === 'year' || number === '') return year;
   const name = MONTHS[language].split(' ')[Number(number) - 1] ?? '';

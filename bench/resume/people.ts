@@ -21,7 +21,7 @@ export interface Study {
 }
 
 export interface Person {
-  language: 'en' | 'de';
+  language: 'en' | 'de' | 'fr' | 'es';
   name: string;
   email: string;
   phone: string;

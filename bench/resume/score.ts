@@ -25,16 +25,31 @@ const plain = (text: string) =>
 const same = (a: string, b: string) => plain(a) === plain(b);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const GERMAN: Record<string, string> = { mär: 'mar', mai: 'may', okt: 'oct', dez: 'dec' };
+/** First letters of months in other languages, where they differ from the English ones. */
+const ELSEWHERE: [letters: RegExp, month: string][] = [
+  [/^mä?r/, 'mar'],
+  [/^mai|^may/, 'may'],
+  [/^o[ck]t/, 'oct'],
+  [/^d[eé][cz]|^dic/, 'dec'],
+  [/^jan|^ene/, 'jan'],
+  [/^f[eé][bv]/, 'feb'],
+  [/^a[vb]r/, 'apr'],
+  [/^juin/, 'jun'],
+  [/^juil/, 'jul'],
+  [/^ao[uû]|^ago/, 'aug'],
+];
 
 /** "März 2019", "03/2019" and "2019-03" as `2019-03`; a year alone stays one. */
 function month(text: string): string {
-  if (/present|current|now|heute|aktuell/i.test(text)) return 'present';
+  if (/present|current|now|heute|aktuell|aujourd|actual/i.test(text)) return 'present';
   const year = /(?:19|20)\d\d/.exec(text)?.[0] ?? '';
   const rest = text.replace(year, ' ');
-  const word = /\p{L}{3}/u.exec(rest)?.[0].toLowerCase() ?? '';
-  const named = MONTHS.indexOf(GERMAN[word] ?? word) + 1;
-  const number = named || Number(/\d{1,2}/.exec(rest)?.[0] ?? 0);
+  const word = /\p{L}{3,}/u.exec(rest)?.[0].toLowerCase() ?? '';
+  const elsewhere = ELSEWHERE.find(([letters]) => letters.test(word))?.[1];
+  const named = MONTHS.indexOf(elsewhere ?? word.slice(0, 3)) + 1;
+  // Behind the day in "31/07/2019".
+  const number =
+    named || Number((/\d{1,2}[/.](\d{1,2})[/.]/.exec(rest) ?? /(\d{1,2})/.exec(rest))?.[1] ?? 0);
   return number ? `${year}-${String(number).padStart(2, '0')}` : year;
 }
 

@@ -1,4 +1,4 @@
-import type { NewLead, NewProfile } from '#domain/contract.ts';
+import type { NewLead, NewProfile, PitchRequest } from '#domain/contract.ts';
 
 /*
  * What a row of the tables is. Each call starts from a new user who has only what it is `given`;
@@ -13,8 +13,9 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 
 export interface Call {
   name: string;
+  /** `PITCH` in the path stands for the id of the pitch that was given first. The body may be a form. */
   call: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
-  given?: { leads?: NewLead[]; profile?: NewProfile };
+  given?: { leads?: NewLead[]; profile?: NewProfile; pitches?: PitchRequest[] };
   status: number;
   /** What the answer has at the least; everything else must be the same on both sides. */
   answer?: object;
@@ -53,6 +54,13 @@ export const THIRD: NewLead = {
   value: 200,
 };
 export const LEADS = [FIRST, SECOND, THIRD];
+
+export const PROFILE: NewProfile = {
+  personalInfo: { name: 'Ada Moreno', email: 'ada@example.com', location: 'Bergen' },
+  professionalSummary: 'Platform engineer.',
+  yearsOfExperience: 10,
+  skills: { technicalSkills: ['TypeScript', 'PostgreSQL'] },
+};
 
 /** A call on a lead that is not there, or not this user's. */
 export const notFound = (name: string, ...call: Call['call']): Call => ({

@@ -1,12 +1,5 @@
 import type { NewProfile } from '#domain/contract.ts';
-import type { Call } from './call.ts';
-
-const profile: NewProfile = {
-  personalInfo: { name: 'Ada Moreno', email: 'ada@example.com', location: 'Bergen' },
-  professionalSummary: 'Platform engineer.',
-  yearsOfExperience: 10,
-  skills: { technicalSkills: ['TypeScript', 'PostgreSQL'] },
-};
+import { type Call, LEADS, PROFILE as profile } from './call.ts';
 
 const refusedProfile = (fields: NewProfile | object, error: string): Call => ({
   name: `refuses a new profile: ${error}`,
@@ -78,4 +71,12 @@ export const PROFILE_CALLS: Call[] = [
   refusedUpdate({ personalInfo: { email: '' } }, 'Please fill in required fields (Name and Email)'),
   refusedUpdate({ skills: { technicalSkills: [] } }, 'Please add at least one technical skill'),
   refusedUpdate({ colour: 'red' }, 'colour is not a known field.'),
+
+  {
+    name: 'deletes all that is kept of a user, and the account',
+    given: { profile, leads: LEADS },
+    call: ['DELETE', '/user'],
+    status: 204,
+  },
+  { name: 'deletes a user who has nothing', call: ['DELETE', '/user'], status: 204 },
 ];

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
+import { mockDb } from '../db.ts';
 import { identityRefusal } from '../identityRefusal.ts';
 import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
 
@@ -15,7 +16,8 @@ export const authHandlers = [
     '*/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword',
     async ({ request }) => {
       const sent = (await request.json()) as { email: string; password: string };
-      if (sent.email !== MOCK_USER.email || sent.password !== MOCK_PASSWORD) {
+      const isKnown = sent.email === MOCK_USER.email && sent.password === MOCK_PASSWORD;
+      if (!isKnown || mockDb.isAccountDeleted) {
         return identityRefusal('INVALID_LOGIN_CREDENTIALS');
       }
       return HttpResponse.json({
@@ -33,13 +35,14 @@ export const authHandlers = [
   http.post('*/identitytoolkit.googleapis.com/v1/accounts\\:lookup', async ({ request }) => {
     const { idToken } = (await request.json()) as { idToken: string };
     if (idToken !== MOCK_TOKEN) return identityRefusal('INVALID_ID_TOKEN');
+    if (mockDb.isAccountDeleted) return identityRefusal('USER_NOT_FOUND');
     const { uid: localId, email, displayName } = MOCK_USER;
     return HttpResponse.json({ users: [{ localId, email, displayName, emailVerified: true }] });
   }),
 
   http.post('*/securetoken.googleapis.com/v1/token', async ({ request }) => {
     const form = new URLSearchParams(await request.text());
-    if (form.get('refresh_token') !== REFRESH_TOKEN) {
+    if (form.get('refresh_token') !== REFRESH_TOKEN || mockDb.isAccountDeleted) {
       return identityRefusal('INVALID_REFRESH_TOKEN');
     }
     return HttpResponse.json({

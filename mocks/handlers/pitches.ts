@@ -19,6 +19,7 @@ import { type Checks, checkFields, oneOf, requiredText, text } from '../checkFie
 import { mockDb } from '../db.ts';
 import { LEAD_CHECKS } from '../leadChecks.ts';
 import { ownLead } from '../ownLeads.ts';
+import { pitchList } from '../pitchList.ts';
 import { readJson } from '../readJson.ts';
 import { refusal } from '../refusal.ts';
 import { signedIn } from '../signedIn.ts';
@@ -116,9 +117,10 @@ export const pitchHandlers = [
 
   http.get(
     '*/api/pitches',
-    signedIn(() =>
-      HttpResponse.json<PitchListAnswer>({ data: mockDb.pitches, rateLimit: rateLimit() }),
-    ),
+    signedIn(({ request }) => {
+      const page = pitchList(mockDb.pitches, new URL(request.url).searchParams);
+      return HttpResponse.json<PitchListAnswer>({ ...page, rateLimit: rateLimit() });
+    }),
   ),
 
   http.get<{ id: string }>(

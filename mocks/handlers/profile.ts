@@ -54,7 +54,9 @@ export const profileHandlers = [
     '*/api/user',
     signedIn(() => {
       mockDb.profile = null;
+      mockDb.pitches = [];
       mockDb.leads = mockDb.leads.filter((lead) => lead.userId !== MOCK_USER.uid);
+      mockDb.isAccountDeleted = true;
       return new HttpResponse(null, { status: 204 });
     }),
   ),

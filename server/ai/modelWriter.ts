@@ -1,27 +1,14 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractReasoningMiddleware, generateText, streamText, wrapLanguageModel } from 'ai';
+import { generateText, streamText } from 'ai';
 import type { Config } from '../config.ts';
+import { openModel } from './openModel.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 import { pitchPrompt } from './prompts/pitchPrompt.ts';
 
-/** Writes pitches through any OpenAI-compatible endpoint: OpenAI, Ollama, vLLM, OpenRouter and others. */
-export function createModelWriter({
-  baseUrl,
-  apiKey,
-  model: name,
-}: NonNullable<Config['ai']>): PitchWriter {
-  const provider = createOpenAICompatible({
-    name: 'pitch-model',
-    baseURL: baseUrl,
-    ...(apiKey !== null && { apiKey }),
-  });
-  const model = wrapLanguageModel({
-    model: provider(name),
-    // Some models think aloud, between tags, before they answer.
-    middleware: extractReasoningMiddleware({ tagName: 'think' }),
-  });
+/** Writes pitches through the model that the settings name. */
+export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
+  const model = openModel(ai);
   return {
-    name,
+    name: ai.model,
     async *write(brief, signal, inPieces) {
       // Nothing is tried twice: the user sees what went wrong, and decides.
       const call = { model, ...pitchPrompt(brief), abortSignal: signal, maxRetries: 0 };

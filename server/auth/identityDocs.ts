@@ -36,11 +36,10 @@ const UID = 'b1JYx4mQy8dR2nVfT0kLwZs6aPcE';
 /** What the documentation says of the embedded identity's calls. */
 export const identityDocs = {
   signIn: {
-    operationId: 'signIn',
     tag: 'auth',
     summary: 'Sign in',
     description:
-      'Answers a token for e-mail address and password. After five failed tries an address is locked for up to 15 minutes. An unknown address and a wrong password are refused alike.',
+      'Answers a token for e-mail address and password. After five failed tries an account is locked for up to 15 minutes, after fifty the network address that they came from. An unknown address and a wrong password are refused alike.',
     isPublic: true,
     body: {
       contentType: 'application/json',
@@ -73,8 +72,7 @@ export const identityDocs = {
       ),
     },
   },
-  lookUp: {
-    operationId: 'lookUpAccount',
+  lookUpAccount: {
     tag: 'auth',
     summary: 'Look up a token',
     description: 'Answers the account that an ID token belongs to.',
@@ -101,8 +99,7 @@ export const identityDocs = {
       400: refused('INVALID_ID_TOKEN', 'USER_NOT_FOUND'),
     },
   },
-  renew: {
-    operationId: 'renewToken',
+  renewToken: {
     tag: 'auth',
     summary: 'Renew a token',
     description: 'Answers a new ID token for a refresh token, which stays the same.',

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
-import { identityDocs } from './identityDocs.ts';
 import { ID_TOKEN_LIFE } from './idTokens.ts';
 
 /**
@@ -45,7 +44,7 @@ export async function identityRoutes(
   // In a route, Fastify writes a colon that is no parameter's as two.
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
-    { config: { docs: identityDocs.signIn } },
+    { config: { call: 'signIn' } },
     async (request) => {
       const { email, password } = fields(request.body, 'email', 'password');
       const { account, idToken, refreshToken } = await identity.signIn(
@@ -67,7 +66,7 @@ export async function identityRoutes(
 
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::lookup',
-    { config: { docs: identityDocs.lookUp } },
+    { config: { call: 'lookUpAccount' } },
     async (request) => {
       const account = await identity.lookUp(fields(request.body, 'idToken').idToken);
       const { userId, email, createdAt } = account;
@@ -91,7 +90,7 @@ export async function identityRoutes(
 
   app.post(
     '/securetoken.googleapis.com/v1/token',
-    { config: { docs: identityDocs.renew } },
+    { config: { call: 'renewToken' } },
     async (request) => {
       const grant = fields(request.body, 'grant_type', 'refresh_token');
       if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');

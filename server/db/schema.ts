@@ -142,6 +142,15 @@ export const leads = pgTable(
   ],
 );
 
+/**
+ * How many leads a user has, kept by triggers: to count them at every list would cost the more, the
+ * more there are.
+ */
+export const leadCounts = pgTable('lead_counts', {
+  userId: text('user_id').primaryKey(),
+  leads: integer('leads').notNull(),
+});
+
 export const leadNotes = pgTable(
   'lead_notes',
   {
@@ -155,7 +164,8 @@ export const leadNotes = pgTable(
     createdAt: moment('created_at').notNull().default(clock),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.leadId, table.id] }),
+    // In the order in which a lead's notes are read, so that no list has to sort them.
+    primaryKey({ columns: [table.userId, table.leadId, table.position] }),
     foreignKey({
       columns: [table.userId, table.leadId],
       foreignColumns: [leads.userId, leads.id],

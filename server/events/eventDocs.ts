@@ -3,7 +3,6 @@ import { EXAMPLE_LEAD } from '../docs/examples.ts';
 
 /** What the documentation says of the call that tells of changes. */
 export const eventDocs: CallDocs = {
-  operationId: 'followChanges',
   tag: 'events',
   summary: 'Follow changes',
   description:

@@ -5,7 +5,6 @@ import { HttpError } from '../http/httpError.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { changeStream } from './changeStream.ts';
-import { eventDocs } from './eventDocs.ts';
 
 /** How many streams one user may have open at one server: each tab and side panel has one. */
 const MAX_STREAMS = 50;
@@ -24,7 +23,7 @@ export async function eventRoutes(
     for (const streams of open.values()) for (const stream of streams) stream.end();
   });
 
-  app.get('/events', { config: { docs: eventDocs } }, async (request, reply) => {
+  app.get('/events', { config: { call: 'followChanges' } }, async (request, reply) => {
     const user = userOf(request);
     const streams = open.get(user.uid) ?? new Set<PassThrough>();
     if (streams.size >= MAX_STREAMS) {

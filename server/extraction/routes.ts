@@ -11,7 +11,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<{ fetch: typeof fetch }> = 
 ) => {
   app.post(
     '/linkedin-post',
-    { schema: { body: extractionRequestSchema } },
+    { config: { call: 'extractLinkedInPost' }, schema: { body: extractionRequestSchema } },
     async (request): Promise<ExtractionAnswer> => ({
       success: true,
       data: await fetchPost(parsePostUrl(request.body.postUrl), fetch),

@@ -24,16 +24,19 @@ export const requiredLine = (max: number) => line(max).min(1);
 
 /** An http(s) address, or '' for none. */
 export const webAddress = () =>
-  line(LIMITS.url).refine((address) => address === '' || isWebAddress(address), {
-    error: 'must be a web address that starts with http:// or https://',
-  });
+  line(LIMITS.url)
+    .refine((address) => address === '' || isWebAddress(address), {
+      error: 'must be a web address that starts with http:// or https://',
+    })
+    .describe('An http:// or https:// address, or empty.');
 
 /** An e-mail address; '' for none, and 'N/A' as older leads have it. */
 export const contactEmail = () =>
-  line(LIMITS.email).refine(
-    (email) => email === '' || email === NOT_AVAILABLE || isEmailAddress(email),
-    { error: 'must be an e-mail address' },
-  );
+  line(LIMITS.email)
+    .refine((email) => email === '' || email === NOT_AVAILABLE || isEmailAddress(email), {
+      error: 'must be an e-mail address',
+    })
+    .describe('An e-mail address, `N/A` or empty.');
 
 /** A moment in ISO 8601 with an offset, in the years that Postgres and JavaScript write alike. */
 export const isoMoment = () =>
@@ -43,3 +46,24 @@ export const isoMoment = () =>
       const year = new Date(moment).getUTCFullYear();
       return year >= 1970 && year <= 9999;
     }, 'must lie between the years 1970 and 9999');
+
+const LIMIT_RANGE = `must be a whole number from 1 to ${LIMITS.page}`;
+
+/** The query parameter that says how many entries one answer of a list may have. */
+export const pageLimit = () =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, LIMIT_RANGE)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= LIMITS.page, LIMIT_RANGE)
+    .default(50)
+    .meta({
+      description: 'The most entries in the answer.',
+      // It comes as text; what it says is a number.
+      ...{ type: 'integer', minimum: 1, maximum: LIMITS.page },
+      pattern: undefined,
+    });
+
+/** A query as it was meant: `status=` in an address says as much as no `status` at all. */
+export const withoutEmpty = (query: unknown): unknown =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));

@@ -21,9 +21,9 @@ const KEYS = {
 /** Where a page ended, in a form that clients pass on without reading it. */
 export function encodeCursor(
   { sort, order }: Sorting,
-  last: { key: Date | string | number; lead: { id: string } },
+  last: { key: Date | string | number; id: string },
 ): string {
-  return Buffer.from(JSON.stringify([sort, order, last.key, last.lead.id])).toString('base64url');
+  return Buffer.from(JSON.stringify([sort, order, last.key, last.id])).toString('base64url');
 }
 
 /**

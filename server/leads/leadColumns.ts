@@ -1,5 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { Lead } from '#domain/lead.ts';
 import type { Note } from '#domain/note.ts';
 import { leads } from '../db/schema.ts';
@@ -12,13 +12,17 @@ const {
   ...ownColumns
 } = getTableColumns(leads);
 
+/** As JavaScript writes a moment, and the contract has it. */
+const isoMoment = (moment: SQLWrapper): SQL =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** All notes of the row's lead, oldest first, in one JSON value: a list of leads is one statement. */
 const notes = sql<Note[]>`(
   select coalesce(json_agg(json_build_object(
     'id', note.id,
     'type', note.type,
     'text', note.text,
-    'createdAt', to_char(note.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    'createdAt', ${isoMoment(sql`note.created_at`)}
   ) order by note.position), '[]')
   from lead_notes note
   where note.user_id = leads.user_id and note.lead_id = leads.id
@@ -29,3 +33,15 @@ export const leadColumns = { ...ownColumns, notes } satisfies Record<
   keyof Lead,
   PgColumn | typeof notes
 >;
+
+/**
+ * Selects from `leads` a `Lead` as JSON text: made by the database, fifty of them cost less than half
+ * of what it takes to decode their columns here, only to write them as JSON again.
+ */
+export const leadJson = sql<string>`json_build_object(${sql.join(
+  Object.entries(leadColumns).flatMap(([field, column]) => [
+    sql.raw(`'${field}'`),
+    is(column, PgTimestamp) ? isoMoment(column) : column,
+  ]),
+  sql`, `,
+)})::text`;

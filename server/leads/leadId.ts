@@ -13,7 +13,7 @@ export function parseLeadId(id: string): string | null {
 export const leadNotFound = (): HttpError => new HttpError(404, 'Lead not found.');
 
 /** The path of the calls on one lead. */
-export const leadParamsSchema = z.object({ id: z.string() });
+export const leadParamsSchema = z.object({ id: z.string().describe("The lead's id, a UUID.") });
 
 /** The id in the path. Throws the 404 for what cannot be one. */
 export function leadIdIn(params: z.output<typeof leadParamsSchema>): string {

@@ -1,10 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type {
-  BulkLeadAnswer,
-  LeadAnswer,
-  LeadListAnswer,
-  LeadStatsAnswer,
-} from '#domain/contract.ts';
+import type { BulkLeadAnswer, LeadAnswer, LeadStatsAnswer } from '#domain/contract.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -25,32 +20,44 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
-  app.get('/', { schema: { querystring: leadListQuerySchema } }, async (request) => {
-    try {
-      const page: LeadListAnswer = await listLeads(db, userOf(request).uid, request.query);
-      return page;
-    } catch (error) {
-      if (!(error instanceof InvalidCursorError)) throw error;
-      throw new HttpError(400, 'cursor must be the nextCursor of a list in the same order.');
-    }
-  });
+  app.get(
+    '/',
+    { config: { call: 'listLeads' }, schema: { querystring: leadListQuerySchema } },
+    async (request, reply) => {
+      try {
+        const page = await listLeads(db, userOf(request).uid, request.query);
+        return reply.type('application/json; charset=utf-8').send(page);
+      } catch (error) {
+        if (!(error instanceof InvalidCursorError)) throw error;
+        throw new HttpError(400, 'cursor must be the nextCursor of a list in the same order.');
+      }
+    },
+  );
 
-  app.get('/stats', async (request): Promise<LeadStatsAnswer> => {
-    return { data: await countLeads(db, userOf(request).uid) };
-  });
+  app.get(
+    '/stats',
+    { config: { call: 'getLeadStats' } },
+    async (request): Promise<LeadStatsAnswer> => {
+      return { data: await countLeads(db, userOf(request).uid) };
+    },
+  );
 
-  app.post('/', { schema: { body: newLeadSchema } }, async (request, reply) => {
-    const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
-    if (created.outcome === 'limit reached') {
-      throw new HttpError(403, `You have reached the limit of ${leadLimit} leads.`);
-    }
-    reply.code(created.outcome === 'created' ? 201 : 200);
-    return { data: created.lead } satisfies LeadAnswer;
-  });
+  app.post(
+    '/',
+    { config: { call: 'createLead' }, schema: { body: newLeadSchema } },
+    async (request, reply) => {
+      const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
+      if (created.outcome === 'limit reached') {
+        throw new HttpError(403, `You have reached the limit of ${leadLimit} leads.`);
+      }
+      reply.code(created.outcome === 'created' ? 201 : 200);
+      return { data: created.lead } satisfies LeadAnswer;
+    },
+  );
 
   app.put(
     '/bulk',
-    { schema: { body: bulkLeadUpdateSchema } },
+    { config: { call: 'updateLeads' }, schema: { body: bulkLeadUpdateSchema } },
     async (request): Promise<BulkLeadAnswer> => {
       const { leadIds, updates } = request.body;
       const ids = new Set(leadIds.map(parseLeadId));
@@ -64,7 +71,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   const schema = { params: leadParamsSchema };
 
-  app.get('/:id', { schema }, async (request): Promise<LeadAnswer> => {
+  app.get('/:id', { config: { call: 'getLead' }, schema }, async (request): Promise<LeadAnswer> => {
     const data = await findLead(db, userOf(request).uid, leadIdIn(request.params));
     if (!data) throw leadNotFound();
     return { data };
@@ -72,7 +79,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.put(
     '/:id',
-    { schema: { ...schema, body: leadUpdateSchema } },
+    { config: { call: 'updateLead' }, schema: { ...schema, body: leadUpdateSchema } },
     async (request): Promise<LeadAnswer> => {
       const ids = [leadIdIn(request.params)];
       const [data] = (await updateLeads(db, userOf(request).uid, ids, request.body)) ?? [];
@@ -81,7 +88,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     },
   );
 
-  app.delete('/:id', { schema }, async (request, reply) => {
+  app.delete('/:id', { config: { call: 'deleteLead' }, schema }, async (request, reply) => {
     const wasThere = await deleteLead(db, userOf(request).uid, leadIdIn(request.params));
     if (!wasThere) throw leadNotFound();
     return reply.code(204).send();

@@ -12,10 +12,12 @@ import {
   contactEmail,
   isoMoment,
   line,
+  pageLimit,
   requiredLine,
   storableText,
   text,
   webAddress,
+  withoutEmpty,
 } from '../http/fields.ts';
 
 /** What the calls on leads may carry (product spec, sections 3 and 7). Unknown fields are refused. */
@@ -35,7 +37,10 @@ const required = { title: requiredLine(LIMITS.title), company: requiredLine(LIMI
 const leftOut = z
   .strictObject({
     type: z.enum(LEAD_TYPES),
-    category: z.enum(LEAD_CATEGORIES).nullable(),
+    category: z
+      .enum(LEAD_CATEGORIES)
+      .nullable()
+      .describe("What the form's Type dropdown offers, kept beside `type`."),
     status: z.enum(LEAD_STATUSES),
     description: text(LIMITS.description),
     source: line(LIMITS.source),
@@ -44,7 +49,7 @@ const leftOut = z
     applicationUrl: webAddress(),
     location: line(LIMITS.location),
     compensationRange: line(LIMITS.compensationRange),
-    value: z.number().min(0).max(LIMITS.value),
+    value: z.number().min(0).max(LIMITS.value).describe('Expected worth in dollars.'),
     priority: z.enum(LEAD_PRIORITIES),
     contactInfo,
     pitch: text(LIMITS.pitch),
@@ -56,49 +61,56 @@ const leftOut = z
     qualificationNotes: text(LIMITS.qualificationNotes),
     lastContactAt: isoMoment().nullable(),
     nextFollowUpAt: isoMoment().nullable(),
-    /** Sent by the web app, and ignored: the owner is whoever the token names. */
-    userId: z.unknown().transform(() => undefined),
+    userId: z
+      .unknown()
+      .transform(() => undefined)
+      .describe('Accepted and ignored: the owner is whoever the token names.'),
   })
   .partial().shape;
 
-export const newLeadSchema = z.strictObject({
-  ...required,
-  ...leftOut,
-  id: z.guid('must be a UUID').toLowerCase().optional(),
-}) satisfies z.ZodType<NewLead>;
+export const newLeadSchema = z
+  .strictObject({
+    ...required,
+    ...leftOut,
+    id: z
+      .guid('must be a UUID')
+      .toLowerCase()
+      .describe('Made by the client: the same request sent twice answers the same lead.')
+      .optional(),
+  })
+  .meta({ id: 'NewLead' }) satisfies z.ZodType<NewLead>;
 
 export const leadUpdateSchema = z
   .strictObject(required)
   .partial()
-  .extend(leftOut) satisfies z.ZodType<LeadUpdate>;
+  .extend(leftOut)
+  .meta({ id: 'LeadUpdate' }) satisfies z.ZodType<LeadUpdate>;
 
-export const bulkLeadUpdateSchema = z.strictObject({
-  leadIds: z.array(z.string()).min(1).max(LIMITS.bulk),
-  updates: leadUpdateSchema,
-}) satisfies z.ZodType<BulkLeadUpdate>;
-
-const LIMIT_RANGE = `must be a whole number from 1 to ${LIMITS.page}`;
-
-/** `status=` in an address says as much as no `status` at all. */
-const withoutEmpty = (query: unknown): unknown =>
-  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+export const bulkLeadUpdateSchema = z
+  .strictObject({
+    leadIds: z.array(z.string()).min(1).max(LIMITS.bulk),
+    updates: leadUpdateSchema,
+  })
+  .meta({ id: 'BulkLeadUpdate' }) satisfies z.ZodType<BulkLeadUpdate>;
 
 export const leadListQuerySchema = z.preprocess(
   withoutEmpty,
   z.strictObject({
-    limit: z
-      .string()
-      .regex(/^\d{1,9}$/, LIMIT_RANGE)
-      .transform(Number)
-      .refine((limit) => limit >= 1 && limit <= LIMITS.page, LIMIT_RANGE)
-      .default(50),
+    limit: pageLimit(),
     sort: z.enum(LEAD_SORTS).default('updatedAt'),
     order: z.enum(['asc', 'desc']).default('desc'),
     status: z.enum(LEAD_STATUSES).optional(),
-    type: z.enum([...LEAD_TYPES, ...LEAD_CATEGORIES]).optional(),
+    type: z
+      .enum([...LEAD_TYPES, ...LEAD_CATEGORIES])
+      .describe('Matches `type` or `category`.')
+      .optional(),
     priority: z.enum(LEAD_PRIORITIES).optional(),
-    q: line(LIMITS.search).optional(),
-    cursor: storableText().optional(),
+    q: line(LIMITS.search)
+      .describe('Words that stand in title, company, contact name, tags or description.')
+      .optional(),
+    cursor: storableText()
+      .describe('`nextCursor` of the page before, with the same sort and order.')
+      .optional(),
   }),
 ) satisfies z.ZodType<LeadListQuery>;
 

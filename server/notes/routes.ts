@@ -10,7 +10,10 @@ import { newNoteSchema } from './schemas.ts';
 export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.post(
     '/:id/notes',
-    { schema: { params: leadParamsSchema, body: newNoteSchema } },
+    {
+      config: { call: 'addNote' },
+      schema: { params: leadParamsSchema, body: newNoteSchema },
+    },
     async (request, reply) => {
       const leadId = leadIdIn(request.params);
       const data = await addNote(db, userOf(request).uid, leadId, request.body);

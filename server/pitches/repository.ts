@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { LIMITS } from '#domain/limits.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Pitch } from '#domain/pitch.ts';
 import type { Database } from '../db/database.ts';
 import { leads, pitches } from '../db/schema.ts';
 
 const { userId: _owner, ...columns } = getTableColumns(pitches);
 
-const toPitch = (row: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch => ({
+/** Selects from `pitches` what makes up a `Pitch`. */
+export const pitchColumns = columns;
+
+export const toPitch = (row: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });
@@ -28,25 +30,14 @@ export async function addPitch(
   const [row] = await db
     .insert(pitches)
     .values({ ...pitch, userId, id: randomUUID(), leadId: leadId === null ? null : lead })
-    .returning(columns);
+    .returning(pitchColumns);
   if (!row) throw new Error('An insert answered no row');
   return toPitch(row);
 }
 
-/** The user's pitches, newest first, at most `LIMITS.page` of them. */
-export async function listPitches(db: Database, userId: string): Promise<Pitch[]> {
-  const rows = await db
-    .select(columns)
-    .from(pitches)
-    .where(eq(pitches.userId, userId))
-    .orderBy(desc(pitches.createdAt), desc(pitches.id))
-    .limit(LIMITS.page);
-  return rows.map(toPitch);
-}
-
 /** The user's pitch, or `null` when they have none with this id. */
 export async function findPitch(db: Database, userId: string, id: string): Promise<Pitch | null> {
-  const [row] = await db.select(columns).from(pitches).where(onePitch(userId, id));
+  const [row] = await db.select(pitchColumns).from(pitches).where(onePitch(userId, id));
   return row ? toPitch(row) : null;
 }
 

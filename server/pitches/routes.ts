@@ -11,12 +11,12 @@ import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
 import { briefFor } from './briefFor.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch } from './generatePitch.ts';
-import { pitchDocs } from './pitchDocs.ts';
 import { listPitches } from './pitchList.ts';
 import { deletePitch, findPitch } from './repository.ts';
 import { pitchListQuerySchema, pitchParamsSchema, pitchRequestSchema } from './schemas.ts';
@@ -40,14 +40,6 @@ function pitchIdIn(params: { id: string }): string {
   return id;
 }
 
-/** Aborted when the client goes away before the answer is complete, or the time is up. */
-function signalFor(reply: FastifyReply, timeout: number): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort();
-  reply.raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, AbortSignal.timeout(timeout)]);
-}
-
 const wantsEvents = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/event-stream');
 
@@ -67,7 +59,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 ) => {
   app.post(
     '/generate-from-company',
-    { config: { docs: pitchDocs.generate }, schema: { body: pitchRequestSchema } },
+    { config: { call: 'generatePitch' }, schema: { body: pitchRequestSchema } },
     async (request, reply) => {
       const userId = userOf(request).uid;
       const { brief, leadId } = await briefFor(db, userId, request.body);
@@ -97,7 +89,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.get(
     '/',
-    { config: { docs: pitchDocs.list }, schema: { querystring: pitchListQuerySchema } },
+    { config: { call: 'listPitches' }, schema: { querystring: pitchListQuerySchema } },
     async (request): Promise<PitchListAnswer> => {
       const userId = userOf(request).uid;
       const page = await listPitches(db, userId, request.query);
@@ -109,7 +101,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.get(
     '/:id',
-    { config: { docs: pitchDocs.get }, schema },
+    { config: { call: 'getPitch' }, schema },
     async (request): Promise<StoredPitchAnswer> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
       if (!data) throw pitchNotFound();
@@ -117,7 +109,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
   );
 
-  app.delete('/:id', { config: { docs: pitchDocs.remove }, schema }, async (request, reply) => {
+  app.delete('/:id', { config: { call: 'deletePitch' }, schema }, async (request, reply) => {
     const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
     if (!wasThere) throw pitchNotFound();
     return reply.code(204).send();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   accounts,
+  leadCounts,
   leadNotes,
   leadStatusHistory,
   leads,
@@ -17,6 +18,7 @@ const USER_TABLES = [
   pitches,
   pitchCounts,
   leads,
+  leadCounts,
   leadStatusHistory,
   profiles,
   refreshTokens,

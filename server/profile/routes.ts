@@ -23,13 +23,13 @@ function changed(profile: UserProfile, changes: ProfileUpdate): UserProfile {
 export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const schema = { body: profileChangesSchema };
 
-  app.get('/', async (request): Promise<ProfileAnswer> => {
+  app.get('/', { config: { call: 'getProfile' } }, async (request): Promise<ProfileAnswer> => {
     const data = await findProfile(db, userOf(request).uid);
     if (!data) throw profileNotFound();
     return { data };
   });
 
-  app.post('/', { schema }, async (request, reply) => {
+  app.post('/', { config: { call: 'createProfile' }, schema }, async (request, reply) => {
     const data = changed(EMPTY_PROFILE, request.body);
     const isNew = await addProfile(db, userOf(request).uid, data);
     if (!isNew) throw new HttpError(409, 'A profile exists already.');
@@ -37,14 +37,18 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
     return { data } satisfies ProfileAnswer;
   });
 
-  app.put('/', { schema }, async (request): Promise<ProfileAnswer> => {
-    const change = (profile: UserProfile) => changed(profile, request.body);
-    const data = await changeProfile(db, userOf(request).uid, change);
-    if (!data) throw profileNotFound();
-    return { data };
-  });
+  app.put(
+    '/',
+    { config: { call: 'updateProfile' }, schema },
+    async (request): Promise<ProfileAnswer> => {
+      const change = (profile: UserProfile) => changed(profile, request.body);
+      const data = await changeProfile(db, userOf(request).uid, change);
+      if (!data) throw profileNotFound();
+      return { data };
+    },
+  );
 
-  app.delete('/', async (request, reply) => {
+  app.delete('/', { config: { call: 'deleteUser' } }, async (request, reply) => {
     await deleteUser(db, userOf(request).uid);
     return reply.code(204).send();
   });

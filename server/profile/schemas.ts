@@ -18,9 +18,11 @@ const email = () =>
 
 /** A web address as people write it, with or without https://, or '' for none. */
 const address = () =>
-  line(LIMITS.url).refine((address) => address === '' || toWebAddress(address) !== null, {
-    error: 'must be a web address',
-  });
+  line(LIMITS.url)
+    .refine((address) => address === '' || toWebAddress(address) !== null, {
+      error: 'must be a web address',
+    })
+    .describe('A web address, with or without https://, or empty.');
 
 /** A list without its blank entries. */
 const listOf = (entry: z.ZodString) =>
@@ -100,4 +102,5 @@ export const profileChangesSchema = z
       })
       .partial(),
   })
-  .partial() satisfies z.ZodType<NewProfile> & z.ZodType<ProfileUpdate>;
+  .partial()
+  .meta({ id: 'ProfileChanges' }) satisfies z.ZodType<NewProfile> & z.ZodType<ProfileUpdate>;

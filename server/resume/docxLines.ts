@@ -80,6 +80,7 @@ interface Words {
   size: number;
   bold: boolean;
   italic: boolean;
+  underlined: boolean;
   weight: number;
 }
 
@@ -93,6 +94,7 @@ function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
     size: style.size,
     bold: style.bold,
     italic: false,
+    underlined: false,
     weight: 0,
   };
   collect(paragraph, words, style, context);
@@ -105,7 +107,7 @@ function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
       bullet: bullet && index === 0,
       size: words.size / 2,
       face:
-        `${words.bold ? 'bold' : ''}${words.italic ? 'italic' : ''}${style.heading ? 'heading' : ''}` ||
+        `${words.bold ? 'bold' : ''}${words.italic ? 'italic' : ''}${words.underlined ? 'underlined' : ''}${style.heading ? 'heading' : ''}` ||
         'plain',
       heading: style.heading,
       links: index === 0 ? words.links : [],
@@ -170,5 +172,6 @@ function collectRun(run: XmlElement, words: Words, style: DocxStyle, context: Co
     words.size = sizeOf(properties) || style.size;
     words.bold = isOn(properties, 'w:b') ?? style.bold;
     words.italic = isOn(properties, 'w:i') ?? false;
+    words.underlined = isOn(properties, 'w:u') ?? false;
   }
 }

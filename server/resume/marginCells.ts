@@ -1,3 +1,4 @@
+import { sectionOf } from './reader/headings.ts';
 import type { Segment } from './textRun.ts';
 
 /** Segments with one baseline, from left to right. */
@@ -47,6 +48,7 @@ function cellEnd(lines: PlacedLine[], start: number): number | null {
     const inMargin = segments.find(({ x }) => Math.abs(x - left.x) < 3);
     const beside = segments.filter((segment) => segment !== inMargin);
     if (beside.some(({ x }) => x < right.x - 3 || x > right.x + BULLET_INDENT)) return null;
+    if (inMargin && sectionOf(inMargin.text)) return null;
     if (!inMargin) {
       if (beside.length === 0) return null;
       continue;

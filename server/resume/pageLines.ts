@@ -1,5 +1,6 @@
 import { findColumns } from './columns.ts';
 import { type PlacedLine, withMarginCells } from './marginCells.ts';
+import { withWholeDates } from './marginDates.ts';
 import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 import { pageSegments } from './segments.ts';
@@ -80,19 +81,40 @@ function isIndented({ segments }: PlacedLine, margin: number): boolean {
   );
 }
 
+/** First parts of words that keep their hyphen at a line's end. */
+const KEEPS_HYPHEN =
+  /(?<!\p{L})(?:self|cross|co|non|pre|post|multi|long|short|full|part|high|low|well|end|real|time|on|off|in|day|hands|user|customer|client|data|cost|third|year|two|three|e|x|open|object|decision|problem|follow|state|design|decision|science|market|product|service|team|work|home|world)-$/iu;
+
+/**
+ * Two lines as one. The hyphen at the end of the first stays when what stands before it is a word.
+ *
+ * @param isWord whether the column uses the word elsewhere
+ */
+function joinedLines(first: string, second: string, isWord: (word: string) => boolean): string {
+  const [, part] = /(\p{L}*\p{Ll})-$/u.exec(first) ?? [];
+  if (part === undefined || !/^\p{Ll}/u.test(second)) return `${first} ${second}`;
+  return `${KEEPS_HYPHEN.test(first) || isWord(part) ? first : first.slice(0, -1)}${second}`;
+}
+
 /** The paragraphs of one column. */
 function columnLines(segments: Segment[]): ResumeLine[] {
   const edge = Math.max(...segments.map(({ right }) => right));
+  const words = new Set(
+    segments.flatMap(
+      ({ text }) => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [],
+    ),
+  );
   const lines: ResumeLine[] = [];
   let before: PlacedLine | null = null;
   let margin: number | null = null;
-  for (const line of withMarginCells(placedLines(segments))) {
+  for (const line of withMarginCells(withWholeDates(placedLines(segments)))) {
     const text = line.segments.map((segment) => segment.text).join('\t');
+    // Icons and rules that are signs of a font.
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const links = line.segments.flatMap((segment) => segment.links);
     const paragraph = lines.at(-1);
     if (before && paragraph && wraps(before, line, edge)) {
-      const hyphenated = /\p{Ll}-$/u.test(paragraph.text) && /^\p{Ll}/u.test(text);
-      const joined = hyphenated ? paragraph.text + text : `${paragraph.text} ${text}`;
+      const joined = joinedLines(paragraph.text, text, (word) => words.has(word.toLowerCase()));
       Object.assign(paragraph, resumeLine(joined, paragraph), { bullet: paragraph.bullet });
       paragraph.links.push(...links);
     } else {

@@ -1,15 +1,17 @@
 import type { ResumeAnswer } from '#domain/contract.ts';
 import { extractResume } from './reader/extractResume.ts';
+import { resumeText } from './reader/resumeText.ts';
 import { readLines } from './readLines.ts';
 
 export interface ReadResume {
-  /** The whole text, a paragraph on each line. */
+  /** What it says of its owner, a paragraph on each line. */
   text: string;
+  /** What the rules make of it. */
   answer: ResumeAnswer;
 }
 
-/** Reads a resume file. Throws a `ResumeRefusal` when it cannot be read. */
+/** Reads a resume file by rules. Throws a `ResumeRefusal` when it cannot be read. */
 export async function readResume(bytes: Uint8Array, now: Date): Promise<ReadResume> {
   const lines = await readLines(bytes);
-  return { text: lines.map(({ text }) => text).join('\n'), answer: extractResume(lines, now) };
+  return { text: resumeText(lines), answer: extractResume(lines, now) };
 }

@@ -37,6 +37,8 @@ export function resumeLine(
     // Soft hyphens, marks without width, and control characters but for tabs.
     .replace(/[\p{Cf}\ufffd]|(?![\t\n\v\f\r])\p{Cc}/gu, '')
     .replace(/[\u2010\u2011\u2012]/g, '-')
+    // TeX's en dash, in fonts that do not say what their signs are.
+    .replace(/(?<=^|[\s\d])\{(?=[\s\d]|$)/g, '–')
     .toWellFormed();
   const text = clean.replace(BULLET, '');
   return {
@@ -49,6 +51,8 @@ export function resumeLine(
     ...traits,
     ...(text !== clean && { bullet: true }),
     text: joinSpacedLetters(text)
+      // Blanks typed where a tab was meant.
+      .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
       .replace(/ *\t[\t ]*/g, '\t')
       .trim(),

@@ -1,49 +1,32 @@
 import { Worker } from 'node:worker_threads';
-import type { ResumeAnswer } from '#domain/contract.ts';
 import { fileKind } from './fileKind.ts';
+import type { ReadResume } from './readResume.ts';
 import { type RefusalReason, ResumeRefusal } from './resumeRefusal.ts';
 import type { ResumeJob, ResumeOutcome } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
-/** What one file may cost. Memory outside the heap (buffers) counts too. */
+/** What one file may cost. `megabytes` counts memory outside the heap (buffers) too. */
 const LIMITS = { milliseconds: 4_000, heapMegabytes: 192, megabytes: 400 };
 const WATCH_EVERY = 50;
 const MEGABYTE = 1024 * 1024;
 
-/** Thrown when so many files wait that another would wait too long. */
-export class ResumeReaderBusyError extends Error {
-  override readonly name = 'ResumeReaderBusyError';
-}
-
-/**
- * Reads a resume file. Throws a `ResumeRefusal` when it cannot be read, a `ResumeReaderBusyError`
- * when too many others wait.
- */
-export type ReadResumeFile = (bytes: Uint8Array) => Promise<ResumeAnswer>;
+/** Reads a resume file by rules. Throws a `ResumeRefusal` when it cannot be read. */
+export type ReadResumeFile = (bytes: Uint8Array) => Promise<ReadResume>;
 
 /**
  * A reader that works in threads of its own, one for each file: a hostile file is ended with its thread,
- * and blocks nobody.
+ * and neither blocks nor fells another.
  *
  * @param options.atOnce files read at the same time; others wait for their turn
- * @param options.waiting the most that wait
  */
-export function createResumeReader({
-  atOnce = 2,
-  waiting = 20,
-  now = () => new Date(),
-} = {}): ReadResumeFile {
+export function createResumeReader({ atOnce = 2, now = () => new Date() } = {}): ReadResumeFile {
   let running = 0;
   const queue: (() => void)[] = [];
   const turn = async () => {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw new ResumeReaderBusyError('Too many resumes are waiting');
     // Whoever finishes hands its place on.
-    await new Promise<void>((resolve) => queue.push(resolve));
+    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
+    else running += 1;
   };
   const done = () => {
     const next = queue.shift();
@@ -63,8 +46,7 @@ export function createResumeReader({
 }
 
 /** Reads in a new thread, which is ended when it goes over a limit. */
-function readInThread(job: ResumeJob): Promise<ResumeAnswer> {
-  const before = process.memoryUsage().rss;
+function readInThread(job: ResumeJob): Promise<ReadResume> {
   const worker = new Worker(WORKER, {
     workerData: job,
     resourceLimits: {
@@ -77,21 +59,23 @@ function readInThread(job: ResumeJob): Promise<ResumeAnswer> {
     stderr: true,
     env: {},
   });
-  return new Promise<ResumeAnswer>((resolve, reject) => {
+  return new Promise<ReadResume>((resolve, reject) => {
     const started = performance.now();
     const refuse = (reason: RefusalReason) => {
       clearInterval(watch);
       reject(new ResumeRefusal(reason));
       void worker.terminate();
     };
-    const watch = setInterval(() => {
-      const grown = (process.memoryUsage.rss() - before) / MEGABYTE;
-      if (performance.now() - started > LIMITS.milliseconds || grown > LIMITS.megabytes)
+    const watch = setInterval(async () => {
+      if (performance.now() - started > LIMITS.milliseconds) return refuse('tooMuchWork');
+      // What this thread alone holds: a neighbour's memory is no reason to end it.
+      const heap = await worker.getHeapStatistics().catch(() => null);
+      if (heap && heap.total_heap_size + heap.external_memory > LIMITS.megabytes * MEGABYTE)
         refuse('tooMuchWork');
     }, WATCH_EVERY);
     worker.once('message', (outcome: ResumeOutcome) => {
       clearInterval(watch);
-      if ('answer' in outcome) resolve(outcome.answer);
+      if ('read' in outcome) resolve(outcome.read);
       else reject(new ResumeRefusal(outcome.refused));
       void worker.terminate();
     });

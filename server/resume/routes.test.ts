@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeAnswer } from '#domain/contract.ts';
+import { LIMITS } from '#domain/limits.ts';
 import { answerError } from '../http/errorHandling.ts';
-import { ResumeReaderBusyError } from './resumeReader.ts';
+import { ResumeRefusal } from './resumeRefusal.ts';
 import { resumeRoutes } from './routes.ts';
 
 const FILES = join(import.meta.dirname, '../../bench/resume/files');
@@ -87,9 +90,12 @@ it('refuses forms without one file in the field resume', async () => {
     400,
     'The file must be in the field resume.',
   ]);
-  expect(await refusal({ headers: { 'content-type': 'application/json' }, payload: '{}' })).toEqual(
-    [400, 'The body must be multipart form data with a file in the field resume.'],
-  );
+  for (const type of ['application/json', 'application/pdf', 'text/plain']) {
+    expect(await refusal({ headers: { 'content-type': type }, payload: '{}' })).toEqual([
+      400,
+      'The body must be multipart form data with a file in the field resume.',
+    ]);
+  }
   const { headers, payload } = form({ bytes });
   expect((await post({ headers, payload: payload.subarray(0, 900) })).statusCode).toBe(400);
 });
@@ -122,10 +128,10 @@ const pdfOf = (packed: Buffer) =>
     Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
   ]);
 
-/** A DOCX whose document unpacks to that many blanks. */
-function docxBomb(size: number): Buffer {
+/** A DOCX with that document. */
+function docx(document: Buffer | string): Buffer {
   const name = Buffer.from('word/document.xml');
-  const packed = deflateRawSync(Buffer.alloc(size, ' '));
+  const packed = deflateRawSync(document);
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   local.writeUInt16LE(8, 8);
@@ -143,7 +149,7 @@ function docxBomb(size: number): Buffer {
 }
 
 it('ends hostile files, and answers others meanwhile', async () => {
-  expect(await refusal(form({ bytes: docxBomb(100_000_000) }))).toEqual([
+  expect(await refusal(form({ bytes: docx(Buffer.alloc(100_000_000, ' ')) }))).toEqual([
     422,
     'The file is too long for a resume.',
   ]);
@@ -155,19 +161,126 @@ it('ends hostile files, and answers others meanwhile', async () => {
   expect((await hostile)[0]).toBe(422);
 });
 
-it('says so when too many files wait', async () => {
+it('keeps one hostile file from felling another upload', async () => {
+  // Fills memory as fast as it can, beside a file that fills none.
+  const hog = refusal(
+    form({ bytes: pdfOf(deflateSync(Buffer.alloc(500_000_000, '(abc) Tj '), { level: 1 })) }),
+  );
+  const others = await Promise.all(
+    ['working/maya-classic-pdf.pdf', 'working/yuki-tabs-docx.docx', 'working/wei-tabs-doc.doc'].map(
+      async (name) => (await post(form({ bytes: file(name) }))).statusCode,
+    ),
+  );
+  expect(others).toEqual([200, 200, 200]);
+  expect((await hog)[0]).toBe(422);
+});
+
+it('takes no more uploads than it can hold, and says when to come again', async () => {
   const busy = fastify();
   busy.setErrorHandler(answerError);
-  await busy.register(resumeRoutes, {
-    readResume: async () => {
-      throw new ResumeReaderBusyError('full');
-    },
+  let finish = () => {};
+  const held = new Promise<never>((_, reject) => {
+    finish = () => reject(new ResumeRefusal('noText'));
   });
+  await busy.register(resumeRoutes, { mostUploads: 1, readResume: () => held });
   const { headers, payload } = form({ bytes: file('odd/scanned.pdf') });
-  const answer = await busy.inject({ method: 'POST', url: '/resume', headers, payload });
-  expect([answer.statusCode, answer.json().error]).toEqual([
+  const request = async () => busy.inject({ method: 'POST', url: '/resume', headers, payload });
+  const first = request();
+  const second = await request();
+  expect([second.statusCode, second.json().error, second.headers['retry-after']]).toEqual([
     503,
     'Many resumes are being read right now. Please try again in a minute.',
+    '60',
   ]);
+  finish();
+  expect((await first).statusCode).toBe(422);
+  expect((await request()).statusCode).toBe(422);
   await busy.close();
+});
+
+it('never puts an upload on the disk', () => {
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import fastify from 'fastify';
+    import { resumeRoutes } from ${JSON.stringify(join(import.meta.dirname, 'routes.ts'))};
+    const app = fastify();
+    await app.register(resumeRoutes);
+    const form = new FormData();
+    form.set('resume', new Blob([readFileSync(process.argv[1])]), 'resume.doc');
+    const request = new Response(form);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/resume',
+      headers: { 'content-type': request.headers.get('content-type') },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    console.log(answer.statusCode);`;
+  // Node refuses every write of this process and of its threads.
+  const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker'];
+  const resume = join(FILES, 'working/wei-tabs-doc.doc');
+  const options = ['--no-warnings', ...permissions, '--input-type=module', '-e', script, resume];
+  expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('200\n');
+});
+
+const PDF = file('working/devon-plain-pdf.pdf');
+const HOSTILE: [what: string, bytes: Buffer][] = [
+  ['10 MB of blanks', Buffer.alloc(LIMITS.resumeBytes, ' ')],
+  ['10 MB of blanks called a PDF', Buffer.alloc(LIMITS.resumeBytes, ' ').fill('%PDF-1.7\n', 0, 9)],
+  ['a PDF without its end', PDF.subarray(0, 700)],
+  ['a PDF of brackets in brackets', Buffer.from(`%PDF-1.4\n1 0 obj\n${'['.repeat(2_000_000)}`)],
+  [
+    'a PDF whose pages contain themselves',
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R 2 0 R]/Count 9999999>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
+    ),
+  ],
+  ['a DOCX of elements in elements', docx(`${'<w:tbl><w:tr><w:tc>'.repeat(30_000)}`)],
+  [
+    'a DOC of nothing',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 255)]),
+  ],
+];
+
+it.each(HOSTILE)('answers %s with a sentence', async (_what, bytes) => {
+  const answer = await post(form({ bytes }));
+  expect([415, 422]).toContain(answer.statusCode);
+  expect(answer.json().error).toMatch(/^[A-Z].*\.$/);
+});
+
+it('answers any bytes with a resume or a sentence', async () => {
+  const begun = fc.tuple(
+    fc.constantFrom(
+      '',
+      '%PDF-1.4\n',
+      'PK\x03\x04word/document',
+      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    ),
+    fc.uint8Array({ maxLength: 2_000 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(begun, async ([start, rest]) => {
+      const bytes = Buffer.concat([Buffer.from(start, 'latin1'), rest]);
+      const { statusCode } = await post(form({ bytes }));
+      expect([200, 415, 422]).toContain(statusCode);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+it('answers any body with a sentence', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (body, begins) => {
+      const start = begins
+        ? '--edge\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n'
+        : '';
+      const answer = await post({
+        headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+        payload: Buffer.concat([Buffer.from(start), body]),
+      });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json().error).toMatch(/\.$/);
+    }),
+    { numRuns: 60 },
+  );
 });

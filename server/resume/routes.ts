@@ -1,13 +1,20 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResumeAnswer } from '#domain/contract.ts';
+import { LIMITS } from '#domain/limits.ts';
+import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
-import { createResumeReader, type ReadResumeFile, ResumeReaderBusyError } from './resumeReader.ts';
+import { signalFor } from '../http/signalFor.ts';
+import { createModelReader } from './modelReader.ts';
+import type { ReadResume } from './readResume.ts';
+import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
 
-/** The most that a resume file may have, in bytes. */
-const FILE_LIMIT = 10 * 1024 * 1024;
 const FIELD = 'resume';
+
+const BUSY = 'Many resumes are being read right now. Please try again in a minute.';
+/** Seconds. */
+const RETRY_AFTER = 60;
 
 const SENTENCES: Record<string, [status: number, sentence: string]> = {
   FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large: at most 10 MB is taken.'],
@@ -43,34 +50,76 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
   }
 }
 
+export interface ResumeRoutesOptions {
+  /** The model that reads; without one the rules do. */
+  ai?: Config['ai'];
+  readResume?: ReadResumeFile;
+  /** The longest that the model may take, in milliseconds. */
+  modelTimeout?: number;
+  /** Files that are uploaded and read at the same time, each of which the memory holds. */
+  mostUploads?: number;
+}
+
+/** What the uploaded file says, by the rules. Throws the refusal with its status and sentence. */
+async function readByRules(
+  request: FastifyRequest,
+  readResume: ReadResumeFile,
+): Promise<ReadResume> {
+  const bytes = await uploadedFile(request);
+  try {
+    return await readResume(bytes);
+  } catch (error) {
+    if (error instanceof ResumeRefusal) {
+      throw new HttpError(error.reason === 'wrongKind' ? 415 : 422, error.message);
+    }
+    throw error;
+  }
+}
+
 /** POST /user/resume (product spec, section 7). The file is neither stored nor logged. */
-export const resumeRoutes: FastifyPluginAsync<{ readResume?: ReadResumeFile }> = async (
+export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app,
-  { readResume = createResumeReader() },
+  { ai = null, readResume = createResumeReader(), modelTimeout = 30_000, mostUploads = 20 },
 ) => {
   await app.register(multipart, {
-    limits: { fileSize: FILE_LIMIT, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+    limits: { fileSize: LIMITS.resumeBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
+  // Whatever else the body is called, the form's own sentence answers it.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const readWithModel = ai && createModelReader(ai);
+  let uploads = 0;
+
+  /** The model's reading, or the rules' own where there is no model or none that answers. */
+  async function answerFor(
+    read: ReadResume,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ResumeAnswer> {
+    if (!readWithModel) return read.answer;
+    try {
+      return await readWithModel(read, signalFor(reply, modelTimeout));
+    } catch (error) {
+      // Never the error itself: it quotes the resume.
+      const reason = error instanceof Error ? error.name : 'unknown';
+      request.log.warn({ reason }, 'the model did not read a resume; the rules did');
+      return read.answer;
+    }
+  }
 
   app.post(
     '/resume',
-    { bodyLimit: FILE_LIMIT + 64 * 1024 },
-    async (request): Promise<ResumeAnswer> => {
-      const bytes = await uploadedFile(request);
-      try {
-        return await readResume(bytes);
-      } catch (error) {
-        if (error instanceof ResumeRefusal) {
-          throw new HttpError(error.reason === 'wrongKind' ? 415 : 422, error.message);
-        }
-        if (error instanceof ResumeReaderBusyError) {
-          throw new HttpError(
-            503,
-            'Many resumes are being read right now. Please try again in a minute.',
-          );
-        }
-        throw error;
+    { config: { call: 'readResume' }, bodyLimit: LIMITS.resumeBytes + 64 * 1024 },
+    async (request, reply): Promise<ResumeAnswer> => {
+      if (uploads >= mostUploads) {
+        reply.header('retry-after', RETRY_AFTER);
+        throw new HttpError(503, BUSY);
       }
+      uploads += 1;
+      const read = await readByRules(request, readResume).finally(() => {
+        uploads -= 1;
+      });
+      return answerFor(read, request, reply);
     },
   );
 };

@@ -1,8 +1,17 @@
+import { sectionOf } from './reader/headings.ts';
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
-/** Gaps in heights of the type: below the first, letters of a word; above the second, a tab. */
+/**
+ * Gaps in heights of the type: below the first, letters of a word; above the second, more than a blank;
+ * above the third, a tab.
+ */
 const WORD_GAP = 0.14;
-const TAB_GAP = 1.5;
+const WIDE_GAP = 0.6;
+const TAB_GAP = 0.95;
+/** As many lines that go on at one place behind a wide gap make it a tab stop. */
+const STOP_LINES = 3;
+/** Type that much smaller than its neighbour says something of its own. */
+const OTHER_SIZE = 0.7;
 
 const covers = (link: PdfLink, run: TextRun) =>
   link.x < run.right - 1 &&
@@ -12,18 +21,59 @@ const covers = (link: PdfLink, run: TextRun) =>
 
 const SPACED = /^\S{1,2}(?: \S{1,2})*$/u;
 
-/** Takes the blanks out of a line set in spaced letters, word by word: "W O R K", "H I S T O R Y". */
+/** Takes the blanks out of runs set in spaced letters, word by word: "W O R K", "H I S T O R Y". */
 function withoutLetterSpacing(runs: TextRun[]): TextRun[] {
-  const isSpaced = runs.every(({ text }) => SPACED.test(text.trim()));
-  if (!isSpaced || !runs.some(({ text }) => /^\S(?: \S){3}/u.test(text.trim()))) return runs;
-  return runs.map((run) => ({ ...run, text: run.text.replaceAll(' ', '') }));
+  const isSpaced = (run: TextRun | undefined) => run !== undefined && SPACED.test(run.text.trim());
+  const isSurely = (run: TextRun) => /^\S(?: \S){3}/u.test(run.text.trim());
+  return runs.map((run, index) => {
+    if (!isSpaced(run)) return run;
+    let [first, last] = [index, index];
+    while (isSpaced(runs[first - 1])) first -= 1;
+    while (isSpaced(runs[last + 1])) last += 1;
+    const isHeading = runs.slice(first, last + 1).some(isSurely);
+    return isHeading ? { ...run, text: run.text.replaceAll(' ', '') } : run;
+  });
+}
+
+/** The runs of a page as lines, from left to right. */
+function linesOf(runs: TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [];
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map((line) => withoutLetterSpacing(line.toSorted((a, b) => a.x - b.x)));
+}
+
+/** Places where several lines go on behind a wide gap: columns of a table, set close together. */
+function tabStops(lines: TextRun[][]): (x: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    for (const [index, run] of line.entries()) {
+      const last = line[index - 1];
+      if (!last || run.x - last.right <= WIDE_GAP * Math.max(run.size, last.size)) continue;
+      const stop = Math.round(run.x);
+      counts.set(stop, (counts.get(stop) ?? 0) + 1);
+    }
+  }
+  return (x) => {
+    const stop = Math.round(x);
+    const near = [stop - 1, stop, stop + 1].map((each) => counts.get(each) ?? 0);
+    return Math.max(...near) >= STOP_LINES;
+  };
 }
 
 /** The segments of one line: runs from left to right, parted at wide gaps. */
-function lineSegments(runs: TextRun[], links: PdfLink[]): Segment[] {
+function lineSegments(
+  runs: TextRun[],
+  links: PdfLink[],
+  isStop: (x: number) => boolean,
+): Segment[] {
   const segments: Segment[] = [];
   let longest = 0;
-  for (const run of withoutLetterSpacing(runs.toSorted((a, b) => a.x - b.x))) {
+  for (const run of runs) {
     const urls = links.filter((link) => covers(link, run)).map((link) => link.url);
     const last = segments.at(-1);
     const size = Math.max(run.size, last?.size ?? 0, 1);
@@ -31,7 +81,13 @@ function lineSegments(runs: TextRun[], links: PdfLink[]): Segment[] {
     // A shadow or a fake bold: the same text once more at the same place.
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
     const bulletBefore = last !== undefined && last.text.length <= 1 && gap < size * 4;
-    if (!last || (gap > size * TAB_GAP && !bulletBefore)) {
+    const parts =
+      gap > size * TAB_GAP ||
+      (gap > size * WIDE_GAP && isStop(run.x)) ||
+      (gap > size * WORD_GAP &&
+        last !== undefined &&
+        (isOtherSize(last, run) || isHeadingBeside(last, run)));
+    if (!last || (parts && !bulletBefore)) {
       segments.push({ ...run, links: [...new Set(urls)], endFace: run.face });
       longest = run.text.length;
       continue;
@@ -50,17 +106,24 @@ function lineSegments(runs: TextRun[], links: PdfLink[]): Segment[] {
   return segments;
 }
 
+/** A name and the words in small type behind it. */
+function isOtherSize(a: TextRun, b: TextRun): boolean {
+  const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
+  return Math.min(a.size, b.size) < OTHER_SIZE * Math.max(a.size, b.size) && isWord(a) && isWord(b);
+}
+
+/** A heading in the margin, close to the first words of its section. */
+const isHeadingBeside = (heading: Segment, run: TextRun): boolean =>
+  (heading.size !== run.size || heading.endFace !== run.face) &&
+  heading.size >= run.size &&
+  sectionOf(heading.text) !== null;
+
 /** A page's segments from top to bottom, those of one line with the same baseline. */
 export function pageSegments({ runs, links }: PdfPage): Segment[] {
-  const lines: TextRun[][] = [];
-  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
-    const line = lines.at(-1);
-    const first = line?.[0];
-    if (line && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) line.push(run);
-    else lines.push([run]);
-  }
+  const lines = linesOf(runs);
+  const isStop = tabStops(lines);
   return lines.flatMap((line) => {
-    const y = line[0]?.y ?? 0;
-    return lineSegments(line, links).map((segment) => ({ ...segment, y }));
+    const y = Math.min(...line.map((run) => run.y));
+    return lineSegments(line, links, isStop).map((segment) => ({ ...segment, y }));
   });
 }

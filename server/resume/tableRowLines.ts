@@ -1,3 +1,4 @@
+import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 
 /** More paragraphs than this in the first cell, and the table is a way to set columns. */
@@ -16,8 +17,10 @@ export function tableRowLines(cells: ResumeLine[][]): ResumeLine[] {
   const isColumns = first.length > MARGIN_LINES;
   if (isColumns || heads.some(({ text }) => text.length > 400)) {
     const byLength = filled.toSorted((a, b) => weight(a) - weight(b));
-    for (const [head] of byLength) if (head) head.startsBlock = true;
-    return byLength.flat();
+    // Cells without headings go on with the section that the table stands in.
+    const isHeaded = filled.flat().some(({ heading, text }) => heading || sectionOf(text) !== null);
+    for (const [head] of byLength) if (head) head.startsBlock ||= isHeaded;
+    return isHeaded ? byLength.flat() : filled.flat();
   }
   const widest = heads.toSorted((a, b) => b.text.length - a.text.length)[0];
   const joined = resumeLine(heads.map(({ text }) => text).join('\t'), {

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { readResume } from './readResume.ts';
+import { type ReadResume, readResume } from './readResume.ts';
 import { type RefusalReason, ResumeRefusal } from './resumeRefusal.ts';
 
 /** What a worker is given, and what it says once. */
@@ -8,13 +7,13 @@ export interface ResumeJob {
   bytes: Uint8Array;
   now: Date;
 }
-export type ResumeOutcome = { answer: ResumeAnswer } | { refused: RefusalReason };
+export type ResumeOutcome = { read: ReadResume } | { refused: RefusalReason };
 
 const { bytes, now } = workerData as ResumeJob;
 
 async function outcome(): Promise<ResumeOutcome> {
   try {
-    return { answer: (await readResume(bytes, now)).answer };
+    return { read: await readResume(bytes, now) };
   } catch (error) {
     // A broken file can make its reader fail in any way: no failure here is the server's.
     return { refused: error instanceof ResumeRefusal ? error.reason : 'unreadable' };

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type {
   BulkLeadAnswer,
@@ -8,7 +8,6 @@ import type {
   ExtractionRequest,
   LeadAnswer,
   LeadListAnswer,
-  LeadListQuery,
   LeadStatsAnswer,
   LeadUpdate,
   NewLead,
@@ -26,6 +25,7 @@ import { LIMITS } from '#domain/limits.ts';
 import type { UserProfile } from '#domain/profile.ts';
 import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
+import { fetchAllLeads } from './fetchAllLeads.ts';
 import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
 import type { ApiDependencies } from './sendRequest.ts';
 
@@ -40,6 +40,12 @@ const freshFor =
   ({ endpointState }: { endpointState?: { fulfilledTimeStamp?: number } }) =>
     endpointState?.fulfilledTimeStamp !== undefined &&
     Date.now() - endpointState.fulfilledTimeStamp > seconds * 1000;
+
+/** Leads that fill the largest window. */
+const FIRST_LEADS = 48;
+
+/** Where a lead stands among others. */
+const LEAD_LISTS = ['getLeads', 'getFirstLeads'] as const;
 
 const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
@@ -66,22 +72,19 @@ export const api = createApi({
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: 10 * MINUTE,
   endpoints: (build) => ({
-    /** All leads of the user, last updated first, fetched page after page. */
+    /** All leads of the user, last updated first. */
     getLeads: build.query<Lead[], void>({
-      queryFn: async (_, _api, _options, fetchPage) => {
-        const leads = new Map<string, Lead>();
-        let cursor: string | undefined;
-        do {
-          const params: LeadListQuery = { limit: LIMITS.page, cursor };
-          const page = await fetchPage({ url: '/leads', params });
-          if (page.error) return { error: page.error };
-          const answer = page.data as LeadListAnswer;
-          // By id: a lead that was updated between two pages may stand on both.
-          for (const lead of answer.data) leads.set(lead.id, lead);
-          cursor = answer.nextCursor ?? undefined;
-        } while (cursor);
-        return { data: [...leads.values()] };
-      },
+      queryFn: (_, _api, _options, fetchPage) => fetchAllLeads(fetchPage),
+      // Rows move when a lead is updated, and are compared by their place: it would copy them all.
+      structuralSharing: false,
+      forceRefetch: freshFor(FRESH_FOR.leads),
+      providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => lead(id))],
+    }),
+
+    /** The first of them, enough for a screen: shown while the others are on their way. */
+    getFirstLeads: build.query<Lead[], void>({
+      query: () => ({ url: '/leads', params: { limit: FIRST_LEADS } }),
+      transformResponse: (answer: LeadListAnswer) => answer.data,
       forceRefetch: freshFor(FRESH_FOR.leads),
       providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => lead(id))],
     }),
@@ -134,12 +137,15 @@ export const api = createApi({
       // Nobody looks at the lead's detail any more, so that invalidating it drops it from the cache.
       invalidatesTags: (_done, _error, id) => [lead(id), LEAD_LIST, LEAD_STATS],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(
-          api.util.updateQueryData('getLeads', undefined, (leads) =>
-            leads.filter((cached) => cached.id !== id),
+        const patches = LEAD_LISTS.map((list) =>
+          dispatch(
+            api.util.updateQueryData(list, undefined, (leads) =>
+              // Immer would wrap each lead of its own list that is looked at.
+              original(leads)?.filter((cached) => cached.id !== id),
+            ),
           ),
         );
-        queryFulfilled.catch(patch.undo);
+        takeBackOnFailure(patches, queryFulfilled);
       },
     }),
 
@@ -171,9 +177,9 @@ export const api = createApi({
       invalidatesTags: ['pitches'],
     }),
 
-    /** The user's pitches, newest first, and what is left of the day's. */
+    /** The user's pitches, newest first, as many as one answer has, and what is left of the day's. */
     getPitches: build.query<PitchListAnswer, void>({
-      query: () => ({ url: '/pitches' }),
+      query: () => ({ url: '/pitches', params: { limit: LIMITS.page } }),
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: ['pitches'],
     }),
@@ -236,28 +242,34 @@ interface StartedWrite {
   queryFulfilled: Promise<unknown>;
 }
 
-/** Changes a lead in the cached list and detail at once, and takes it back when the server refuses. */
+/** Changes a lead in the cached lists and detail at once, and takes it back when the server refuses. */
 function patchCachedLead(
   id: string,
   { dispatch, queryFulfilled }: StartedWrite,
   change: (lead: Lead) => void,
 ): void {
+  const changeInList = (leads: Lead[]) => {
+    // As above: only the one that changes is to be wrapped.
+    const place = original(leads)?.findIndex((lead) => lead.id === id) ?? -1;
+    const cached = leads[place];
+    if (cached) change(cached);
+  };
   const patches = [
     dispatch(api.util.updateQueryData('getLead', id, change)),
-    dispatch(
-      api.util.updateQueryData('getLeads', undefined, (leads) => {
-        const cached = leads.find((lead) => lead.id === id);
-        if (cached) change(cached);
-      }),
-    ),
+    ...LEAD_LISTS.map((list) => dispatch(api.util.updateQueryData(list, undefined, changeInList))),
   ];
-  queryFulfilled.catch(() => {
+  takeBackOnFailure(patches, queryFulfilled);
+}
+
+function takeBackOnFailure(patches: { undo: () => void }[], written: Promise<unknown>): void {
+  written.catch(() => {
     for (const patch of patches) patch.undo();
   });
 }
 
 export const {
   useGetLeadsQuery,
+  useGetFirstLeadsQuery,
   useGetLeadQuery,
   useGetLeadStatsQuery,
   useAddLeadMutation,

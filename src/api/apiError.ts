@@ -13,6 +13,13 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
+/**
+ * The server itself refused the token. A 401 without a body is our own: the identity provider could
+ * not be asked for a token, which says nothing of the session.
+ */
+export const isSessionRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status === 401 && error.body !== null;
+
 /** Refused for what was asked, so that asking again the same way is no use. */
 export const isClientError = (error: ApiError): boolean =>
   error.status >= 400 && error.status < 500;

@@ -2,8 +2,10 @@ import { type ApiError, isApiError } from './apiError.ts';
 
 /** ApiError -> the words that a user reads (product spec, section 8). */
 
+export const SESSION_EXPIRED = 'Your session has expired. Please login again.';
+
 const MESSAGES_BY_STATUS: Partial<Record<number, string>> = {
-  401: 'Your session has expired. Please login again.',
+  401: SESSION_EXPIRED,
   403: "You don't have permission to perform this action.",
   404: 'The requested resource was not found.',
   429: 'Too many requests. Please try again later.',

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
+import { selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
-import { toastShown } from '#features/shell/index.ts';
+import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
+import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
+import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
 import type { AppStore } from './createStore.ts';
 
 /** /app/*: the shell around every signed-in page. */
@@ -21,10 +25,15 @@ function SignedInShell() {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const user = useSelector(selectUser);
   const leaving = useSelector(selectLeaving);
+  const hasUnsaved = useSelector(selectHasUnsaved);
+  // An edited pitch stays on its desk while the user is on other pages.
+  useUnsavedForm(useSelector(selectPitchDraft).edited);
+  const [asking, setAsking] = useState(false);
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();
 
   async function logout() {
+    setAsking(false);
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
     }
@@ -37,10 +46,11 @@ function SignedInShell() {
       welcomeName={firstName || user?.displayName || shortName(user)}
       leadCount={stats?.total}
       loggingOut={leaving}
-      onLogout={logout}
+      onLogout={() => (hasUnsaved ? setAsking(true) : logout())}
     >
       <ScrollRestoration />
       <Outlet />
+      <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );
 }

@@ -1,17 +1,19 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { ApiDependencies } from '#api/sendRequest.ts';
-import { sessionSlice } from '#features/auth/index.ts';
+import { sessionSlice, userLeft } from '#features/auth/index.ts';
 import { leadFiltersSlice, leadViewSlice } from '#features/leads/index.ts';
 import { noteModalSlice } from '#features/notes/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
-import { shellSlice, toastsSlice } from '#features/shell/index.ts';
+import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
+import { createSessionExpiry } from './sessionExpiry.ts';
 
 const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
   [shellSlice.reducerPath]: shellSlice.reducer,
   [toastsSlice.reducerPath]: toastsSlice.reducer,
+  [draftsSlice.reducerPath]: draftsSlice.reducer,
   [leadFiltersSlice.reducerPath]: leadFiltersSlice.reducer,
   [leadViewSlice.reducerPath]: leadViewSlice.reducer,
   [noteModalSlice.reducerPath]: noteModalSlice.reducer,
@@ -20,6 +22,17 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** Of a user who left, only what is no one's own stays: by this, no slice can forget to drop it. */
+const withoutUser = ({ api: cache, session, shell, toasts }: Partial<RootState>) => ({
+  api: cache,
+  session,
+  shell,
+  toasts,
+});
+
+const reducer: typeof rootReducer = (state, action) =>
+  rootReducer(state && userLeft.match(action) ? withoutUser(state) : state, action);
+
 interface StoreOptions extends ApiDependencies {
   preloadedState?: Partial<RootState>;
 }
@@ -27,7 +40,7 @@ interface StoreOptions extends ApiDependencies {
 /** A store of its own for each web page, side panel and test. */
 export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
   return configureStore({
-    reducer: rootReducer,
+    reducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -35,7 +48,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         // The development checks stay; their warnings by the clock fire whenever the machine is busy.
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
-      }).concat(api.middleware),
+      }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { signOut } from '#features/auth/index.ts';
 import { pitchReopened, selectPitchDraft } from '#features/pitches/index.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
@@ -8,6 +9,6 @@ test('leaves nothing of a user for the next one', async () => {
   const store = createTestStore(auth);
   followSession(store, auth);
   store.dispatch(pitchReopened({ content: 'Dear Maja' } as Parameters<typeof pitchReopened>[0]));
-  await auth.signOut();
+  await store.dispatch(signOut());
   expect(selectPitchDraft(store.getState()).text).toBe('');
 });

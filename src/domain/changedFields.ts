@@ -36,3 +36,14 @@ export function changedFields<T extends object>(original: T, edited: T): Changes
   }
   return changes as Changes<T>;
 }
+
+/** The other way round: `original` with the changes in it. */
+export function applyChanges<T extends object>(original: T, changes: Changes<T>): T {
+  const edited = { ...original } as Record<string, unknown>;
+  for (const [key, change] of Object.entries(changes)) {
+    const before = edited[key];
+    edited[key] =
+      isPlainObject(before) && isPlainObject(change) ? applyChanges(before, change) : change;
+  }
+  return edited as T;
+}

@@ -39,7 +39,8 @@ export const searchText = ({ title, company, contactInfo, description, tags }: S
 /** Made once per lead, not at every keystroke over ten thousand of them. */
 const searchTexts = new WeakMap<Searchable, string>();
 
-function knownSearchText(lead: Searchable): string {
+/** The `searchText` of a lead, which is kept for as long as the lead itself is. */
+export function knownSearchText(lead: Searchable): string {
   const known = searchTexts.get(lead);
   if (known !== undefined) return known;
   const text = searchText(lead);
@@ -47,16 +48,20 @@ function knownSearchText(lead: Searchable): string {
   return text;
 }
 
-/**
- * Whether a lead passes the search and every filter: all combine with AND, the search ignores
- * case, and the type filter matches `type` or `category`.
- */
+/** What of a search counts: neither case nor the blanks around it do. */
+export const searchedFor = (search: string): string => search.trim().toLowerCase();
+
+/** Whether a lead passes the three filters; the type filter matches `type` or `category`. */
+export const matchesChoices = (
+  lead: Pick<Lead, 'status' | 'priority' | 'type' | 'category'>,
+  { status, priority, type }: Omit<LeadFilters, 'search'>,
+): boolean =>
+  (status === 'all' || lead.status === status) &&
+  (priority === 'all' || lead.priority === priority) &&
+  (type === 'all' || lead.type === type || lead.category === type);
+
+/** Whether a lead passes the search and every filter: all combine with AND. */
 export function matchesFilters(lead: Lead, filters: LeadFilters): boolean {
-  if (filters.status !== 'all' && lead.status !== filters.status) return false;
-  if (filters.priority !== 'all' && lead.priority !== filters.priority) return false;
-  if (filters.type !== 'all' && lead.type !== filters.type && lead.category !== filters.type) {
-    return false;
-  }
-  const search = filters.search.trim().toLowerCase();
-  return search === '' || knownSearchText(lead).includes(search);
+  const search = searchedFor(filters.search);
+  return matchesChoices(lead, filters) && (search === '' || knownSearchText(lead).includes(search));
 }

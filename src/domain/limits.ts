@@ -25,6 +25,8 @@ export const LIMITS = {
   bulk: 500,
   /** Leads in one answer of the list. */
   page: 1_000,
+  /** Bytes. */
+  resumeBytes: 10 * 1024 * 1024,
   profileText: 5_000,
   profileLine: 200,
   /** Entries in one list of the profile. */

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
+import { refusal } from '#mocks/refusal.ts';
 import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -15,15 +18,15 @@ test('shows the figures and the five leads that moved last', async () => {
       makeLead({
         status,
         company: `Company ${index}`,
-        pitchId: index === 0 ? 'p1' : '',
         updatedAt: `2026-01-0${index + 1}T10:00:00Z`,
       }),
     ),
+    pitches: [makePitch(), makePitch()],
   });
   renderApp('/app');
   const recent = await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent(
-    'Total Leads6Active Applications3Pitches Generated1Response Rate40%+40%',
+    'Total Leads6Active Applications3Pitches Generated2Response Rate40%+40%',
   );
   const rows = within(recent).getAllByRole('link', { name: /^Company/ });
   expect(rows.map((row) => row.textContent?.match(/Company \d/)?.[0])).toEqual([
@@ -46,6 +49,18 @@ test('shows 0% while nobody was contacted', async () => {
   renderApp('/app');
   await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent('Response Rate0%+0%');
+});
+
+test('a figure that cannot be loaded says so, and the rest is shown', async () => {
+  mockServer.use(
+    http.get('*/api/pitches', () => refusal(403, 'No.')),
+    http.get('*/api/leads/stats', () => refusal(403, 'No.')),
+  );
+  renderApp('/app');
+  await screen.findByRole('region', { name: 'Recent Leads' });
+  await waitFor(async () =>
+    expect(await overview()).toHaveTextContent('Pitches GeneratedN/AResponse RateN/A'),
+  );
 });
 
 test('asks for the profile while there is none', async () => {

@@ -14,8 +14,10 @@ import {
 import { LeadDetailsModal } from '#features/leads/LeadDetailsModal.tsx';
 import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
+import { leadDraftName } from '#features/leads/leadDraftName.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
+import { useHasDraft } from '#features/shell/useDraft.ts';
 import { useReplacedView } from '#features/shell/useReplacedView.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -35,11 +37,15 @@ export function LeadsPage() {
   const formLead = useLead(formLeadId);
   const { data: profile } = useGetProfileQuery();
   // Held here as well: the leads stay in the cache while the form stands in place of their list.
-  useGetLeadsQuery();
+  const { data: leads } = useGetLeadsQuery();
+  const isGone = formLeadId !== null && leads !== undefined && formLead === undefined;
+  const resumes = useHasDraft(view.kind === 'form' && !isGone ? leadDraftName(formLeadId) : null);
 
-  // Every visit, by a link to the page one is on too, starts with the list.
+  // Every visit, by a link to the page one is on too, starts with the list, unless the session
+  // ended while the form was open: then the form is there again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes with every navigation.
   useEffect(() => {
+    if (resumes) return;
     if (asksForForm) dispatch(leadFormOpened(null));
     else dispatch(askedLead ? leadDetailsOpened(askedLead) : leadViewClosed());
   }, [dispatch, visit, askedLead, asksForForm]);

@@ -1,25 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import type { PitchRequest } from '#domain/contract.ts';
-import { DEFAULT_PITCH_SETTINGS, type Pitch } from '#domain/pitch.ts';
+import type { Pitch } from '#domain/pitch.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
-const CONTENT = 'Dear Helio,\nI cut costs by 80 percent.';
+const CONTENT = makePitch().content;
 const RATE_LIMIT = { remaining: 16, limit: 20, resetInSeconds: 18_661 };
-
-const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
-  id: '00000000-0000-4000-8000-00000000000a',
-  content: CONTENT,
-  generator: 'gpt-test',
-  unsupportedClaims: [],
-  leadId: null,
-  company: 'Helio Grid',
-  position: 'Data Engineer',
-  settings: { ...DEFAULT_PITCH_SETTINGS, template: '', customPrompt: '' },
-  createdAt: '2026-01-14T13:05:00.000Z',
-  ...overrides,
-});
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -104,9 +94,38 @@ test('takes the opportunity from a lead, and sends it with the settings', async 
     leadId: '00000000-0000-4000-9000-000000000003',
     type: 'cover-letter',
     tone: 'friendly',
+    contactInfo: { name: '' },
     length: 'medium',
     platform: 'general',
   });
+});
+
+test('any lead is found by typing, and taken by the keyboard alone', async () => {
+  const others = Array.from({ length: 60 }, (_, index) =>
+    makeLead({ title: `Role ${index}`, updatedAt: '2026-03-01T10:00:00Z' }),
+  );
+  const oldest = makeLead({
+    title: 'Harbour Master',
+    company: 'Hafen',
+    tags: ['elbe'],
+    updatedAt: '2020-01-01T10:00:00Z',
+  });
+  mockDb.reset({ leads: [...others, oldest] });
+  const { user } = await openPitches();
+  const picker = await screen.findByRole('combobox', { name: 'Or take one of your leads' });
+  expect(picker).toHaveAttribute('aria-expanded', 'false');
+  await user.click(picker);
+  expect(screen.getAllByRole('option')).toHaveLength(50);
+  expect(screen.getByText('50 of 61 leads. Type to narrow them down.')).toBeVisible();
+
+  await user.paste('elbe');
+  const option = screen.getByRole('option');
+  expect(picker).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  expect(picker).toHaveValue('Harbour Master, Hafen');
+  expect(screen.getByLabelText('Company')).toHaveValue('Hafen');
+  expect(screen.getByText('No pitch yet')).toBeVisible();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('shows the words as they come, and stops when told to', async () => {
@@ -139,6 +158,37 @@ test('marks what neither profile nor posting supports, until it is edited', asyn
   await user.click(output().getByRole('button', { name: 'Done' }));
   expect(output().getByText('My own words')).toBeVisible();
   expect(output().queryByText('1 claim to check.')).not.toBeInTheDocument();
+});
+
+test('an edited pitch is replaced only after asking', async () => {
+  mockServer.use(
+    answersWith(makePitch()),
+    http.get('*/api/pitches', () =>
+      HttpResponse.json({
+        data: [makePitch({ content: 'An older pitch', company: 'Fjord Wind' })],
+        nextCursor: null,
+        rateLimit: RATE_LIMIT,
+      }),
+    ),
+  );
+  const { user, write, generate } = await openPitches();
+  const dialog = () =>
+    within(screen.getByRole('alertdialog', { name: 'Replace your edited pitch?' }));
+  await write();
+  await user.click(await output().findByRole('button', { name: 'Edit' }));
+  await user.click(output().getByRole('textbox'));
+  await user.paste('! ');
+  await user.click(output().getByRole('button', { name: 'Regenerate' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  expect(output().getByRole('textbox')).toHaveValue(`${CONTENT}! `);
+  await user.click(screen.getByRole('button', { name: /Fjord Wind/ }));
+  await user.click(dialog().getByRole('button', { name: 'Keep Editing' }));
+  expect(output().getByRole('textbox')).toHaveValue(`${CONTENT}! `);
+  await generate();
+  await screen.findByRole('alertdialog');
+  await user.click(dialog().getByRole('button', { name: 'Regenerate' }));
+  expect(await output().findByText(/^Dear Helio/)).toBeVisible();
+  expect(output().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('says when a draft comes from a template', async () => {
@@ -175,7 +225,7 @@ test.each([
   mockServer.use(http.post(WRITE, () => HttpResponse.json({ error }, { status })));
   const { write } = await openPitches();
   await write();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { PitchForm } from '#features/pitches/PitchForm.tsx';
 import { PitchHistory } from '#features/pitches/PitchHistory.tsx';
 import { PitchOutput } from '#features/pitches/PitchOutput.tsx';
 import { EMPTY_PITCH_FORM, pitchFormSchema } from '#features/pitches/pitchFormValues.ts';
+import { useReplacePitch } from '#features/pitches/useReplacePitch.tsx';
 import { useWritePitch } from '#features/pitches/useWritePitch.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Halves, Stack } from '#ui/Stack.tsx';
@@ -13,11 +14,14 @@ import { Halves, Stack } from '#ui/Stack.tsx';
 export function PitchesPage() {
   useGetLeadsQuery();
   const { writePitch, stopPitch, problem } = useWritePitch();
+  const { replacePitch, dialog } = useReplacePitch();
   return (
     <Formik
       initialValues={EMPTY_PITCH_FORM}
       validationSchema={pitchFormSchema}
-      onSubmit={writePitch}
+      onSubmit={(values) =>
+        replacePitch({ label: 'Regenerate', replace: () => writePitch(values) })
+      }
     >
       {({ values, submitForm }) => (
         <>
@@ -29,6 +33,7 @@ export function PitchesPage() {
               <PitchHistory />
             </Stack>
           </Halves>
+          {dialog}
         </>
       )}
     </Formik>

@@ -1,7 +1,14 @@
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
 import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
 
-/** An identity provider in memory that knows the mock user; `user` is who is signed in at the start. */
+/** Somebody else, with the mock user's password. */
+export const OTHER_USER: SessionUser = {
+  uid: 'other-user',
+  email: 'other@leadside.local',
+  displayName: null,
+};
+
+/** An identity provider in memory that knows these two; `user` is who is signed in at the start. */
 export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthClient {
   let current = user;
   const listeners = new Set<(user: SessionUser | null) => void>();
@@ -16,10 +23,9 @@ export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthC
       return () => listeners.delete(listener);
     },
     async signIn(email, password) {
-      if (email !== MOCK_USER.email || password !== MOCK_PASSWORD) {
-        throw new SignInError('invalid-credential');
-      }
-      change(MOCK_USER);
+      const known = [MOCK_USER, OTHER_USER].find((one) => one.email === email);
+      if (!known || password !== MOCK_PASSWORD) throw new SignInError('invalid-credential');
+      change(known);
     },
     async signOut() {
       change(null);

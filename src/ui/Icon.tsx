@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 
 interface IconProps {
   of: LucideIcon;
@@ -8,6 +9,6 @@ interface IconProps {
 }
 
 /** A Lucide icon in the one stroke of the design. Decorative: the words beside it carry the meaning. */
-export const Icon = ({ of: Drawing, size = 16, className }: IconProps) => (
-  <Drawing size={size} strokeWidth={1.75} aria-hidden className={className} />
-);
+export const Icon = memo(function Icon({ of: Drawing, size = 16, className }: IconProps) {
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden className={className} />;
+});

@@ -2,10 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { useTooltip } from './Tooltip.tsx';
 import { color, media, motion, radius } from './theme.ts';
 
-interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+/** The tooltip's own. */
+type HoverProps = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
+
+interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | HoverProps> {
   /** What it does: the accessible name, and the tooltip. */
   label: string;
   icon: LucideIcon;
@@ -39,10 +43,14 @@ const Root = styled.button`
 `;
 
 /** A tool shown by its icon alone. */
-export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
-  <Tooltip text={label}>
-    <Root type="button" aria-label={label} {...props}>
-      <Icon of={icon} />
-    </Root>
-  </Tooltip>
-);
+export function IconButton({ label, icon, ...props }: IconButtonProps) {
+  const { control, tooltip } = useTooltip(label);
+  return (
+    <>
+      <Root type="button" aria-label={label} {...props} {...control}>
+        <Icon of={icon} />
+      </Root>
+      {tooltip}
+    </>
+  );
+}

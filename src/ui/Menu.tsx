@@ -1,6 +1,16 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { DropdownMenu, Slot } from 'radix-ui';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import styled, { css } from 'styled-components';
 import {
   choiceLabelStyles,
@@ -68,23 +78,73 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu that opens from a button. */
-export const Menu = ({ trigger, label, align = 'start', side = 'bottom', children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <Sheet
-        align={align}
-        side={side}
-        sideOffset={4}
-        collisionPadding={8}
-        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+/** Stands in the menu for the button, which is elsewhere: places it, and gets the focus back. */
+function BorrowedTrigger({ button, ref }: { button: () => Element; ref?: Ref<Element> }) {
+  useImperativeHandle(ref, button);
+  return null;
+}
+
+/**
+ * A menu that opens from a button. Radix comes in only when the button is first pointed at or focused:
+ * a long list has hundreds of these, and each would cost more than the rest of its row.
+ */
+export function Menu({ trigger, label, align = 'start', side = 'bottom', children }: MenuProps) {
+  const [used, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const id = useId();
+  const use = () => setUsed(true);
+
+  const openByPointer = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    use();
+    setOpen(!open);
+    // The focus goes to the menu, not to the button.
+    if (!open) event.preventDefault();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    setOpen(true);
+    event.preventDefault();
+  };
+  return (
+    <>
+      <Slot.Root
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={use}
+        onFocus={use}
+        onPointerDown={openByPointer}
+        onKeyDown={openByKey}
       >
-        {children}
-      </Sheet>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+        {trigger}
+      </Slot.Root>
+      {used && (
+        <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+          <DropdownMenu.Trigger asChild>
+            <BorrowedTrigger button={() => button.current as HTMLElement} />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Portal>
+            <Sheet
+              align={align}
+              side={side}
+              sideOffset={4}
+              collisionPadding={8}
+              aria-label={label}
+              aria-labelledby={label ? undefined : id}
+            >
+              {children}
+            </Sheet>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+      )}
+    </>
+  );
+}
 
 interface MenuItemProps {
   icon?: LucideIcon;

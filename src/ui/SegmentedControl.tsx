@@ -54,6 +54,7 @@ const Segment = styled.label`
   }
   ${media.narrow} {
     min-height: 44px;
+    padding-inline: ${space[2]};
   }
 `;
 

@@ -33,6 +33,10 @@ const Region = styled(Primitive.Viewport)`
   gap: ${space[2]};
   width: min(24rem, calc(100vw - ${space[8]}));
   outline: none;
+  /* What just failed can be tried again: a form's buttons stay free. */
+  html:has(form > footer) & {
+    bottom: calc(72px + ${space[4]} + env(safe-area-inset-bottom));
+  }
   ${media.narrow} {
     right: ${space[4]};
     bottom: calc(${space[4]} + env(safe-area-inset-bottom));

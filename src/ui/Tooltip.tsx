@@ -1,5 +1,5 @@
-import { Tooltip as Primitive, Slot } from 'radix-ui';
-import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import { Tooltip as Primitive } from 'radix-ui';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { fadeIn } from './animations.ts';
@@ -51,17 +51,12 @@ const Bubble = ({ text: words, at: { top, left, width, height }, onClose }: Bubb
   </Primitive.Provider>
 );
 
-interface TooltipProps {
-  text: string;
-  /** A button or link; it must pass on its props. */
-  children: ReactElement;
-}
-
 /**
- * A short name beside a control, on hover and on keyboard focus; Escape dismisses it. Radix comes in
- * only while it is shown: a long list has thousands of these, and each would cost what its button does.
+ * A short name beside a control, on hover and on keyboard focus; Escape dismisses it. Answers what the
+ * control takes as props, and what stands beside it. Radix comes in only while the name is shown: a
+ * long list has hundreds of these, and each would cost what its button does.
  */
-export function Tooltip({ text: words, children }: TooltipProps) {
+export function useTooltip(words: string) {
   const [at, setAt] = useState<DOMRect | null>(null);
   const timer = useRef(0);
   const show = (control: HTMLElement) => setAt(control.getBoundingClientRect());
@@ -69,24 +64,17 @@ export function Tooltip({ text: words, children }: TooltipProps) {
     clearTimeout(timer.current);
     setAt(null);
   };
-  const wait = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-    if (pointerType !== 'touch') timer.current = window.setTimeout(show, DELAY, currentTarget);
+  const control = {
+    onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+      if (pointerType !== 'touch') timer.current = window.setTimeout(show, DELAY, currentTarget);
+    },
+    onPointerLeave: hide,
+    onPointerDown: hide,
+    // A focus that comes back when a dialog closes is no question about the control's name.
+    onFocus({ currentTarget }: FocusEvent<HTMLElement>) {
+      if (currentTarget.matches(':focus-visible')) show(currentTarget);
+    },
+    onBlur: hide,
   };
-  return (
-    <>
-      <Slot.Root
-        onPointerEnter={wait}
-        onPointerLeave={hide}
-        onPointerDown={hide}
-        // A focus that comes back when a dialog closes is no question about the control's name.
-        onFocus={({ currentTarget }) =>
-          currentTarget.matches(':focus-visible') && show(currentTarget)
-        }
-        onBlur={hide}
-      >
-        {children}
-      </Slot.Root>
-      {at && <Bubble text={words} at={at} onClose={hide} />}
-    </>
-  );
+  return { control, tooltip: at && <Bubble text={words} at={at} onClose={hide} /> };
 }

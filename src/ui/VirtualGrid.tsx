@@ -1,7 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useElementWidth } from './useElementWidth.ts';
+import { useFocusOnItem } from './useFocusOnItem.ts';
 
 /** Pixels between the cells. */
 const GAP = 16;
@@ -9,16 +10,38 @@ const GAP = 16;
 /** Rows beyond the window that stand ready on either side. */
 const OVERSCAN = 2;
 
-const Rows = styled.div`
-  position: relative;
+/**
+ * The height that the browser reports of a row it has laid out. A row that is only just on the page
+ * keeps what it is taken for until then: asking would lay out the page once more.
+ */
+const measuredHeight = (
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  { indexFromElement, measurementsCache, options }: Virtualizer<Window, Element>,
+): number => {
+  const index = indexFromElement(row);
+  return (
+    entry?.borderBoxSize[0]?.blockSize ??
+    measurementsCache[index]?.size ??
+    options.estimateSize(index)
+  );
+};
+
+/** What is drawn beyond the window in the first frame. */
+const NOTHING: readonly never[] = [];
+
+const List = styled.div`
+  /* Rows come and go above the window; what is in it is kept in place by the virtualizer. */
+  overflow-anchor: none;
 `;
 
 const Row = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
   display: grid;
   gap: ${GAP}px;
 
+  & + & {
+    margin-top: ${GAP}px;
+  }
   > * {
     display: grid;
     min-width: 0;
@@ -30,6 +53,7 @@ interface VirtualGridProps<T> {
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string;
+  /** What it draws may be filled with another item later: state that is an item's own needs a `key`. */
   renderItem: (item: T) => ReactNode;
   /** Pixels under which no column gets, unless the page itself is narrower. */
   minColumnWidth: number;
@@ -39,7 +63,8 @@ interface VirtualGridProps<T> {
 
 /**
  * A list in as many columns as fit, of which only the rows in the window are on the page, so that
- * ten thousand items cost no more than a dozen. Rows take the height of their highest cell.
+ * ten thousand items cost no more than a dozen. Rows take the height of their highest cell. When the
+ * items change, those in the window are drawn at once, and those beyond it when there is time.
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { label, items, itemKey, renderItem, minColumnWidth, estimatedRowHeight } = props;
@@ -47,6 +72,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
+  const deferred = useDeferredValue(items, NOTHING);
 
   // Where the list begins on the page moves when what stands above it changes its height.
   useLayoutEffect(() => {
@@ -60,48 +86,65 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (row) => `${columns} ${keyAt(row * columns)}`,
+    measureElement: measuredHeight,
   });
 
-  function keyAt(index: number): string {
-    const item = items[index];
-    return item === undefined ? '' : itemKey(item);
-  }
+  // In other columns the rows have other heights than those that were measured.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are what it depends on.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns]);
+
+  useFocusOnItem(list);
+
+  const rows = width > 0 ? virtualizer.getVirtualItems() : [];
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  const cellsOf = (row: number) =>
+    (row >= startIndex && row <= endIndex ? items : deferred)
+      .slice(row * columns, (row + 1) * columns)
+      .map((item, column) => ({ item, place: row * columns + column }));
 
   return (
     <div ref={widthRef}>
-      <Rows
+      <List
         ref={list}
         role="list"
         aria-label={label}
         style={{ height: virtualizer.getTotalSize() }}
       >
-        {width > 0 &&
-          virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
-            <Row
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={row}
-              role="presentation"
-              style={{
-                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-                transform: `translateY(${start - top}px)`,
-              }}
-            >
-              {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-                // biome-ignore lint/a11y/useSemanticElements: an <li> may stand only right below its list, and rows lie between.
-                <div
-                  key={itemKey(item)}
-                  role="listitem"
-                  aria-setsize={items.length}
-                  aria-posinset={row * columns + column + 1}
+        {/* The rows stand below each other as any content does: only where the first begins is computed. */}
+        <div
+          role="presentation"
+          style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
+        >
+          {rows.map(({ index: row }) => {
+            const cells = cellsOf(row);
+            return (
+              cells.length > 0 && (
+                <Row
+                  key={row}
+                  ref={virtualizer.measureElement}
+                  data-index={row}
+                  role="presentation"
+                  style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
                 >
-                  {renderItem(item)}
-                </div>
-              ))}
-            </Row>
-          ))}
-      </Rows>
+                  {cells.map(({ item, place }) => (
+                    // biome-ignore lint/a11y/useSemanticElements: an <li> may stand only right below its list, and rows lie between.
+                    <div
+                      // By place, not by item: filling what is there costs a tenth of making it anew.
+                      key={place}
+                      role="listitem"
+                      data-item={itemKey(item)}
+                      aria-setsize={items.length}
+                      aria-posinset={place + 1}
+                    >
+                      {renderItem(item)}
+                    </div>
+                  ))}
+                </Row>
+              )
+            );
+          })}
+        </div>
+      </List>
     </div>
   );
 }

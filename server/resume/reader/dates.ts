@@ -13,18 +13,18 @@ export interface Period {
 }
 
 const MONTHS: [string, number][] = [
-  ['jan(?:uary|uar)?|jänner|janvier|enero', 0],
-  ['feb(?:ruary|ruar|r)?|février|fév', 1],
-  ['mar(?:ch)?|märz|mär|mrz|mars|marzo', 2],
-  ['apr(?:il)?|avr(?:il)?|abril', 3],
-  ['may|mai|mayo', 4],
-  ['june?|juni|juin|junio', 5],
-  ['july?|juli|juil(?:let)?|julio', 6],
-  ['aug(?:ust)?|août|agosto', 7],
-  ['sept?(?:ember|embre|iembre)?', 8],
-  ['o[ck]t(?:ober|obre|ubre)?', 9],
-  ['nov(?:ember|embre|iembre)?', 10],
-  ['de[cz](?:ember)?|déc(?:embre)?|dic(?:iembre)?', 11],
+  ['jan(?:uary|uar|uari)?|jänner|janv(?:ier)?|ene(?:ro)?|gen(?:naio)?|janeiro', 0],
+  ['feb(?:ruary|ruar|rero|braio|ruari|r)?|févr?(?:ier)?|fev(?:ereiro)?', 1],
+  ['mar(?:ch|s|zo|ço)?|märz|mär|mrz|maart|mrt', 2],
+  ['apr(?:il|ile)?|avr(?:il)?|abr(?:il)?', 3],
+  ['may(?:o)?|mai(?:o)?|mag(?:gio)?|mei', 4],
+  ['june?|juni|juin|jun(?:io|ho)|giu(?:gno)?', 5],
+  ['july?|juli|juil(?:let)?|jul(?:io|ho)|lug(?:lio)?', 6],
+  ['aug(?:ust|ustus)?|août|ago(?:sto)?', 7],
+  ['sept?(?:ember|embre|iembre|tembre)?|set(?:tembre|embro)?', 8],
+  ['o[ck]t(?:ober|obre|ubre)?|ott(?:obre)?|out(?:ubro)?', 9],
+  ['nov(?:ember|embre|iembre|embro)?', 10],
+  ['de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?', 11],
   ['spring|frühjahr|frühling', 2],
   ['summer|sommer', 5],
   ['autumn|fall|herbst', 8],
@@ -36,20 +36,20 @@ const MONTHS: [string, number][] = [
 ];
 const MONTH = MONTHS.map(([names]) => names).join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})\\b\\.?,?\\s*(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})(?!\\p{L})\\.?,?\\s*(?:de |del )?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;
 const NUMBERED = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d\\d)?(?!\\d)`;
 const POINT = `(?:${NAMED}|${NUMBERED}|${YEAR})`;
 const SHORT_POINT = `(?:${NAMED}|${NUMBERED}|(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)|(?:${MONTH})\\.?\\s\\d\\d(?!\\d)|${YEAR}|(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d))`;
 const PRESENT =
-  '(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|aktuell|jetzt|laufend|dato|présent|aujourd.hui|actualidad|actual)';
+  '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|to date|date|till date|until now|continuing|heute|aktuell|jetzt|laufend|andauernd|dato|présent|aujourd.hui|ce jour|maintenant|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|oggi|atual(?:mente|idade)?|o momento|heden|nu)';
 const DASH =
-  '\\s*(?:[-–—−→~]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis(?: zu[rm])?\\b|\\bà\\b|\\ba\\b)\\s*';
-const SINCE = '(?:since|from|seit|ab|von|depuis|desde)';
+  '\\s*(?:[-–—−→~>/]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zu[rm])?|jusqu.(?:à|en)|à|au|al?|hasta|até|tot|fino (?:a|al))(?!\\p{L}))\\s*';
+const SINCE = '(?:since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)';
 
 const EDGE = '(?<![\\p{L}\\d$€£./])';
 const AFTER = '(?![\\p{L}\\d])';
 const PATTERNS = [
-  `${EDGE}(?:(?:from|von)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
+  `${EDGE}(?:(?:from|von|de|du|desde|del?|dal|van)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
   `${EDGE}(?<start>(?:${MONTH})\\.?)${DASH}(?<end>${NAMED})${AFTER}`,
   `${EDGE}(?<since>${SINCE})\\s+(?<start>${POINT})${AFTER}`,
   `${EDGE}(?<start>${POINT})\\s*[-–—]\\s*(?=$|\\t|\\)|\\|)`,
@@ -59,6 +59,9 @@ const SINGLE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'iu');
 const LONGEST = 300;
 
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
+
+/** Whether the words say "until today". */
+export const isPresent = (text: string): boolean => IS_PRESENT.test(text.trim());
 
 /** Months since the year 0 of a written date; a bare year begins in January, or ends in December. */
 function monthOf(text: string, isEnd: boolean, otherYear?: number): number | null {
@@ -94,10 +97,12 @@ export function findPeriod(text: string): Period | null {
     const until = lasts ? null : monthOf(end, true);
     const from = monthOf(start, false, until === null ? undefined : Math.floor(until / 12));
     if (from === null || (until !== null && until < from)) continue;
-    const ending = lasts && end === '' && since !== '' ? presentFor(since) : end;
+    // "Since 2020" and "2020 –" last, in other words than "2020 – Present".
+    const ending = lasts && /^(?:date)?$/i.test(end) ? presentFor(since) : end;
     return {
       start: start.trim(),
-      end: ending,
+      // "2019–21" for a reader who sees the end alone.
+      end: /^\d\d$/.test(ending) && until !== null ? String(Math.floor(until / 12)) : ending,
       from,
       until,
       index: match.index,
@@ -108,6 +113,19 @@ export function findPeriod(text: string): Period | null {
 }
 
 const presentFor = (since: string) => (/^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present');
+
+/** All dates that the text names, those of periods one by one. */
+export function datesIn(text: string): Period[] {
+  return text.split('\n').flatMap((line) => {
+    const dates: Period[] = [];
+    let rest = line.slice(0, LONGEST);
+    for (let date = findDate(rest); date; date = findDate(rest)) {
+      dates.push(date);
+      rest = rest.slice(date.index + date.length);
+    }
+    return dates;
+  });
+}
 
 /** The first date on its own: "Summer 2016", "May 2019", "2014". */
 export function findDate(text: string): Period | null {
@@ -120,9 +138,4 @@ export function findDate(text: string): Period | null {
   return from === null || until === null
     ? null
     : { start, end: '', from, until, index: match.index, length: match[0].length };
-}
-
-/** The last year that the text names; '' for none. */
-export function lastYear(text: string): string {
-  return [...text.matchAll(new RegExp(`${EDGE}${YEAR}${AFTER}`, 'gu'))].at(-1)?.[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Education } from '#domain/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { findDate, findPeriod, lastYear } from './dates.ts';
-import { withoutLabel } from './fieldLabels.ts';
+import { findDate, findPeriod } from './dates.ts';
+import { isTableHead, withoutLabel } from './fieldLabels.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 import { isProse } from './prose.ts';
 
@@ -13,7 +13,7 @@ const GPA =
   /[,;|(–-]?\s*\(?(?:c?gpa|grade|cgpa|(?:abschluss)?note|gesamtnote|durchschnitt|final grade|score|percentage)\s*(?:point average)?\s*(?:of|[:=–-])?\s*(\d{1,2}(?:[.,]\d{1,2})?%?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?)\)?/i;
 const CELLS = /\t|\s+[|•·]\s*/;
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
-const TRIM = /^[\s,;|–—•·:()-]+|[\s,;|–—•·:(-]+$/g;
+const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;
 
 interface Found {
   degree: string;
@@ -38,12 +38,18 @@ function readLine(text: string): { rest: string; year: string; gpa: string } {
     date;
     date = findPeriod(rest) ?? findDate(rest)
   ) {
-    year = lastYear(rest.slice(date.index, date.index + date.length)) || year;
-    if (date.until === null && /present|heute|current|now/i.test(date.end)) year = '';
+    // What still lasts has no year of graduation yet.
+    year = date.until === null ? '' : String(Math.floor(date.until / 12));
     rest = `${rest.slice(0, date.index)}\t${rest.slice(date.index + date.length)}`;
   }
   return { rest, year, gpa };
 }
+
+/** "MSc Physics (University of Bath)": the school in brackets as a cell of its own. */
+const withoutBrackets = (text: string) =>
+  text.replace(/\(([^()]{4,80})\)/g, (whole, inner: string) =>
+    INSTITUTION.test(inner) ? `\t${inner}\t` : whole,
+  );
 
 /** Parts of a line that are a degree, an institution, or neither. */
 function partsOf(rest: string): {
@@ -58,7 +64,9 @@ function partsOf(rest: string): {
     others: [] as string[],
     place: '',
   };
-  for (const cell of rest.split(CELLS).flatMap((each) => each.split(/\s+[–—]\s+/))) {
+  for (const cell of withoutBrackets(rest)
+    .split(CELLS)
+    .flatMap((each) => each.split(/\s+[–—]\s+/))) {
     const whole = cell.replace(TRIM, '');
     if (whole === '') continue;
     if (isPlace(whole) && !INSTITUTION.test(whole)) {
@@ -122,7 +130,7 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     if (entry.degree || entry.institution) entries.push(entry);
     entry = { ...EMPTY };
   };
-  for (const line of lines.map(withoutLabel)) {
+  for (const line of lines.filter(({ text }) => !isTableHead(text)).map(withoutLabel)) {
     const { rest, year, gpa } = readLine(line.text);
     const { degrees, institutions, others, place } = partsOf(rest);
     const isDetail = line.bullet && degrees.length + institutions.length === 0;
@@ -138,7 +146,9 @@ export function readEducation(lines: ResumeLine[]): Education[] {
         entry.graduationYear !== '' &&
         (entry.degree !== '' || entry.institution !== ''));
     if (taken && !isDetail) close();
-    entry.graduationYear ||= year;
+    // Years above the words, each on a line of its own: the last one counts.
+    const isYet = entry.degree === '' && entry.institution === '' && year > entry.graduationYear;
+    if (isYet || entry.graduationYear === '') entry.graduationYear = year || entry.graduationYear;
     entry.gpa ||= gpa;
     entry.location ||= place;
     if (degrees.length > 0) entry.degree ||= degrees.join(', ');

@@ -35,6 +35,23 @@ const withoutPlace = (text: string) =>
 /** "Merlion Mobility, Singapore" has the look of a place; with a town that nobody knows, it may be a firm. */
 const mayBeFirm = (place: string) => place.includes(', ') && !isKnownTown(place);
 
+const PARTNERS =
+  /^\p{Lu}[\p{L}'’.-]+(?:,? (?:&|and|und|et|y) |\s?\+\s?)\p{Lu}[\p{L}'’.-]+(?: \p{Lu}\p{L}+)?$/u;
+
+/** Puts "Ames, Bright & Toller" together again. */
+function withWholeFirms(pieces: string[]): string[] {
+  const at = pieces.findIndex(
+    (piece, index) => index > 1 && index % 2 === 0 && PARTNERS.test(piece),
+  );
+  const before = pieces[at - 2] ?? '';
+  if (at < 0 || titleScore(before) > 0 || !/^\p{Lu}[\p{L}'’.-]+$/u.test(before)) return pieces;
+  return [
+    ...pieces.slice(0, at - 2),
+    pieces.slice(at - 2, at + 1).join(''),
+    ...pieces.slice(at + 1),
+  ];
+}
+
 /** Splits the cells of a head into parts and takes the places out. */
 function partsOf(lines: string[]): { parts: Part[]; places: string[] } {
   const parts: Part[] = [];
@@ -45,7 +62,7 @@ function partsOf(lines: string[]): { parts: Part[]; places: string[] } {
     for (let span = 0; span < spans.length; span += 2) {
       const { before, place } = withoutPlace(tidy(spans[span] ?? ''));
       if (place) places.push(place);
-      const pieces = before.split(COMMA);
+      const pieces = withWholeFirms(before.split(COMMA));
       for (let at = 0; at < pieces.length; at += 2) {
         const text = tidy(pieces[at] ?? '');
         const separator = (at === 0 ? spans[span - 1] : pieces[at - 1]) ?? '';
@@ -117,6 +134,13 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
     ) {
       place = part.text;
     } else if (
+      !place &&
+      part.cell !== title.cell &&
+      part.cell !== company?.cell &&
+      readsAsTown(part)
+    ) {
+      place = part.text;
+    } else if (
       company &&
       part.cell === company.cell &&
       index === companyAt + 1 &&
@@ -135,6 +159,10 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   }
   return { title: titleText.trim(), company: companyText.trim(), location: place };
 }
+
+/** A town that no list knows stands in a cell of its own. */
+const readsAsTown = ({ text, first }: Part): boolean =>
+  first && titleScore(text) === 0 && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u.test(text);
 
 function pickTitle(parts: Part[], titleFirst: boolean): number {
   const scores = parts.map(({ text }) => titleScore(text));

@@ -2,7 +2,8 @@ import type { Experience } from '#domain/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod, type Period } from './dates.ts';
 import { headOrder, namedParts, readEntryHead } from './entryHead.ts';
-import { withoutLabel } from './fieldLabels.ts';
+import { isBodyLabel, isTableHead, withoutLabel } from './fieldLabels.ts';
+import { titleScore } from './jobWords.ts';
 import { isPlace } from './places.ts';
 import { isProse, technologyItems } from './prose.ts';
 
@@ -18,7 +19,11 @@ interface Entry {
 
 const DURATION =
   /[(·,|–-]?\s*\(?(?:\d+\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?)[\s,.]*(?:and |und )?)+\)?/gi;
+const ONLY_DURATION = new RegExp(`^(?:${DURATION.source})\\W*$`, 'i');
 const MOST_ABOVE = 3;
+/** Work for oneself: no employer is to be taken from the entry above. */
+const INDEPENDENT =
+  /\b(?:freelanc\w*|self-employed|independent|contractor|freiberuf\w*|selbst(?:st)?ändig\w*)\b/i;
 
 /** The date of an entry's head; `null` for lines that only mention a year. */
 function dateOf(line: ResumeLine): Period | null {
@@ -64,14 +69,22 @@ function entriesOf(lines: ResumeLine[]): Entry[] {
   };
   let most = 0;
   while (first && most < MOST_ABOVE && isHead(first.index - 1 - most)) most += 1;
-  // Lines above the first date that are no head of it ("Selected positions") do not count.
+  const isBody = bodyLook(lines);
+  /** Whether the line looks like text, and the first entry's line at that height does not. */
+  const looksOdd = (line: ResumeLine | undefined, above: number) => {
+    const counterpart = lines[(first?.index ?? 0) - above];
+    return line && counterpart ? isBody(line) && !isBody(counterpart) : false;
+  };
   const starts = anchors.map(({ index }, at) => {
     const floor = (anchors[at - 1]?.index ?? -1) + 1;
     let start = index;
-    while (start > floor && index - start < most && isHead(start - 1)) start -= 1;
+    while (start > floor && index - start < most && isHead(start - 1)) {
+      if (looksOdd(lines[start - 1], index - start + 1)) break;
+      start -= 1;
+    }
     return start;
   });
-  return anchors.map(({ index, period }, at) => {
+  const entries = anchors.map(({ index, period }, at): Entry => {
     const start = starts[at] ?? index;
     const end = starts[at + 1] ?? lines.length;
     const head = lines.slice(start, index).map(({ text }) => text);
@@ -88,6 +101,47 @@ function entriesOf(lines: ResumeLine[]): Entry[] {
     }
     return { head, period, body: lines.slice(next, end) };
   });
+  return withEmployers(entries);
+}
+
+/** Tells the lines in the look of the section's text; none when the format knows no looks. */
+function bodyLook(lines: ResumeLine[]): (line: ResumeLine) => boolean {
+  const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
+  const counts = new Map<string, number>();
+  for (const line of lines.filter((each) => isProse(each) && each.face !== ''))
+    counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  const [look] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return (line) => look !== undefined && lookOf(line) === look;
+}
+
+const isWithin = (inner: Period | null, outer: Period | null) =>
+  inner !== null &&
+  outer !== null &&
+  inner.from >= outer.from &&
+  (outer.until === null || (inner.until !== null && inner.until <= outer.until));
+
+/** An employer with the whole time there heads the positions below it, each with its own time. */
+function withEmployers(entries: Entry[]): Entry[] {
+  const result: Entry[] = [];
+  let employer: Entry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1];
+    const isAlone = namedParts(entry.head) === 1;
+    if (
+      isAlone &&
+      entry.body.length === 0 &&
+      next &&
+      namedParts(next.head) === 1 &&
+      isWithin(next.period, entry.period) &&
+      titleScore(entry.head[0] ?? '') <= 0
+    ) {
+      employer = entry;
+      continue;
+    }
+    if (employer && !(isAlone && isWithin(entry.period, employer.period))) employer = null;
+    result.push(employer ? { ...entry, head: [...entry.head, ...employer.head] } : entry);
+  }
+  return result;
 }
 
 /** Without any date, an entry begins where a line that is no prose follows prose. */
@@ -105,15 +159,20 @@ function undatedEntries(lines: ResumeLine[]): Entry[] {
 
 /** The entries of the experience section, as written, in their order (product spec, section 3). */
 export function readExperience(lines: ResumeLine[]): DatedExperience[] {
-  const entries = entriesOf(lines.map(withoutLabel));
+  const entries = entriesOf(
+    lines
+      .filter(({ text }) => !ONLY_DURATION.test(text) && !isTableHead(text))
+      .map((line) => (isBodyLabel(line.text) ? { ...line, bullet: true } : withoutLabel(line))),
+  );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);
   const experience: DatedExperience[] = [];
   for (const { head, period, body } of entries) {
     const { title, company, location } = readEntryHead(head, order >= 0);
     const before = experience.at(-1);
-    const sameCompany = company === '' && title !== '' && before !== undefined && head.length === 1;
+    const sameCompany =
+      company === '' && title !== '' && before !== undefined && !INDEPENDENT.test(title);
     const texts = body
-      .filter(({ text }) => !technologyItems(text))
+      .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));
     if (title === '' && company === '' && texts.length === 0) continue;
     experience.push({

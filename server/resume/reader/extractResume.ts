@@ -19,8 +19,14 @@ const plain = ({ text }: ResumeLine) => text.replace(/\t/g, ', ');
 const isTale = ({ text }: ResumeLine) =>
   text.length > 90 && text.split(' ').length > 13 && !text.includes('@') && !text.includes('|');
 
+/** The name of a network, above or beside the name that the person has there. */
+const ONLY_NETWORK =
+  /^(?:linkedin|github|gitlab|twitter|xing|instagram|behance|dribbble)(?:\W.{0,40})?$/i;
+
 function readSummary(sections: SectionLines[]): string {
-  const lines = linesOf(sections, 'summary');
+  const whole = linesOf(sections, 'summary');
+  const profiles = whole.findIndex(({ text }) => ONLY_NETWORK.test(text));
+  const lines = profiles < 0 ? whole : whole.slice(0, profiles);
   const told = lines.length > 0 ? lines : linesOf(sections, 'head').filter(isTale);
   return told.map(plain).join(told.some(({ bullet }) => bullet) ? '\n' : ' ');
 }
@@ -35,7 +41,9 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeAnswer {
   const experience = readExperience(linesOf(sections, 'experience'));
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));
   const summary = readSummary(sections);
-  const kept = sections.filter(({ section }) => section !== 'other').flatMap((each) => each.lines);
+  const kept = sections
+    .filter(({ section }) => section !== 'other' && section !== 'references')
+    .flatMap((each) => each.lines);
   const certificates = linesOf(sections, 'certifications').flatMap((line) =>
     line.text.split(/\s*[;|•·]\s+/).map((item) => item.replaceAll('\t', ', ').trim()),
   );

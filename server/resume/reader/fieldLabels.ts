@@ -1,16 +1,29 @@
 import type { ResumeLine } from '../resumeLine.ts';
 
 const HEAD =
-  'dates?|period|duration|from|time ?(?:frame|period)|year(?: of (?:passing|graduation|completion))?|position(?: held)?|(?:job )?title|role|designation|occupation(?: or position held)?|employer|company(?: name)?|organi[sz]ation|client|location|place|qualification(?: awarded)?|title of qualification(?: awarded)?|degree|course|institution|institute|school|university|college|board|zeitraum|tätigkeit|position|arbeitgeber|firma|unternehmen|ort|abschluss|hochschule|studiengang|schule';
+  'dates?|period|duration|from|time ?(?:frame|period)|year(?: of (?:passing|graduation|completion))?|position(?: held)?|(?:job )?title|role(?: held)?|designation|occupation(?: or position held)?|employer|company(?: name)?|organi[sz]ation|client|location|place|city|town|country|qualification(?: awarded)?|title of qualification(?: awarded)?|degree|course|institution|institute|school|university|college|board|zeitraum|tätigkeit|position|arbeitgeber|firma|unternehmen|ort|abschluss|hochschule|studiengang|schule';
 const BODY =
-  'main activities(?: and responsibilities)?|(?:key |job |main )?responsibilities|duties|description|activities|details|summary|achievements|key achievements|aufgaben|schwerpunkte|aufgaben und verantwortlichkeiten';
+  'main activities(?: and responsibilities)?|(?:key |job |main )?responsibilities|duties|description|activities|details|summary|(?:key )?(?:achievements|accomplishments)|(?:selected |key )?highlights|aufgaben|schwerpunkte|aufgaben und verantwortlichkeiten';
+/** As Europass writes a place. */
+const TOWN_AND_COUNTRY =
+  /^(?:city|town|ort|stadt|ville|ciudad):\s*(.+?)\s*[|,\t]\s*(?:country|land|pays|país):\s*(.+)$/i;
 const LABEL = new RegExp(`^(?:(?<head>${HEAD})|(?<body>${BODY}))\\s*(?::|\\t)\\s*(?=\\S)`, 'i');
 
 /** Whether the words are a form's label and nothing else. */
 export const isFieldLabel = (text: string): boolean => LABEL.test(`${text.trim()}:x`);
 
+const ONLY_BODY = new RegExp(`^(?:${BODY})\\s*:?$`, 'i');
+
+/** Whether the line only says that tasks follow. */
+export const isBodyLabel = (text: string): boolean => ONLY_BODY.test(text.trim());
+
+/** Whether the line is the head of a table: labels and nothing else. */
+export const isTableHead = (text: string): boolean =>
+  text.includes('\t') && text.split('\t').every(isFieldLabel);
+
 /** A line of a filled form ("Employer: Acme") without its label; what a label says is told is no head. */
-export function withoutLabel(line: ResumeLine): ResumeLine {
+export function withoutLabel(given: ResumeLine): ResumeLine {
+  const line = { ...given, text: given.text.replace(TOWN_AND_COUNTRY, '$1, $2') };
   const match = LABEL.exec(line.text);
   if (!match) return line;
   const text = line.text.slice(match[0].length);

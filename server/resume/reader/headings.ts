@@ -11,13 +11,14 @@ export type Section =
   | 'languages'
   | 'interests'
   | 'achievements'
+  | 'references'
   | 'other';
 
 /** Headings in their usual wordings, as patterns over a line in small letters without its trimmings. */
 const WORDINGS: [Section, string][] = [
   [
     'contact',
-    'contact(?: (?:info|information|details|me))?|(?:my )?personal (?:info|information|details|data|particulars)|get in touch|reach me|details|kontakt(?:daten)?|persönliche (?:daten|angaben|informationen)|zur person|angaben zur person|coordonnées|contacto',
+    'profiles|(?:online |social )(?:profiles|presence)|contact(?: (?:info|information|details|me))?|(?:my )?personal (?:info|information|details|data|particulars)|get in touch|reach me|details|kontakt(?:daten)?|persönliche (?:daten|angaben|informationen)|zur person|angaben zur person|coordonnées|contacto',
   ],
   [
     'summary',
@@ -60,8 +61,12 @@ const WORDINGS: [Section, string][] = [
     '(?:(?:key|career|selected|notable|academic|major|professional|personal) )*(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?|distinctions|scholarships|prizes)(?: ?(?:and|&|/|,) ?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?|scholarships|distinctions|activities|prizes))*|auszeichnungen(?: (?:und|&) (?:erfolge|preise|stipendien))?|erfolge|preise|stipendien|ehrungen|prix',
   ],
   [
+    'references',
+    '(?:professional |personal |character )?(?:references?|referees?)(?: available (?:up)?on request)?|referenzen|références|referencias|referenze|referências|referenties',
+  ],
+  [
     'other',
-    'references?(?: available (?:up)?on request)?|referees?|referenzen|(?:selected |peer[- ]reviewed )?publications?(?: (?:and|&) (?:talks|presentations|patents))?|patents?|conferences?|talks|presentations|volunteer(?:ing)?(?: work| activities)?|community(?: service| involvement| engagement)?|(?:professional )?(?:affiliations?|memberships?|associations?)|declaration|publikationen|veröffentlichungen|ehrenamt(?:liches engagement|liche tätigkeit(?:en)?)?|(?:soziales |gesellschaftliches )?engagement|mitgliedschaften|additional (?:information|details)|other(?: information)?|miscellaneous|sonstiges|availability|work authorization|visa status|social(?: media)?|links|curriculum vitae|lebenslauf|resume|résumé|cv|military service|driving licen[cs]e|führerschein|wehrdienst|zivildienst|coursework|relevant coursework|verfügbarkeit|anlagen',
+    '(?:selected |peer[- ]reviewed )?publications?(?: (?:and|&) (?:talks|presentations|patents))?|patents?|conferences?|talks|presentations|volunteer(?:ing)?(?: work| activities)?|community(?: service| involvement| engagement)?|(?:professional )?(?:affiliations?|memberships?|associations?)|declaration|publikationen|veröffentlichungen|ehrenamt(?:liches engagement|liche tätigkeit(?:en)?)?|(?:soziales |gesellschaftliches )?engagement|mitgliedschaften|additional (?:information|details)|other(?: information)?|miscellaneous|sonstiges|availability|work authorization|visa status|social(?: media)?|links|curriculum vitae|lebenslauf|resume|résumé|cv|military service|driving licen[cs]e|führerschein|wehrdienst|zivildienst|coursework|relevant coursework|verfügbarkeit|anlagen|teaching|courses taught|(?:grants|fellowships|awards)(?:,? (?:and|&) (?:grants|fellowships|awards))+|grants|invited talks|(?:academic |professional )?service|supervision|research interests',
   ],
 ];
 
@@ -86,6 +91,13 @@ export function sectionOf(text: string): Section | null {
   const [section] = PATTERNS.find(([, pattern]) => pattern.test(words)) ?? [];
   return section ?? mixedSection(words);
 }
+
+const TITLE =
+  /^(?:curriculum vit(?:ae|æ)|curriculum|currículum(?: vit(?:ae|æ))?|currículo|hoja de vida|lebenslauf|tabellarischer lebenslauf|resume|résumé|cv|c\.v)$/;
+
+/** Whether the line names the kind of the document and heads nothing. */
+export const isDocumentTitle = (text: string): boolean =>
+  text.length < 40 && TITLE.test(normal(text));
 
 /** "Skills & Certifications" and other pairs that no wording foresees: the first part decides. */
 function mixedSection(words: string): Section | null {

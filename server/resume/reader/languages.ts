@@ -1,4 +1,5 @@
 import type { ResumeLine } from '../resumeLine.ts';
+import { isPlace } from './places.ts';
 
 const NAMES =
   'english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|danish|finnish|icelandic|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|bosnian|albanian|arabic|hebrew|persian|farsi|urdu|hindi|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|sinhala|nepali|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|catalan|valencian|basque|galician|welsh|irish|latin|esperanto|estonian|latvian|lithuanian|georgian|armenian|deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|niederländisch|polnisch|russisch|türkisch|arabisch|chinesisch|japanisch|tschechisch|schwedisch|latein|griechisch|ukrainisch|kroatisch|serbisch|rumänisch|ungarisch|american sign language|asl|bsl|français|anglais|español|inglés';
@@ -10,6 +11,7 @@ export const isSpokenLanguage = (item: string): boolean => LANGUAGE.test(item.tr
 /** The spoken languages, each with its level as written. */
 export function readLanguages(lines: ResumeLine[]): string[] {
   const items = lines.flatMap(({ text }) => {
+    if (isPlace(text) || /@|\d{4}/.test(text)) return [];
     const [name = '', level = '', ...more] = text.split('\t');
     if (more.length === 0 && level !== '' && isSpokenLanguage(name) && !isSpokenLanguage(level))
       return [`${name} (${level})`];

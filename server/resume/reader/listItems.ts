@@ -20,7 +20,9 @@ function outsideBrackets(text: string): string[] {
 
 /** The items of a listed line, without how well each is mastered. Sentences give none. */
 export function splitItems(text: string): string[] {
-  const pieces = outsideBrackets(text.slice(0, 4_000));
+  const isSlashed = /\s\/\s.*\s\/\s/.test(text) && !/[,;|•·\t]/.test(text);
+  const given = text.slice(0, 4_000);
+  const pieces = isSlashed ? given.split(/\s\/\s/) : outsideBrackets(given);
   return pieces
     .map((piece) =>
       piece

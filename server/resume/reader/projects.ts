@@ -7,6 +7,9 @@ import { isProse, technologyItems } from './prose.ts';
 const URL_TEXT =
   /\(?((?:https?:\/\/|www\.)\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|me|ai|example|de|co)(?:\/\S*)?)\)?/i;
 
+/** A short name and what the project is: "Parkle — A map of free parking places." */
+const NAMED = /^\p{Lu}?[^:–—.,]{2,40}?(?::\s+|\s+[–—]\s+)\p{Lu}.{20,}$/u;
+
 /** Parts "Name | Go, SQL", "Name — what it does" and "Name: what it does". */
 function readHead(text: string): { name: string; technologies: string[]; description: string } {
   const [name = '', ...rest] = text
@@ -34,7 +37,10 @@ export function readProjects(lines: ResumeLine[]): Project[] {
   for (const line of lines) {
     const url = URL_TEXT.exec(line.text)?.[1]?.replace(/[).,]+$/, '') ?? '';
     const date = findPeriod(line.text) ?? findDate(line.text);
-    const isHeadLine = allBulleted || !isProse(line);
+    const isHeadLine =
+      allBulleted ||
+      !isProse(line) ||
+      (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
     let text = url ? line.text.replace(URL_TEXT, '') : line.text;
     if (isHeadLine && date)
       text = text.replace(line.text.slice(date.index, date.index + date.length), '');
@@ -51,10 +57,13 @@ export function readProjects(lines: ResumeLine[]): Project[] {
       /^(?:link|url|website|demo|source|code|github|repo(?:sitory)?)$/i.test(text)
     ) {
       if (last && link) last.url ??= link;
-    } else if (isHeadLine && (described || !last || allBulleted || /[|\t]/.test(line.text))) {
+    } else if (
+      isHeadLine &&
+      (described || !last || allBulleted || /[|\t]/.test(line.text) || NAMED.test(line.text))
+    ) {
       const head = readHead(text);
       projects.push({ ...head, ...(link && { url: link }) });
-      described = head.description !== '' && allBulleted;
+      described = head.description !== '' && (allBulleted || NAMED.test(line.text));
     } else if (last) {
       last.description = [last.description, text.replaceAll('\t', ' ')]
         .filter((part) => part !== '')

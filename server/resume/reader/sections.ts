@@ -1,9 +1,15 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { inlineHeading, type Section, sectionOf } from './headings.ts';
+import { looseSectionOf, plainLooseSectionOf } from './headingStems.ts';
+import { inlineHeading, isDocumentTitle, type Section, sectionOf } from './headings.ts';
+import { readsAsTitle } from './jobWords.ts';
+import { isSpokenLanguage } from './languages.ts';
+import { splitItems } from './listItems.ts';
 
 /** Lines under one heading. 'head' is what stands before any heading, or at the top of a column. */
 export interface SectionLines {
   section: Section | 'head';
+  /** The words of the heading, as written; '' where there is none. */
+  heading: string;
   lines: ResumeLine[];
 }
 
@@ -40,18 +46,35 @@ const WEAK: Section[] = [
   'interests',
 ];
 
+/** Whether languages that nobody speaks stand below a heading: those of programming. */
+const namesNoLanguage = (next: ResumeLine | undefined): boolean =>
+  next !== undefined &&
+  /[,;|•·\t]|^\S+$/.test(next.text) &&
+  !splitItems(next.text).some(isSpokenLanguage) &&
+  !/muttersprache|native|mother|\b[ABC][12]\b/i.test(next.text) &&
+  splitItems(next.text).some((item) => PROGRAMMING.test(item));
+const PROGRAMMING =
+  /^(?:java|javascript|typescript|python|c|c\+\+|c#|go|golang|rust|ruby|php|sql|kotlin|swift|scala|r|matlab|bash|shell|perl|html5?|css3?|dart|julia|haskell|elixir)$/i;
+
 /** Parts a resume at its headings. */
 export function splitSections(lines: ResumeLine[]): SectionLines[] {
   const look = headingLook(lines);
-  const known = lines.filter((line) => look === lookOf(line) && sectionOf(line.text)).length;
-  const unknown = lines.filter((line) => look === lookOf(line) && !sectionOf(line.text)).length;
+  const alike = lines.filter((line) => look === lookOf(line));
+  const known = alike.filter(({ text }) => sectionOf(text) ?? looseSectionOf(text)).length;
+  const unknown = alike.length - known;
   const lookIsHeading = look !== null && known >= 3 && unknown < known;
   const colons = lines.filter((line) => sectionOf(line.text) && /:$/.test(line.text)).length;
+  /** Headings in the margin, each beside the first words of its section. */
+  const areMarginal =
+    lines.filter(({ text }) => text.includes('\t') && inlineHeading(text)).length >= 3;
   const sections: SectionLines[] = [];
   const headingOf = (line: ResumeLine): Section | null => {
     const { text } = line;
     const section = sectionOf(text);
     const current = sections.at(-1)?.section;
+    if (section === 'languages' && namesNoLanguage(lines[lines.indexOf(line) + 1])) {
+      return current === 'skills' ? null : 'skills';
+    }
     if (section) {
       if (line.bullet && lookOf(line) !== look) return null;
       const inEntry = current === 'experience' || current === 'projects' || current === 'skills';
@@ -61,6 +84,15 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
       }
       return section;
     }
+    if (!line.bullet && !readsAsTitle(text)) {
+      const stands = line.heading || (lookIsHeading && lookOf(line) === look);
+      const loose = !isFormatted(line)
+        ? plainLooseSectionOf(text)
+        : stands || (colons >= 2 && text.endsWith(':'))
+          ? looseSectionOf(text.replace(/:$/, ''))
+          : null;
+      if (loose) return loose;
+    }
     const isShort = text.length < 45 && !/[\t|@\d]/.test(text) && text.split(' ').length <= 5;
     if (
       sections.length > 0 &&
@@ -69,23 +101,29 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
       lookOf(line) === look &&
       isShort &&
       !line.bullet &&
-      current !== 'head'
+      current !== 'head' &&
+      // There it names a group.
+      (current !== 'skills' || line.heading)
     )
       return 'other';
     return null;
   };
   let open: SectionLines | null = null;
-  const begin = (section: Section | 'head') => {
-    open = { section, lines: [] };
+  const begin = (section: Section | 'head', heading = '') => {
+    open = { section, heading, lines: [] };
     sections.push(open);
     return open;
   };
   for (const line of lines) {
+    if (isDocumentTitle(line.text) && !line.bullet) {
+      if (line.startsBlock) open = begin('head');
+      continue;
+    }
     const heading = headingOf(line);
     if (line.startsBlock && !heading) open = begin('head');
     open ??= begin('head');
     if (heading) {
-      open = begin(heading);
+      open = begin(heading, line.text);
       if (line.links.length > 0) open.lines.push({ ...line, text: '' });
       continue;
     }
@@ -103,9 +141,9 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
       !isContactLabel &&
       (!isGroup ||
         !WEAK.includes(inline.section) ||
-        (tabbed && capitals(line.text.split('\t')[0] ?? '')))
+        (tabbed && (areMarginal || capitals(line.text.split('\t')[0] ?? ''))))
     ) {
-      open = begin(inline.section);
+      open = begin(inline.section, line.text.slice(0, -inline.rest.length));
       open.lines.push({ ...line, text: inline.rest, startsBlock: false });
       continue;
     }

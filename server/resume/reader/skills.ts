@@ -4,7 +4,7 @@ import { isSpokenLanguage } from './languages.ts';
 import { splitItems } from './listItems.ts';
 
 const SOFT_GROUP =
-  /\b(?:soft|personal|interpersonal|people|social|leadership|stärken|persönliche|soziale)\b/i;
+  /\b(?:soft|interpersonal|personal (?:skills|qualities|strengths|attributes|competenc\w+)|people skills|social skills|leadership|stärken|persönliche|soziale)\b/i;
 const CERTIFICATE_GROUP = /\b(?:certifi\w+|licen[cs]es?|zertifi\w+)\b/i;
 const LANGUAGE_GROUP =
   /^(?:(?:spoken |foreign |human )?languages?(?: skills)?|sprachen|fremdsprachen|sprachkenntnisse)$/i;
@@ -30,7 +30,11 @@ function groupOf(text: string): { group: string; items: string } {
 
 /** A line that names the list below it. */
 function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
-  if (line.bullet || !next || /[,;|•·\t]/.test(line.text)) return false;
+  if (line.bullet || !next) return false;
+  // A row of names, each above its list.
+  if (/^[^,;|•·]+\t[^,;|•·]+$/.test(line.text) && line.size > next.size && next.size > 0)
+    return true;
+  if (/[,;|•·\t]/.test(line.text)) return false;
   if (line.text.endsWith(':')) return true;
   const differs = line.face !== next.face || line.size !== next.size || next.bullet;
   return differs && line.text.split(' ').length <= 5;
@@ -60,7 +64,10 @@ export function readSkills(lines: ResumeLine[], softLines: ResumeLine[]): ReadSk
       else found.technicalSkills.push(item);
     }
   }
-  for (const line of softLines) found.softSkills.push(...splitItems(groupOf(line.text).items));
+  const strengths = softLines.flatMap(({ text }) => splitItems(groupOf(text).items));
+  // "Strengths" heads the one list of skills in some resumes.
+  const areTechnical = lines.length === 0 && !strengths.some((item) => SOFT.test(item));
+  found[areTechnical ? 'technicalSkills' : 'softSkills'].push(...strengths);
   return {
     technicalSkills: [...new Set(found.technicalSkills)],
     softSkills: [...new Set(found.softSkills)],

@@ -1,6 +1,7 @@
 export { requestedPath } from './requestedPath.ts';
 export type { AuthDependencies, SessionState } from './sessionSlice.ts';
 export {
+  selectInterruptedUser,
   selectLeaving,
   selectSessionStatus,
   selectUser,
@@ -8,4 +9,5 @@ export {
   signIn,
   signOut,
   userChanged,
+  userLeft,
 } from './sessionSlice.ts';

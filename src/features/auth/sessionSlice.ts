@@ -1,4 +1,4 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
 
 /** Who is signed in, as far as is known (product spec, section 4, Auth). */
@@ -7,6 +7,8 @@ export interface SessionState {
   user: SessionUser | null;
   /** The user asked to sign out; stays true until somebody signs in. */
   leaving: boolean;
+  /** The id of the user whose session ended without their asking, until somebody signs in. */
+  interruptedUser: string | null;
 }
 
 /** What the thunks here need of the store's `extraArgument`. */
@@ -33,13 +35,20 @@ export const signOut = createAuthThunk('session/signOut', async (_: undefined, {
   await extra.auth.signOut();
 });
 
-const initialState: SessionState = { status: 'loading', user: null, leaving: false };
+const initialState: SessionState = {
+  status: 'loading',
+  user: null,
+  leaving: false,
+  interruptedUser: null,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
     userChanged(state, { payload }: PayloadAction<SessionUser | null>) {
+      if (payload) state.interruptedUser = null;
+      else if (state.user && !state.leaving) state.interruptedUser = state.user.uid;
       state.user = payload;
       state.status = payload ? 'signed-in' : 'signed-out';
       if (payload) state.leaving = false;
@@ -57,8 +66,13 @@ export const sessionSlice = createSlice({
     selectSessionStatus: (state) => state.status,
     selectUser: (state) => state.user,
     selectLeaving: (state) => state.leaving,
+    selectInterruptedUser: (state) => state.interruptedUser,
   },
 });
 
 export const { userChanged } = sessionSlice.actions;
-export const { selectSessionStatus, selectUser, selectLeaving } = sessionSlice.selectors;
+export const { selectSessionStatus, selectUser, selectLeaving, selectInterruptedUser } =
+  sessionSlice.selectors;
+
+/** Another user comes, or nobody is left: nothing of the one before may stay. */
+export const userLeft = createAction('session/userLeft');

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useExtractLinkedInPostMutation } from '#api/api.ts';
 import { type LinkedInPost, postUrlProblem } from '#domain/linkedInPost.ts';
+import { useDraft } from '#features/shell/useDraft.ts';
 
 interface LinkedInImportOptions {
+  /** The name under which the form keeps what is typed, and whether always (`useDraft`). */
+  draft: { name: string; always?: boolean };
   /** What the post says, and its address. */
   onImported: (post: LinkedInPost, postUrl: string) => void;
   /** The words for a call that failed; they differ between the screens (product spec, section 8). */
@@ -10,10 +13,17 @@ interface LinkedInImportOptions {
 }
 
 /** The import of a LinkedIn post (product spec, section 5): the address as typed, and what became of it. */
-export function useLinkedInImport({ onImported, messageFor }: LinkedInImportOptions) {
+export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImportOptions) {
   const [extractPost, { isLoading: isImporting }] = useExtractLinkedInPostMutation();
   const [postUrl, setPostUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+
+  useDraft(`${draft.name}/postUrl`, {
+    read: () => postUrl,
+    restore: setPostUrl,
+    unsaved: false,
+    always: draft.always,
+  });
 
   async function importPost() {
     const url = postUrl.trim();

@@ -1,27 +1,38 @@
 import { useSelector } from 'react-redux';
-import { useGetLeadStatsQuery } from '#api/api.ts';
+import { useGetLeadStatsQuery, useGetPitchesQuery } from '#api/api.ts';
+import type { PitchListAnswer } from '#domain/contract.ts';
 import { activeApplications } from '#domain/dashboard.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { StatBox } from '#ui/StatBox.tsx';
 import { selectLeads, selectRecentLeads } from './leadSelectors.ts';
 
 const signed = (points: number): string => (points < 0 ? `${points}%` : `+${points}%`);
 
-/** The four figures of the dashboard (product spec, section 2). */
+/** The pitches of the first page; '50+' when there are more. */
+const counted = ({ data, nextCursor }: PitchListAnswer): string =>
+  `${data.length}${nextCursor === null ? '' : '+'}`;
+
+/** The four figures of the dashboard (product spec, section 2); what cannot be loaded says N/A. */
 export function DashboardStats({ loading }: { loading: boolean }) {
-  const { data: stats } = useGetLeadStatsQuery();
+  const stats = useGetLeadStatsQuery();
+  const pitches = useGetPitchesQuery();
   const leads = useSelector(selectLeads);
   const recent = useSelector(selectRecentLeads);
-  const { percent, change } = stats?.responseRate ?? { percent: 0, change: 0 };
-  const generated = leads.filter((lead) => lead.pitchId !== '').length;
+  const rate = stats.data?.responseRate;
   return (
     <StatBox
       label="Overview"
-      loading={loading || !stats}
+      loading={loading || stats.isLoading || pitches.isLoading}
       stats={[
         { label: 'Total Leads', value: leads.length.toLocaleString() },
         { label: 'Active Applications', value: activeApplications(recent) },
-        { label: 'Pitches Generated', value: generated.toLocaleString() },
-        { label: 'Response Rate', value: `${percent}%`, change: signed(change) },
+        {
+          label: 'Pitches Generated',
+          value: pitches.data ? counted(pitches.data) : NOT_AVAILABLE,
+        },
+        rate
+          ? { label: 'Response Rate', value: `${rate.percent}%`, change: signed(rate.change) }
+          : { label: 'Response Rate', value: NOT_AVAILABLE },
       ]}
     />
   );

@@ -41,7 +41,8 @@ export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
         </div>
       </Head>
       <Row>
-        <LeadStatusMenu lead={lead} />
+        {/* An open menu goes with its lead. */}
+        <LeadStatusMenu key={lead.id} lead={lead} />
         <PriorityBadge priority={lead.priority} />
       </Row>
       {(lead.source || lead.location) && (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
@@ -21,6 +22,7 @@ import {
   statusFilterChanged,
   typeFilterChanged,
 } from './leadFiltersSlice.ts';
+import { useFiltersInAddress } from './useFiltersInAddress.ts';
 
 /** `['new', …]` and their labels as options, below the one that leaves the filter open. */
 const options = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
@@ -67,6 +69,16 @@ const Filters = styled.div`
 export function LeadFilterBar() {
   const dispatch = useDispatch();
   const filters = useSelector(selectLeadFilters);
+  const choose = useMemo(
+    () => ({
+      status: (value: string) => dispatch(statusFilterChanged(value as LeadFilters['status'])),
+      type: (value: string) => dispatch(typeFilterChanged(value as LeadFilters['type'])),
+      priority: (value: string) =>
+        dispatch(priorityFilterChanged(value as LeadFilters['priority'])),
+    }),
+    [dispatch],
+  );
+  useFiltersInAddress();
   return (
     <Bar role="search">
       <SearchField
@@ -80,21 +92,19 @@ export function LeadFilterBar() {
           label="Status"
           options={STATUS_OPTIONS}
           value={filters.status}
-          onValueChange={(value) => dispatch(statusFilterChanged(value as LeadFilters['status']))}
+          onValueChange={choose.status}
         />
         <FilterSelect
           label="Type"
           options={TYPE_OPTIONS}
           value={filters.type}
-          onValueChange={(value) => dispatch(typeFilterChanged(value as LeadFilters['type']))}
+          onValueChange={choose.type}
         />
         <FilterSelect
           label="Priority"
           options={PRIORITY_OPTIONS}
           value={filters.priority}
-          onValueChange={(value) =>
-            dispatch(priorityFilterChanged(value as LeadFilters['priority']))
-          }
+          onValueChange={choose.priority}
         />
       </Filters>
     </Bar>

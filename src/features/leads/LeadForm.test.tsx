@@ -10,6 +10,7 @@ import {
   noLeadsScenario,
   updateRefusedScenario,
 } from '#mocks/scenarios/leads.ts';
+import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const POST_URL = 'https://www.linkedin.com/posts/ada_hiring-1';
@@ -320,18 +321,26 @@ describe('the pitch', () => {
     });
   });
 
-  test.each([
-    [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
-    [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
-  ])('says beside the button what a %i means', async (status, error, message) => {
-    mockServer.use(
-      http.post('*/api/pitches/generate-from-company', () =>
-        HttpResponse.json({ error }, { status }),
-      ),
-    );
+  test('says beside the button why it failed', async () => {
+    mockServer.use(...pitchFailsScenario(429, 'You have used all 20 pitches of today.'));
     const { user } = await openNewLead();
     await generate(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You have used all 20 pitches of today.',
+    );
+  });
+
+  test('of one’s own is replaced only after asking; a generated one is not asked for', async () => {
+    const { user } = await openLead(makeLead({ pitch: 'My own words' }));
+    const ask = () => screen.queryByRole('alertdialog', { name: 'Replace the pitch?' });
+    await generate(user);
+    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
+    expect(field('Pitch')).toHaveValue('My own words');
+    await generate(user);
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
+    await generate(user);
+    expect(ask()).not.toBeInTheDocument();
   });
 
   test('says when it came back empty', async () => {

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Lead } from '#domain/lead.ts';
+import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
@@ -16,6 +17,7 @@ import {
   PrimaryInformationSection,
 } from './LeadFormFields.tsx';
 import { LinkedInImportSection } from './LinkedInImportSection.tsx';
+import { leadDraftName } from './leadDraftName.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
 import { leadViewClosed } from './leadViewSlice.ts';
@@ -59,6 +61,7 @@ interface LeadFormPageProps {
 function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
   const { dirty, isSubmitting } = useFormikContext();
   const { requestClose, dialog } = useUnsavedChanges(dirty, onClose);
+  useFormDraft<LeadFormValues>(leadDraftName(leadId));
   return (
     <FormPage>
       <PageHeader

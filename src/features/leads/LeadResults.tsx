@@ -13,20 +13,27 @@ const Count = styled.p`
   margin: ${space[4]} 0 ${space[2]};
 `;
 
+const { format } = new Intl.NumberFormat();
+
 const counted = (visible: readonly Lead[], all: readonly Lead[]): string =>
   visible.length === all.length
-    ? `${all.length.toLocaleString()} ${all.length === 1 ? 'lead' : 'leads'}`
-    : `${visible.length.toLocaleString()} of ${all.length.toLocaleString()} leads`;
+    ? `${format(all.length)} ${all.length === 1 ? 'lead' : 'leads'}`
+    : `${format(visible.length)} of ${format(all.length)} leads`;
+
+interface LeadResultsProps {
+  /** Not all leads are there yet: those that are can be seen, counted they are when all are. */
+  loading: boolean;
+}
 
 /** The leads that pass the filters, and a line that says how many they are. */
-export function LeadResults({ loading }: { loading: boolean }) {
+export function LeadResults({ loading }: LeadResultsProps) {
   const leads = useSelector(selectLeads);
   const visible = useSelector(selectVisibleLeads);
+  const none = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
       <Count role="status">{loading ? 'Loading your leads...' : counted(visible, leads)}</Count>
-      {loading && <LeadGridSkeleton />}
-      {!loading && (visible.length > 0 ? <LeadGrid leads={visible} /> : <NoMatchingLeads />)}
+      {visible.length > 0 ? <LeadGrid leads={visible} /> : none}
     </>
   );
 }

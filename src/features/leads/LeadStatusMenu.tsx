@@ -42,24 +42,46 @@ const Trigger = styled.button<{ $refused: boolean }>`
   }
 `;
 
-/** The status of a lead as a pill that opens all thirteen (product spec, section 4: any may be chosen). */
-export function LeadStatusMenu({ lead }: { lead: Pick<Lead, 'id' | 'status'> }) {
+interface LeadStatusProps {
+  lead: Pick<Lead, 'id' | 'status'>;
+  onRefused: (refused: boolean) => void;
+}
+
+/** All thirteen statuses, with the current one marked; choosing one saves it. */
+function LeadStatusChoices({ lead: { id, status: current }, onRefused }: LeadStatusProps) {
   const [updateLead] = useUpdateLeadMutation();
-  const [refused, setRefused] = useState(false);
   const dispatch = useDispatch();
-  const label = LEAD_STATUS_LABELS[lead.status];
 
   async function chooseStatus(status: LeadStatus) {
-    if (status === lead.status) return;
-    setRefused(false);
+    if (status === current) return;
+    onRefused(false);
     try {
-      await updateLead({ id: lead.id, changes: { status } }).unwrap();
+      await updateLead({ id, changes: { status } }).unwrap();
     } catch (error) {
-      setRefused(true);
+      onRefused(true);
       dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
     }
   }
 
+  return (
+    <MenuRadioGroup value={current} onValueChange={(status) => chooseStatus(status as LeadStatus)}>
+      {LEAD_STATUSES.map((status) => (
+        <MenuRadioItem
+          key={status}
+          value={status}
+          hint={status === current ? 'Current' : undefined}
+        >
+          {LEAD_STATUS_LABELS[status]}
+        </MenuRadioItem>
+      ))}
+    </MenuRadioGroup>
+  );
+}
+
+/** The status of a lead as a pill that opens all thirteen (product spec, section 4: any may be chosen). */
+export function LeadStatusMenu({ lead }: Pick<LeadStatusProps, 'lead'>) {
+  const [refused, setRefused] = useState(false);
+  const label = LEAD_STATUS_LABELS[lead.status];
   return (
     <Menu
       label="Status"
@@ -72,20 +94,7 @@ export function LeadStatusMenu({ lead }: { lead: Pick<Lead, 'id' | 'status'> }) 
         </Trigger>
       }
     >
-      <MenuRadioGroup
-        value={lead.status}
-        onValueChange={(status) => chooseStatus(status as LeadStatus)}
-      >
-        {LEAD_STATUSES.map((status) => (
-          <MenuRadioItem
-            key={status}
-            value={status}
-            hint={status === lead.status ? 'Current' : undefined}
-          >
-            {LEAD_STATUS_LABELS[status]}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
+      <LeadStatusChoices lead={lead} onRefused={setRefused} />
     </Menu>
   );
 }

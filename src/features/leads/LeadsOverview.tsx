@@ -1,4 +1,5 @@
-import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useSelector } from 'react-redux';
+import { useGetFirstLeadsQuery, useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -6,14 +7,15 @@ import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { LeadResults } from './LeadResults.tsx';
 import { LeadStatsBar } from './LeadStatsBar.tsx';
 import { LeadsEmptyState } from './LeadsEmptyState.tsx';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { selectLeadsLoaded } from './leadSelectors.ts';
 
 /** Figures, filters and cards, in all four states of the list (product spec, section 2, Leads). */
 export function LeadsOverview() {
-  const leads = useGetLeadsQuery();
+  // In the order in which the page needs the answers.
+  const first = useGetFirstLeadsQuery(undefined, { skip: useSelector(selectLeadsLoaded) });
   const profile = useGetProfileQuery();
-  useFiltersInAddress();
-  const isEmpty = leads.data?.length === 0;
+  const leads = useGetLeadsQuery();
+  const isEmpty = (leads.data ?? first.data)?.length === 0;
 
   if (leads.error && !leads.data) {
     return <LoadingError title="Error loading leads" error={leads.error} onRetry={leads.refetch} />;

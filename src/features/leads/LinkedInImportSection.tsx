@@ -22,6 +22,7 @@ const fillFromPost = (values: LeadFormValues, post: LinkedInPost, url: string): 
 export function LinkedInImportSection() {
   const { setValues } = useFormikContext<LeadFormValues>();
   const { postUrl, problem, isImporting, importPost, changePostUrl } = useLinkedInImport({
+    draft: { name: 'lead' },
     onImported: (post, url) => setValues((values) => fillFromPost(values, post, url)),
     messageFor: extractionMessage,
   });

@@ -11,6 +11,7 @@ import { mailDraft } from '#domain/mailDraft.ts';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/pitch.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -51,9 +52,13 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
   const { values, setValues } = useFormikContext<LeadFormValues>();
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
   const [problem, setProblem] = useState<string>();
+  const [generated, setGenerated] = useState('');
+  const [asking, setAsking] = useState(false);
+  const isOwn = values.pitch.trim() !== '' && values.pitch !== generated;
   const canSend = isEmailAddress(values.contactEmail.trim());
 
   async function generate() {
+    setAsking(false);
     setProblem(undefined);
     try {
       const { pitch } = await generatePitch({ ...pitchRequest(values, userId), leadId }).unwrap();
@@ -61,6 +66,7 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         setProblem('Failed to generate pitch: No content received.');
         return;
       }
+      setGenerated(pitch.content);
       // By the values of that moment: the user may have typed on meanwhile.
       setValues((now) => ({ ...now, pitch: pitch.content, pitchId: pitch.id }));
     } catch (error) {
@@ -79,7 +85,12 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
       />
       <FormTextField name="pitch" label="Pitch" multiline rows={8} />
       <Actions>
-        <Button icon={Sparkles} busy={isLoading} busyLabel="Generating..." onClick={generate}>
+        <Button
+          icon={Sparkles}
+          busy={isLoading}
+          busyLabel="Generating..."
+          onClick={() => (isOwn ? setAsking(true) : generate())}
+        >
           Generate Pitch
         </Button>
         {canSend ? (
@@ -93,6 +104,16 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         )}
         {!canSend && <Hint>{MAIL_HINT}</Hint>}
       </Actions>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Replace the pitch?"
+        text="The generated pitch takes the place of the one that stands here."
+        confirmLabel="Regenerate"
+        cancelLabel="Keep Editing"
+        onConfirm={generate}
+        onClose={() => setAsking(false)}
+      />
       {problem && (
         <Hint role="alert" $problem>
           {problem}

@@ -50,7 +50,16 @@ const Row = styled.div`
   }
   ${media.narrow} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    row-gap: 2px;
     padding-inline: ${space[4]};
+    /* Monogram and names stand beside both, the badge and the time below it. */
+    > :first-child,
+    > :nth-child(2) {
+      grid-row: span 2;
+    }
+    > :nth-child(3) {
+      justify-self: end;
+    }
   }
 `;
 
@@ -78,9 +87,6 @@ const When = styled.span`
   color: ${color.ink3};
   text-align: right;
   white-space: nowrap;
-  ${media.narrow} {
-    display: none;
-  }
 `;
 
 const PLACES = ['a', 'b', 'c', 'd', 'e'];

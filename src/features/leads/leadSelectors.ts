@@ -2,23 +2,44 @@ import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { recentLeads } from '#domain/dashboard.ts';
 import type { Lead } from '#domain/lead.ts';
-import { matchesFilters } from '#domain/leadFilters.ts';
+import { matchesChoices } from '#domain/leadFilters.ts';
+import { createLeadSearch } from '#domain/leadSearch.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
 const NO_LEADS: Lead[] = [];
 const selectLeadsAnswer = api.endpoints.getLeads.select();
+const selectFirstLeadsAnswer = api.endpoints.getFirstLeads.select();
 
 /** The part of the store that the selectors here read. */
 export type LeadsState = Parameters<typeof selectLeadsAnswer>[0];
+type FiltersState = Parameters<typeof selectLeadFilters>[0];
 
-/** The cached leads, last updated first; empty until they are loaded. */
-export const selectLeads = createSelector(selectLeadsAnswer, ({ data }) => data ?? NO_LEADS);
+/** Whether all leads of the user are there, and not only the first or none. */
+export const selectLeadsLoaded = (state: LeadsState): boolean =>
+  selectLeadsAnswer(state).data !== undefined;
 
-/** The cached leads that pass the search and the filters. */
+/** The cached leads, last updated first: none at first, then the first of them, then all. */
+export const selectLeads = createSelector(
+  [selectLeadsAnswer, selectFirstLeadsAnswer],
+  (all, first) => all.data ?? first.data ?? NO_LEADS,
+);
+
+const selectChosenLeads = createSelector(
+  [
+    selectLeads,
+    (state: FiltersState) => selectLeadFilters(state).status,
+    (state: FiltersState) => selectLeadFilters(state).priority,
+    (state: FiltersState) => selectLeadFilters(state).type,
+  ],
+  (leads, status, priority, type) =>
+    leads.filter((lead) => matchesChoices(lead, { status, priority, type })),
+);
+
+/** The cached leads that pass the search and the filters, as `matchesFilters` has them. */
 export const selectVisibleLeads = createSelector(
-  [selectLeads, selectLeadFilters],
-  (leads, filters) => leads.filter((lead) => matchesFilters(lead, filters)),
+  [selectChosenLeads, (state: FiltersState) => selectLeadFilters(state).search],
+  createLeadSearch<Lead>(),
 );
 
 /** The figures above the list: of all leads, whatever the filters. */

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
@@ -6,6 +6,8 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { NOTE_TYPE_LABELS, NOTE_TYPES, type NoteType } from '#domain/note.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useFormDraft } from '#features/shell/useFormDraft.ts';
+import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
@@ -15,6 +17,13 @@ import { noteModalClosed, selectNoteModalLeadId } from './noteModalSlice.ts';
 
 const NOTE_TYPE_OPTIONS = NOTE_TYPES.map((value) => ({ value, label: NOTE_TYPE_LABELS[value] }));
 const FORM_ID = 'add-note';
+
+interface NoteValues {
+  type: NoteType;
+  text: string;
+}
+
+const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
 
 const schema = object({
   text: string()
@@ -28,11 +37,12 @@ export function AddNoteModal() {
   const dispatch = useDispatch();
   const leadId = useSelector(selectNoteModalLeadId);
   const [addNote] = useAddNoteMutation();
+  const close = () => dispatch(noteModalClosed());
 
-  async function add(lead: string, note: { type: NoteType; text: string }) {
+  async function add(lead: string, note: NoteValues) {
     try {
       await addNote({ leadId: lead, note: { ...note, text: note.text.trim() } }).unwrap();
-      dispatch(noteModalClosed());
+      close();
     } catch (error) {
       // The modal stays open: what was typed is still there to be sent again.
       dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
@@ -42,38 +52,48 @@ export function AddNoteModal() {
   if (leadId === null) return null;
   return (
     <Formik
-      initialValues={{ type: 'general' as NoteType, text: '' }}
+      key={leadId}
+      initialValues={EMPTY_NOTE}
       validationSchema={schema}
       onSubmit={(note) => add(leadId, note)}
     >
-      {({ values, isSubmitting }) => (
-        <Modal
-          open
-          title="Add Note"
-          onClose={() => dispatch(noteModalClosed())}
-          footer={
-            <>
-              <Button onClick={() => dispatch(noteModalClosed())}>Cancel</Button>
-              <Button
-                type="submit"
-                form={FORM_ID}
-                variant="primary"
-                busy={isSubmitting}
-                disabled={values.text.trim() === ''}
-              >
-                Add
-              </Button>
-            </>
-          }
-        >
-          <Form id={FORM_ID}>
-            <Stack>
-              <FormSelectField name="type" label="Note type" options={NOTE_TYPE_OPTIONS} />
-              <FormTextField name="text" label="Note" multiline rows={5} required />
-            </Stack>
-          </Form>
-        </Modal>
-      )}
+      <NoteModal leadId={leadId} onClose={close} />
     </Formik>
+  );
+}
+
+function NoteModal({ leadId, onClose }: { leadId: string; onClose: () => void }) {
+  const { values, isSubmitting } = useFormikContext<NoteValues>();
+  const isEmpty = values.text.trim() === '';
+  const { requestClose, dialog } = useUnsavedChanges(!isEmpty, onClose);
+  useFormDraft<NoteValues>(`note/${leadId}`);
+  return (
+    <Modal
+      open
+      title="Add Note"
+      onClose={requestClose}
+      footer={
+        <>
+          <Button onClick={requestClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            busy={isSubmitting}
+            disabled={isEmpty}
+          >
+            Add
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID}>
+        <Stack>
+          <FormSelectField name="type" label="Note type" options={NOTE_TYPE_OPTIONS} />
+          <FormTextField name="text" label="Note" multiline rows={5} required />
+        </Stack>
+      </Form>
+      {dialog}
+    </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { space } from '#ui/theme.ts';
 import { OpportunitySection } from './OpportunitySection.tsx';
 import { PitchSettingsSection } from './PitchSettingsSection.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
+import { usePitchFormDraft } from './usePitchFormDraft.ts';
 
 const Fields = styled(Form)`
   display: flex;
@@ -21,6 +22,7 @@ const Fields = styled(Form)`
 /** The left half of the generator; it lives in the page's Formik, whose submit writes the pitch. */
 export function PitchForm({ problem }: { problem: string | null }) {
   const { status } = useSelector(selectPitchDraft);
+  usePitchFormDraft();
   return (
     <Card>
       <Fields noValidate>

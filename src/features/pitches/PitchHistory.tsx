@@ -13,6 +13,7 @@ import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
+import { useReplacePitch } from './useReplacePitch.tsx';
 
 const List = styled.ul`
   list-style: none;
@@ -58,6 +59,10 @@ export function PitchHistory() {
   const dispatch = useDispatch();
   const { data, error, refetch } = useGetPitchesQuery();
   const [deletePitch] = useDeletePitchMutation();
+  const { replacePitch, dialog } = useReplacePitch();
+
+  const reopen = (pitch: Pitch) =>
+    replacePitch({ label: 'Reopen', replace: () => dispatch(pitchReopened(pitch)) });
 
   async function remove(id: string) {
     try {
@@ -78,7 +83,7 @@ export function PitchHistory() {
         <List>
           {data.data.map((pitch) => (
             <li key={pitch.id}>
-              <Reopen type="button" onClick={() => dispatch(pitchReopened(pitch))}>
+              <Reopen type="button" onClick={() => reopen(pitch)}>
                 <strong>
                   {pitch.position}, {pitch.company}
                 </strong>
@@ -91,6 +96,7 @@ export function PitchHistory() {
           ))}
         </List>
       </Section>
+      {dialog}
     </Card>
   );
 }

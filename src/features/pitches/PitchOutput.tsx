@@ -1,5 +1,5 @@
 import { Check, Copy, Mail, PenLine, RefreshCw, Sparkles, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { isEmailAddress } from '#domain/emailAddress.ts';
@@ -11,15 +11,22 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, media, space, text } from '#ui/theme.ts';
 import { PitchNotes } from './PitchNotes.tsx';
 import { PitchText } from './PitchText.tsx';
-import { type PitchDraft, pitchEdited, selectPitchDraft } from './pitchDraftSlice.ts';
+import {
+  type PitchDraft,
+  pitchEdited,
+  pitchEditingToggled,
+  selectPitchDraft,
+} from './pitchDraftSlice.ts';
 
 const Sheet = styled(Card)`
   display: flex;
   flex-direction: column;
   min-height: 24rem;
+  /* Clear of the page's header. */
+  scroll-margin: 80px 0 16px;
   padding: 0;
 `;
 
@@ -33,6 +40,10 @@ const Head = styled.header`
   border-bottom: 1px solid ${color.line};
   > :first-child {
     margin-right: auto;
+    ${media.narrow} {
+      /* A line of its own: what can be done stands together below it. */
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -72,9 +83,14 @@ interface PitchOutputProps {
 /** The pitch: as it comes, to read, to edit, to copy and to mail. */
 export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputProps) {
   const dispatch = useDispatch();
-  const { status, text: content, pitch } = useSelector(selectPitchDraft);
-  const [editing, setEditing] = useState(false);
+  const { status, text: content, pitch, editing } = useSelector(selectPitchDraft);
   const isWriting = status === 'writing';
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // The button that asked for it stands at the end of a long form.
+  useEffect(() => {
+    if (isWriting) sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWriting]);
   const isEditing = editing && (status === 'written' || status === 'stopped');
 
   async function copy() {
@@ -88,7 +104,7 @@ export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputPr
   }
 
   return (
-    <Sheet as="section" aria-label="Pitch" aria-busy={isWriting}>
+    <Sheet ref={sheet} as="section" aria-label="Pitch" aria-busy={isWriting}>
       <Head>
         <Badge tone={STATUS[status].tone} dot>
           {STATUS[status].label}
@@ -104,7 +120,7 @@ export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputPr
             <Button
               variant="ghost"
               icon={isEditing ? Check : PenLine}
-              onClick={() => setEditing(!isEditing)}
+              onClick={() => dispatch(pitchEditingToggled())}
             >
               {isEditing ? 'Done' : 'Edit'}
             </Button>

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { pitchPieceArrived } from '#api/pitchStream.ts';
+import type { PitchRequest } from '#domain/contract.ts';
 import type { Pitch } from '#domain/pitch.ts';
 
 /** The pitch on the desk: while it is written, as it came, or as the user has changed it. */
@@ -9,42 +10,65 @@ export interface PitchDraft {
   text: string;
   /** As the server keeps it; `null` while it is written, or when that was stopped. */
   pitch: Pitch | null;
+  /** What it was written for; `null` when it was taken from the past ones. */
+  writtenFor: PitchRequest | null;
+  /** The text stands open for editing. */
+  editing: boolean;
+  /** The user has changed the text, which is kept nowhere else. */
+  edited: boolean;
 }
 
-const EMPTY: PitchDraft = { status: 'empty', text: '', pitch: null };
+const EMPTY: PitchDraft = {
+  status: 'empty',
+  text: '',
+  pitch: null,
+  writtenFor: null,
+  editing: false,
+  edited: false,
+};
 
-const written = (pitch: Pitch): PitchDraft => ({ status: 'written', text: pitch.content, pitch });
+const written = (pitch: Pitch, writtenFor: PitchRequest | null): PitchDraft => ({
+  ...EMPTY,
+  status: 'written',
+  text: pitch.content,
+  pitch,
+  writtenFor,
+});
 
 export const pitchDraftSlice = createSlice({
   name: 'pitchDraft',
   initialState: EMPTY,
   reducers: {
+    pitchEditingToggled: (draft) => {
+      draft.editing = !draft.editing;
+    },
     pitchEdited: (draft, { payload }: PayloadAction<string>) => {
       draft.text = payload;
+      draft.edited = payload !== draft.pitch?.content;
     },
-    pitchReopened: (_draft, { payload }: PayloadAction<Pitch>) => written(payload),
-    pitchDraftCleared: () => EMPTY,
+    pitchReopened: (_draft, { payload }: PayloadAction<Pitch>) => written(payload, null),
   },
   extraReducers: (builder) =>
     builder
+      // What comes for a pitch that is on the desk no more, another having been reopened, is passed over.
       .addCase(pitchPieceArrived, (draft, { payload }) => {
-        draft.text += payload;
+        if (draft.status === 'writing') draft.text += payload;
       })
       .addMatcher(api.endpoints.writePitch.matchPending, () => ({
         ...EMPTY,
         status: 'writing' as const,
       }))
-      .addMatcher(api.endpoints.writePitch.matchFulfilled, (_draft, { payload }) =>
-        written(payload.pitch),
+      .addMatcher(api.endpoints.writePitch.matchFulfilled, (draft, { payload, meta }) =>
+        draft.status === 'writing' ? written(payload.pitch, meta.arg.originalArgs) : draft,
       )
       // Stopped by the user or by a failure: what has come so far stays.
       .addMatcher(api.endpoints.writePitch.matchRejected, (draft) => {
-        draft.status = draft.text === '' ? 'empty' : 'stopped';
+        if (draft.status === 'writing') draft.status = draft.text === '' ? 'empty' : 'stopped';
       }),
   selectors: {
     selectPitchDraft: (draft) => draft,
   },
 });
 
-export const { pitchEdited, pitchReopened, pitchDraftCleared } = pitchDraftSlice.actions;
+export const { pitchEditingToggled, pitchEdited, pitchReopened } = pitchDraftSlice.actions;
 export const { selectPitchDraft } = pitchDraftSlice.selectors;

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { PitchRequest } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import { type Lead, NOT_AVAILABLE } from '#domain/lead.ts';
 import { LIMITS } from '#domain/limits.ts';
 import type { LinkedInPost } from '#domain/linkedInPost.ts';
 import {
@@ -48,7 +48,7 @@ export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValu
   position: lead.title,
   description: lead.description,
   location: lead.location,
-  contactName: lead.contactInfo.name,
+  contactName: lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
   contactEmail: lead.contactInfo.email,
   customPrompt: lead.customPrompt || values.customPrompt,
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { hasProfile, type UserProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
@@ -72,6 +73,7 @@ interface ProfileFormPageProps {
 function ProfileFormPage({ title, resume, saved, onClose }: ProfileFormPageProps) {
   const { dirty, isSubmitting } = useFormikContext();
   const { requestClose, dialog } = useUnsavedChanges(dirty && !saved, onClose);
+  useFormDraft<ProfileFormValues>('profile');
   return (
     <FormPage>
       <PageHeader

@@ -99,7 +99,6 @@ describe('the upload', () => {
 
   test.each([
     [422, 'Error uploading resume: No text could be read from this file.'],
-    [401, 'Error uploading resume: Your session has expired. Please login again.'],
     [500, 'Error uploading resume: Server error. Please try again later.'],
   ])('says what a %i means, and leaves the form as it was', async (status, message) => {
     mockServer.use(...resumeRefusedScenario(status));

@@ -1,8 +1,7 @@
+import { LIMITS } from '#domain/limits.ts';
+
 /** What the upload takes (product spec, section 5): `accept` of the file picker. */
 export const RESUME_TYPES = '.pdf,.doc,.docx';
-
-/** Bytes. The server takes no more. */
-const MOST_BYTES = 10 * 1024 * 1024;
 
 /** What is wrong with a file before it is sent, in a sentence; `null`: nothing. */
 export function resumeFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
@@ -10,6 +9,7 @@ export function resumeFileProblem({ name, size }: Pick<File, 'name' | 'size'>): 
     return `“${name}” is neither a PDF nor a Word document (.pdf, .doc, .docx).`;
   }
   if (size === 0) return `“${name}” is empty.`;
-  if (size > MOST_BYTES) return `“${name}” is larger than 10 MB. Please choose a smaller file.`;
+  if (size > LIMITS.resumeBytes)
+    return `“${name}” is larger than 10 MB. Please choose a smaller file.`;
   return null;
 }

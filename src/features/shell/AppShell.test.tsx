@@ -13,7 +13,11 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-function renderShell({ width = 1280, ...props }: { width?: number } & Partial<ShellProps> = {}) {
+function renderShell({
+  width = 1280,
+  at = '/app',
+  ...props
+}: { width?: number; at?: string } & Partial<ShellProps> = {}) {
   window.innerWidth = width;
   const store = configureStore({ reducer: { [shellSlice.reducerPath]: shellSlice.reducer } });
   const router = createMemoryRouter(
@@ -28,10 +32,11 @@ function renderShell({ width = 1280, ...props }: { width?: number } & Partial<Sh
         children: [
           { index: true, element: <h1>Dashboard page</h1> },
           { path: 'leads', element: <h1>Leads page</h1> },
+          { path: 'edit-profile', element: <h1>Profile form</h1> },
         ],
       },
     ],
-    { initialEntries: ['/app'] },
+    { initialEntries: [at] },
   );
   render(
     <Provider store={store}>
@@ -58,6 +63,11 @@ test('shows where one can go, where one is, and how many leads there are', async
   await userEvent.click(screen.getByRole('link', { name: /Leads/ }));
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Leads');
   expect(within(screen.getByRole('main')).getByText('Leads page')).toBeVisible();
+});
+
+test('Settings is where one is while the profile is edited', () => {
+  renderShell({ at: '/app/edit-profile' });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
 });
 
 test('welcomes the user by name', () => {

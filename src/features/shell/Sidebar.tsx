@@ -6,6 +6,7 @@ import {
   PenLine,
   Settings,
 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -53,6 +54,8 @@ const Foot = styled.div`
 
 interface Destination {
   to: string;
+  /** Another page that belongs to it. */
+  also?: string;
   label: string;
   icon: LucideIcon;
 }
@@ -61,7 +64,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/app', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/app/leads', label: 'Leads', icon: Briefcase },
   { to: '/app/pitches', label: 'Pitches', icon: PenLine },
-  { to: '/app/settings', label: 'Settings', icon: Settings },
+  { to: '/app/settings', also: '/app/edit-profile', label: 'Settings', icon: Settings },
 ];
 
 export interface SidebarProps {
@@ -74,36 +77,46 @@ export interface SidebarProps {
 }
 
 /** The way around the signed-in pages (product spec, section 2, App shell). */
-export const Sidebar = ({ leadCount, loggingOut, onLogout, onNavigate }: SidebarProps) => (
-  <Root>
-    <Brand>
-      <BrandMark />
-      <Motto>Lead Management</Motto>
-    </Brand>
-    <nav aria-label="Main">
-      <List>
-        {DESTINATIONS.map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavEntry to={to} end={to === '/app'} onClick={onNavigate}>
-              <Icon of={icon} />
-              {label}
-              {to === '/app/leads' && leadCount !== undefined && <Count>{leadCount}</Count>}
-            </NavEntry>
-          </li>
-        ))}
-      </List>
-    </nav>
-    <Foot>
-      <ThemeMenu />
-      <NavButton
-        type="button"
-        disabled={loggingOut}
-        aria-busy={loggingOut || undefined}
-        onClick={onLogout}
-      >
-        {loggingOut ? <SpinnerMark /> : <Icon of={LogOut} />}
-        {loggingOut ? 'Logging out...' : 'Logout'}
-      </NavButton>
-    </Foot>
-  </Root>
-);
+export function Sidebar({ leadCount, loggingOut, onLogout, onNavigate }: SidebarProps) {
+  const { pathname } = useLocation();
+  const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
+  return (
+    <Root>
+      <Brand>
+        <BrandMark />
+        <Motto>Lead Management</Motto>
+      </Brand>
+      <nav aria-label="Main">
+        <List>
+          {DESTINATIONS.map((destination) => (
+            <li key={destination.to}>
+              <NavEntry
+                to={destination.to}
+                aria-current={isCurrent(destination) ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                <Icon of={destination.icon} />
+                {destination.label}
+                {destination.to === '/app/leads' && leadCount !== undefined && (
+                  <Count>{leadCount}</Count>
+                )}
+              </NavEntry>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Foot>
+        <ThemeMenu />
+        <NavButton
+          type="button"
+          disabled={loggingOut}
+          aria-busy={loggingOut || undefined}
+          onClick={onLogout}
+        >
+          {loggingOut ? <SpinnerMark /> : <Icon of={LogOut} />}
+          {loggingOut ? 'Logging out...' : 'Logout'}
+        </NavButton>
+      </Foot>
+    </Root>
+  );
+}

@@ -1,3 +1,5 @@
+export type { DraftsState } from './draftsSlice.ts';
+export { draftsSlice, selectHasUnsaved } from './draftsSlice.ts';
 export type { ShellState } from './shellSlice.ts';
 export {
   layoutChanged,

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 
@@ -29,7 +29,7 @@ const entryStyles = css`
 `;
 
 /** An entry of the sidebar that leads to a page. */
-export const NavEntry = styled(NavLink)`
+export const NavEntry = styled(Link)`
   ${entryStyles}
 
   &[aria-current='page'] {

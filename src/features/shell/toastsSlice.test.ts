@@ -1,3 +1,4 @@
+import { userChanged } from '#features/auth/index.ts';
 import { toastDismissed, toastShown, toastsSlice } from './toastsSlice.ts';
 
 const { reducer, getInitialState } = toastsSlice;
@@ -9,4 +10,11 @@ test('messages are told apart, and only the dismissed one goes', () => {
   const both = [first, second].reduce(reducer, getInitialState());
   expect(both.map(({ text }) => text)).toEqual(['Saved.', 'Saved.']);
   expect(reducer(both, toastDismissed(first.payload.id))).toEqual([second.payload]);
+});
+
+test('what was said to one user stays on the sign-in page, and is gone when somebody signs in', () => {
+  const shown = reducer(getInitialState(), toastShown({ tone: 'error', text: 'Not saved.' }));
+  expect(reducer(shown, userChanged(null))).toEqual(shown);
+  const user = { uid: 'ada', email: 'ada@example.com', displayName: null };
+  expect(reducer(shown, userChanged(user))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { userChanged } from '#features/auth/index.ts';
 import type { ToastMessage } from '#ui/Toast.tsx';
 
 export type ToastsState = ToastMessage[];
@@ -17,6 +18,9 @@ export const toastsSlice = createSlice({
     toastDismissed: (state, { payload: id }: PayloadAction<string>) =>
       state.filter((toast) => toast.id !== id),
   },
+  // Whoever signs in begins anew; why the session before ended is read by then.
+  extraReducers: (builder) =>
+    builder.addCase(userChanged, (state, { payload: user }) => (user ? [] : state)),
   selectors: { selectToasts: (state) => state },
 });
 

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { useUnsavedForm } from './useUnsavedForm.ts';
 
 /**
  * Keeps what was typed from being lost by accident. While `dirty`, leaving by a link, by the back
- * button or by the form's own way out (`requestClose`) asks first, and so does closing the tab.
+ * button or by the form's own way out (`requestClose`) asks first, and so does closing the tab and
+ * logging out.
  *
  * @param close closes the form once the user has agreed, or at once when nothing was typed
  * @returns `requestClose` for the form's buttons, and the `dialog` to render
@@ -16,13 +18,7 @@ export function useUnsavedChanges(
   const [closing, setClosing] = useState(false);
   const agreed = useRef(false);
   const blocker = useBlocker(() => dirty && !agreed.current);
-
-  useEffect(() => {
-    if (!dirty) return;
-    const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askInBrowser);
-    return () => window.removeEventListener('beforeunload', askInBrowser);
-  }, [dirty]);
+  useUnsavedForm(dirty);
 
   const stay = () => {
     setClosing(false);
@@ -38,15 +34,10 @@ export function useUnsavedChanges(
   return {
     requestClose: () => (dirty ? setClosing(true) : close()),
     dialog: (
-      <ConfirmDialog
+      <DiscardDialog
         open={closing || blocker.state === 'blocked'}
-        danger
-        title="Discard changes?"
-        text="What you typed has not been saved yet."
-        confirmLabel="Discard"
-        cancelLabel="Keep Editing"
-        onConfirm={leave}
-        onClose={stay}
+        onDiscard={leave}
+        onKeep={stay}
       />
     ),
   };

@@ -1,0 +1,311 @@
+import type { Job, Person, Study } from '../people.ts';
+
+/** People whose titles and employers tell little of themselves by their words. */
+
+const job = (
+  title: string,
+  company: string,
+  location: string,
+  start: string,
+  end: string,
+  ...bullets: string[]
+): Job => ({ title, company, location, start, end, bullets });
+
+const study = (degree: string, institution: string, start: string, year: string): Study => ({
+  degree,
+  institution,
+  location: '',
+  start,
+  year,
+});
+
+export const FRESH_PEOPLE = {
+  mateo: {
+    language: 'en',
+    name: 'Mateo Lindgren',
+    email: 'mateo.lindgren@skylark.example',
+    phone: '+46 70 555 01 28',
+    location: 'Malmö, Sweden',
+    linkedin: 'linkedin.com/in/mateolindgren',
+    github: 'github.com/mlindgren',
+    headline: 'Head of Growth',
+    summary:
+      'Growth marketer who writes his own queries. Took two subscription products from the first hundred to the first hundred thousand customers.',
+    jobs: [
+      job(
+        'Head of Growth',
+        'Kestrel',
+        'Malmö, Sweden',
+        '2021-04',
+        'present',
+        'Tripled paid subscriptions to 110,000 in two years at a falling cost of acquisition.',
+        'Hired and lead a group of six across content, lifecycle and analytics.',
+      ),
+      job(
+        'Lifecycle Marketing Manager',
+        'Plumb & Level',
+        'Copenhagen, Denmark',
+        '2018-01',
+        '2021-03',
+        'Rebuilt onboarding mails; activation rose from 31% to 46%.',
+        'Ran 90 experiments, 22 of them winners.',
+      ),
+      job(
+        'Junior Copywriter',
+        'Ord och Bild',
+        'Lund, Sweden',
+        '2015-08',
+        '2017-12',
+        'Wrote campaigns for three theatres and a dairy.',
+      ),
+    ],
+    studies: [study('BA in Media and Communication', 'Lund University', '2012', '2015')],
+    skills: {
+      Marketing: ['Lifecycle Marketing', 'A/B Testing', 'SEO', 'Copywriting Frameworks'],
+      Data: ['SQL', 'Amplitude', 'Looker', 'dbt'],
+    },
+    languages: ['Swedish', 'English', 'Spanish'],
+    interests: ['Bread baking', 'Cross-country skiing'],
+  },
+  odette: {
+    language: 'en',
+    name: 'Odette Farquhar',
+    email: 'odette.farquhar@tidemail.example',
+    phone: '0131 496 0772',
+    location: 'Edinburgh, Scotland',
+    linkedin: 'linkedin.com/in/odettefarquhar',
+    headline: 'Sous Chef',
+    summary:
+      'Chef trained in classic kitchens, now at home with wild food and small menus. Runs a calm pass and a clean store.',
+    jobs: [
+      job(
+        'Sous Chef',
+        'The Salt Pantry',
+        'Edinburgh, Scotland',
+        '2020-02',
+        'present',
+        'Run a brigade of seven and the menu of the tasting room.',
+        'Brought food cost from 34% to 27% by whole-animal buying.',
+      ),
+      job(
+        'Chef de Partie',
+        'Hawthorn & Rye',
+        'Glasgow, Scotland',
+        '2016-11',
+        '2020-01',
+        'Led the fish section through a first star.',
+      ),
+      job(
+        'Commis Chef',
+        'Loch Vane Lodge',
+        'Oban, Scotland',
+        '2014-05',
+        '2016-10',
+        'Prepared breakfasts and banquets for up to 140 guests.',
+      ),
+    ],
+    studies: [study('HNC Professional Cookery', 'City of Glasgow College', '2012', '2014')],
+    skills: {
+      Kitchen: ['Menu Development', 'Butchery', 'Fermentation', 'HACCP', 'Stock Control'],
+    },
+    certifications: ['Level 3 Food Safety'],
+    languages: ['English', 'French'],
+  },
+  tariq: {
+    language: 'en',
+    name: 'Tariq Al-Masri',
+    email: 'tariq.almasri@devmail.example',
+    phone: '+971 50 555 0196',
+    location: 'Dubai, United Arab Emirates',
+    linkedin: 'linkedin.com/in/tariqalmasri',
+    github: 'github.com/tariqam',
+    portfolio: 'tariqam.example',
+    headline: 'Member of Technical Staff',
+    summary:
+      'Engineer for data-heavy back ends. Ten years of Java and Kotlin, five of them on payments where a lost message is a lost salary.',
+    jobs: [
+      job(
+        'Member of Technical Staff',
+        'Dirhamly',
+        'Dubai, United Arab Emirates',
+        '2021-09',
+        'present',
+        'Designed the ledger that clears 14 million transfers a day.',
+        'Wrote the proof-of-balance job that ended nightly reconciliations.',
+      ),
+      job(
+        'Software Development Engineer II',
+        'Souk Express',
+        'Dubai, United Arab Emirates',
+        '2018-03',
+        '2021-08',
+        'Split the order monolith into nine services without downtime.',
+      ),
+      job(
+        'Java Developer',
+        'Cedar Byte',
+        'Amman, Jordan',
+        '2015-01',
+        '2018-02',
+        'Built reporting for four hospitals.',
+      ),
+    ],
+    studies: [
+      study('MSc in Distributed Systems', 'University of Edinburgh', '2013', '2014'),
+      study('BSc in Computer Engineering', 'University of Jordan', '2009', '2013'),
+    ],
+    skills: {
+      Languages: ['Kotlin', 'Java', 'SQL', 'Rust'],
+      Systems: ['Kafka', 'Cassandra', 'Kubernetes', 'gRPC'],
+    },
+    projects: [
+      {
+        name: 'Abacus',
+        description: 'A double-entry ledger in four hundred lines of Kotlin.',
+        url: 'https://github.com/tariqam/abacus',
+      },
+    ],
+    languages: ['Arabic', 'English'],
+  },
+  bronwen: {
+    language: 'en',
+    name: 'Bronwen Achterberg',
+    email: 'bronwen@achterberg.example',
+    phone: '(207) 555-0153',
+    location: 'Portland, Maine',
+    headline: 'Litigation Paralegal',
+    summary:
+      'Paralegal with a nose for the missing page. Eight years of civil litigation, two of them as the only support of three partners.',
+    jobs: [
+      job(
+        'Litigation Paralegal',
+        'Ames, Bright & Toller',
+        'Portland, Maine',
+        '2019-06',
+        'present',
+        'Prepare trial binders and exhibits for up to twelve matters at once.',
+        'Introduced a document review protocol that halved outside cost.',
+      ),
+      job(
+        'Legal Secretary',
+        'Casco Legal Aid',
+        'Portland, Maine',
+        '2016-04',
+        '2019-05',
+        'Filed motions in state and federal court.',
+      ),
+      job(
+        'Court Clerk Intern',
+        'Cumberland County Courthouse',
+        'Portland, Maine',
+        '2015-06',
+        '2015-12',
+        'Indexed 4,000 case files.',
+      ),
+    ],
+    studies: [
+      study('Paralegal Certificate', 'University of Southern Maine', '2015', '2016'),
+      study('Bachelor of Arts in English', 'Bowdoin College', '2011', '2015'),
+    ],
+    skills: {
+      Legal: ['E-Discovery', 'Relativity', 'Westlaw', 'Trial Preparation', 'Legal Research'],
+      Office: ['Clio', 'Excel'],
+    },
+    languages: ['English', 'Dutch'],
+    interests: ['Lighthouses'],
+  },
+  yannick: {
+    language: 'en',
+    name: 'Yannick Oyelaran',
+    email: 'yannick.oyelaran@parcel.example',
+    phone: '+49 151 5550 7731',
+    location: 'Stuttgart, Germany',
+    linkedin: 'linkedin.com/in/yannick-oyelaran',
+    headline: 'Supply Chain Analyst',
+    summary:
+      'Analyst for inventories and routes. I turn forecasts into orders and orders into fewer empty kilometres.',
+    jobs: [
+      job(
+        'Supply Chain Analyst',
+        'Voltara',
+        'Stuttgart, Germany',
+        '2022-01',
+        'present',
+        'Plan parts for two assembly lines with a service level of 98.5%.',
+        'Replaced forty spreadsheets by one model in Python.',
+      ),
+      job(
+        'Logistics Planner',
+        'Brandl Spedition',
+        'Ulm, Germany',
+        '2019-02',
+        '2021-12',
+        'Scheduled 60 trucks a day across southern Germany.',
+      ),
+      job(
+        'Working Student, Operations',
+        'Paketfuchs',
+        'Karlsruhe, Germany',
+        '2017-04',
+        '2019-01',
+        'Measured walking distances in the warehouse and cut them by 15%.',
+      ),
+    ],
+    studies: [
+      study('M.Sc. Industrial Engineering', 'Karlsruhe Institute of Technology', '2016', '2019'),
+      study('B.Sc. Business Mathematics', 'Ulm University', '2013', '2016'),
+    ],
+    skills: {
+      Analytics: ['Python', 'SQL', 'Power BI', 'Gurobi'],
+      Planning: ['SAP APO', 'S&OP', 'Demand Forecasting'],
+    },
+    certifications: ['APICS CPIM'],
+    languages: ['German', 'English', 'Yoruba'],
+  },
+  delphine: {
+    language: 'en',
+    name: 'Delphine Marchetti-Gray',
+    email: 'd.marchettigray@atelier.example',
+    phone: '+44 7700 900 417',
+    location: 'Bristol, United Kingdom',
+    portfolio: 'marchettigray.example',
+    headline: 'Museum Conservator',
+    summary:
+      'Conservator of paper and photographs. Treats what is asked for, documents everything, and teaches volunteers to hold a brush.',
+    jobs: [
+      job(
+        'Senior Paper Conservator',
+        'Severn Museums Trust',
+        'Bristol, United Kingdom',
+        '2018-09',
+        'present',
+        'Responsible for 90,000 works on paper in two stores.',
+        'Led the rescue of 600 maps after a flood.',
+      ),
+      job(
+        'Photograph Conservator',
+        'Archive of the Isles',
+        'Cardiff, United Kingdom',
+        '2014-01',
+        '2018-08',
+        'Surveyed and rehoused 30,000 glass negatives.',
+      ),
+    ],
+    studies: [
+      study('MA Conservation of Works on Paper', 'Camberwell College of Arts', '2011', '2013'),
+      study('BSc (Hons) Chemistry', 'University of Bath', '2007', '2010'),
+    ],
+    skills: {
+      Conservation: [
+        'Paper Repair',
+        'Condition Surveys',
+        'Microscopy',
+        'FTIR',
+        'Disaster Planning',
+      ],
+    },
+    softSkills: ['Teaching', 'Patience'],
+    languages: ['English', 'Italian', 'French'],
+    achievements: ['Plowright Scholarship 2016'],
+  },
+} satisfies Record<string, Person>;

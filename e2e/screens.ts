@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A screen of the product: where it is, what opens it there, and what shows that it is whole. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Shown once the page has its data. */
+  content: (page: Page) => Locator;
+  /** What is pressed on the loaded page, and waited for. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string) => (page: Page) =>
+  page.getByRole('heading', { name, exact: true }).first();
+const card = (page: Page) => page.getByRole('article').first();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+/** A press of one of the first card's buttons, and the dialog that it opens. */
+const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
+  path: '/app/leads',
+  content: card,
+  open: async (page: Page) => {
+    await card(page).getByRole('button', { name, exact: true }).click();
+    await page.getByRole(role).waitFor();
+  },
+});
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'landing page', path: '/', content: (page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'login', path: '/login', content: heading('Welcome Back') },
+  { name: 'privacy', path: '/privacy', content: (page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'page not found', path: '/nowhere', content: heading('Page not found') },
+];
+
+/** Of one who has leads and a profile. */
+export const SIGNED_IN_SCREENS: readonly Screen[] = [
+  {
+    name: 'dashboard',
+    path: '/app',
+    content: (page) => page.getByRole('region', { name: 'Recent Leads' }).getByRole('link').nth(1),
+  },
+  { name: 'leads', path: '/app/leads', content: card },
+  {
+    name: 'leads that no filter lets through',
+    path: '/app/leads?q=nothing-is-called-this',
+    content: heading('No matching leads'),
+  },
+  {
+    name: 'status menu',
+    path: '/app/leads',
+    content: card,
+    open: async (page) => {
+      await card(page)
+        .getByRole('button', { name: /^Status: / })
+        .click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  { name: 'lead details', ...dialog('View Details') },
+  { name: 'note', ...dialog('Add Note') },
+  { name: 'deletion of a lead', ...dialog('Delete Lead', 'alertdialog') },
+  { name: 'add lead', path: '/app/leads?add', content: heading('Add Lead') },
+  {
+    name: 'edit lead',
+    path: '/app/leads',
+    content: card,
+    open: async (page) => {
+      await card(page).getByRole('button', { name: 'Edit Lead' }).click();
+      await heading('Edit Lead')(page).waitFor();
+    },
+  },
+  {
+    name: 'add lead with nothing filled in',
+    path: '/app/leads?add',
+    content: heading('Add Lead'),
+    open: async (page) => {
+      await button('Save Lead')(page).click();
+      await page.getByText('Lead Title / Position is required.').waitFor();
+    },
+  },
+  { name: 'pitches', path: '/app/pitches', content: button('Generate Pitch') },
+  {
+    name: 'pitches with a pitch',
+    path: '/app/pitches',
+    content: button('Generate Pitch'),
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
+      await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
+      await button('Generate Pitch')(page).click();
+      await page.getByText('Draft ready').waitFor();
+      await heading('Past Pitches')(page).waitFor();
+    },
+  },
+  { name: 'settings', path: '/app/settings', content: heading('Experience') },
+  { name: 'edit profile', path: '/app/edit-profile', content: heading('Edit Profile') },
+  {
+    name: 'deletion of the account',
+    path: '/app/settings',
+    content: heading('Experience'),
+    open: async (page) => {
+      await button('Delete account')(page).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];
+
+/** Of one who has just come: no lead, no profile. */
+export const FIRST_RUN_SCREENS: readonly Screen[] = [
+  { name: 'dashboard, first run', path: '/app', content: heading('Get Started with Leads') },
+  { name: 'leads, first run', path: '/app/leads', content: heading('Get Started with Leads') },
+  { name: 'pitches, first run', path: '/app/pitches', content: button('Generate Pitch') },
+  { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
+  { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
+];

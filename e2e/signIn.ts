@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The account that the terminal names, such as `demo@leadside.local / leadside-demo`. */
+export function demoAccount(output: string): Account {
+  const [, email, password] = /(\S+@\S+)\s+\/\s+(\S+)/.exec(output) ?? [];
+  assert.ok(email && password, `The terminal names no demo account:\n${output}`);
+  return { email, password };
+}
+
+/** Fills the login page, on which the browser already is or is just coming to, and waits for /app. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.waitForURL('**/login');
+  await page.getByRole('heading', { name: 'Welcome Back', exact: true }).waitFor();
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  assert.equal(await submit.isDisabled(), true, 'Sign In waits for both fields');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
+  await page.waitForURL('**/app**');
+}

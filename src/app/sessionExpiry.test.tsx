@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '#api/api.ts';
+import { selectSessionStatus } from '#features/auth/index.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
+import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
+import { mockServer } from '#mocks/node.ts';
+import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
+import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
+import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { followSession } from './followSession.ts';
+
+const EXPIRED = 'Your session has expired. Please login again.';
+
+function openApp(path: string) {
+  const auth = fakeAuth();
+  const app = renderApp(path, { auth });
+  const { user } = app;
+  const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+  const fill = async (label: string, words: string) => {
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(words);
+  };
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  /** Presses a button whose call the server answers with 401. */
+  const expireBy = async (name: string) => {
+    mockServer.use(...sessionExpiredScenario());
+    await press(name);
+    await atSignIn();
+    mockServer.resetHandlers();
+  };
+  const signInAs = async ({ email }: { email: string }) => {
+    await fill('Email', email);
+    await fill('Password', MOCK_PASSWORD);
+    await press('Sign In');
+  };
+  return { ...app, auth, field, fill, press, expireBy, signInAs };
+}
+
+const atSignIn = () => screen.findByRole('heading', { name: 'Welcome Back' });
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const discardDialog = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
+
+test('a refused session leads to sign-in, says so, and leads back to the same address', async () => {
+  mockServer.use(...sessionExpiredScenario());
+  const { router, signInAs } = openApp('/app/leads?status=applied');
+  await atSignIn();
+  expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
+  mockServer.resetHandlers();
+  await signInAs(MOCK_USER);
+  expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: '/app/leads',
+    search: '?status=applied',
+  });
+});
+
+test('a new lead is as it was left, and can be saved', async () => {
+  const { router, field, fill, press, expireBy, signInAs } = openApp('/app/leads?add');
+  await heading('Add Lead');
+  await fill('Lead Title / Position', 'Data Engineer');
+  await fill('Company / Organization', 'Fjord Wind');
+  await fill('Lead Description', 'Pipelines for wind farms.');
+  await fill('LinkedIn post URL', 'https://www.linkedin.com/posts/ada-1');
+  await expireBy('Save Lead');
+  expect(discardDialog()).not.toBeInTheDocument();
+  expect(screen.getByText(`Error adding lead: ${EXPIRED}`)).toBeVisible();
+
+  await signInAs(MOCK_USER);
+  await heading('Add Lead');
+  expect(router.state.location.search).toBe('?add');
+  expect(field('Company / Organization')).toHaveValue('Fjord Wind');
+  expect(field('LinkedIn post URL')).toHaveValue('https://www.linkedin.com/posts/ada-1');
+  await press('Cancel');
+  expect(discardDialog()).toBeVisible();
+  await press('Keep Editing');
+  await press('Save Lead');
+  await heading('Leads');
+  expect(await screen.findByText('Lead added.')).toBeVisible();
+  expect(mockDb.leads.map(({ company }) => company)).toContain('Fjord Wind');
+});
+
+test('an edited lead keeps the edits, and takes over what changed meanwhile', async () => {
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', location: 'Oslo' })] });
+  const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
+  await screen.findByRole('article', { name: 'Data Engineer' });
+  await press('Edit Lead');
+  await fill('Location', 'Berlin');
+  await expireBy('Save Lead');
+  Object.assign(mockDb.leads[0] ?? {}, { title: 'Lead Data Engineer' });
+  await signInAs(MOCK_USER);
+  await heading('Edit Lead');
+  expect(field('Location')).toHaveValue('Berlin');
+  expect(field('Lead Title / Position')).toHaveValue('Lead Data Engineer');
+  await press('Save Lead');
+  await heading('Leads');
+  await waitFor(() => expect(mockDb.leads[0]).toMatchObject({ location: 'Berlin' }));
+});
+
+test('the profile form keeps what was typed', async () => {
+  const { field, fill, expireBy, signInAs } = openApp('/app/edit-profile');
+  await heading('Edit Profile');
+  await fill('Professional Summary', 'I make releases calm.');
+  await fill('Technical Skills', 'Go, Rust');
+  await expireBy('Save Profile');
+  await signInAs(MOCK_USER);
+  await heading('Edit Profile');
+  expect(field('Professional Summary')).toHaveValue('I make releases calm.');
+  expect(field('Technical Skills')).toHaveValue('Go, Rust');
+  expect(field('Portfolio')).not.toHaveValue('');
+});
+
+test('a half-written note is open again', async () => {
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [makeNote()] })] });
+  const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
+  await screen.findByRole('article', { name: 'Data Engineer' });
+  await press('Add Note');
+  await fill('Note', 'Call back on Monday');
+  await expireBy('Add');
+  await signInAs(MOCK_USER);
+  await screen.findByRole('dialog', { name: 'Add Note' });
+  expect(field('Note')).toHaveValue('Call back on Monday');
+});
+
+test('the generator keeps its fields and settings, and the pitch that was being edited', async () => {
+  const { user, field, fill, press, expireBy, signInAs } = openApp('/app/pitches');
+  await heading('Pitches');
+  await fill('Company', 'Fjord Wind');
+  await fill('Position', 'Data Engineer');
+  await user.click(screen.getByRole('radio', { name: 'Proposal' }));
+  await press('Generate Pitch');
+  await screen.findByText('Draft ready');
+  await press('Edit');
+  await fill('Edit the pitch', 'My own words');
+  await fill('Location', 'Bergen');
+  await expireBy('Delete Pitch');
+  await signInAs(MOCK_USER);
+  await heading('Pitches');
+  expect(field('Edit the pitch')).toHaveValue('My own words');
+  expect(field('Location')).toHaveValue('Bergen');
+  expect(screen.getByRole('radio', { name: 'Proposal' })).toBeChecked();
+});
+
+test('the identity provider may end the session as well', async () => {
+  const { auth, field, fill, signInAs } = openApp('/app/leads?add');
+  await heading('Add Lead');
+  await fill('Location', 'Berlin');
+  await act(() => auth.signOut());
+  await atSignIn();
+  expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
+  await signInAs(MOCK_USER);
+  await heading('Add Lead');
+  expect(field('Location')).toHaveValue('Berlin');
+});
+
+test('another user finds nothing of what was typed', async () => {
+  const { auth, field, fill, press, signInAs } = openApp('/app/leads?add');
+  await heading('Add Lead');
+  await fill('Location', 'Berlin');
+  await act(() => auth.signOut());
+  await atSignIn();
+  await signInAs(OTHER_USER);
+  await heading('Add Lead');
+  expect(field('Location')).toHaveValue('');
+  await press('Cancel');
+  expect(await heading('Leads')).toBeVisible();
+});
+
+test('what a form says beside its button is told on the sign-in page', async () => {
+  const { expireBy } = openApp('/app/leads?add');
+  await heading('Add Lead');
+  await expireBy('Generate Pitch');
+  expect(screen.getByText('User not authenticated for pitch generation.')).toBeVisible();
+});
+
+test('a refused upload is told there as well', async () => {
+  const { user } = openApp('/app/edit-profile');
+  const picker = await screen.findByLabelText('Upload Resume');
+  mockServer.use(...sessionExpiredScenario());
+  await user.upload(picker, new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }));
+  await atSignIn();
+  expect(screen.getByText(`Error uploading resume: ${EXPIRED}`)).toBeVisible();
+});
+
+test('a token that cannot be had right now is no end of the session', async () => {
+  const auth = fakeAuth();
+  const store = createTestStore(auth);
+  followSession(store, auth);
+  auth.getToken = () => Promise.reject(new Error('offline'));
+  const { error } = await store.dispatch(api.endpoints.getProfile.initiate());
+  expect(error).toMatchObject({ status: 401 });
+  expect(selectSessionStatus(store.getState())).toBe('signed-in');
+});
+
+describe('logging out', () => {
+  const confirm = (name: string) =>
+    within(screen.getByRole('alertdialog', { name: 'Discard changes?' })).getByRole('button', {
+      name,
+    });
+
+  test('asks before typed text is thrown away', async () => {
+    const { user, router, field, fill, press } = openApp('/app/leads?add');
+    await heading('Add Lead');
+    await fill('Location', 'Berlin');
+    await press('Logout');
+    await user.click(confirm('Keep Editing'));
+    expect(field('Location')).toHaveValue('Berlin');
+    await press('Logout');
+    await user.click(confirm('Discard'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(discardDialog()).not.toBeInTheDocument();
+  });
+
+  test('asks on another page, too, while the generator has what was never written', async () => {
+    const { user, fill, press } = openApp('/app/pitches');
+    await heading('Pitches');
+    await fill('Company', 'Fjord Wind');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await heading('Settings');
+    await press('Logout');
+    expect(discardDialog()).toBeVisible();
+  });
+
+  test('asks nothing when nothing would be lost, and the next visit starts clean', async () => {
+    const { user, router, fill, press, signInAs, field } = openApp('/app/pitches');
+    await heading('Pitches');
+    await fill('Company', 'Fjord Wind');
+    await fill('Position', 'Data Engineer');
+    await press('Generate Pitch');
+    await screen.findByText('Draft ready');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await user.click(await screen.findByRole('link', { name: 'Pitches' }));
+    await heading('Pitches');
+    expect(field('Company')).toHaveValue('Fjord Wind');
+    await press('Logout');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await act(() => router.navigate('/login'));
+    await atSignIn();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await signInAs(MOCK_USER);
+    await heading('Dashboard');
+    await user.click(screen.getByRole('link', { name: 'Pitches' }));
+    await heading('Pitches');
+    expect(field('Company')).toHaveValue('');
+    expect(screen.getByText('No pitch yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { matchesFilters, NO_LEAD_FILTERS } from './leadFilters.ts';
+import { createLeadSearch } from './leadSearch.ts';
+
+const TITLES = ['Data Engineer', 'Engine room lead', 'Brand refresh', 'Garden gate', ''];
+const leads = TITLES.map((title) => makeLead({ title, company: 'Anna Ate', description: '' }));
+
+test('finds what the filter finds, whatever was searched for before', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'adegnE '), maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 12 }), (searches) => {
+      const search = createLeadSearch();
+      for (const text of searches) {
+        const filters = { ...NO_LEAD_FILTERS, search: text };
+        expect(search(leads, text)).toEqual(leads.filter((lead) => matchesFilters(lead, filters)));
+      }
+    }),
+  );
+});
+
+test('answers the same list for a letter that was taken back', () => {
+  const search = createLeadSearch();
+  const before = search(leads, 'engine');
+  search(leads, 'engineer');
+  expect(search(leads, 'engine')).toBe(before);
+});
+
+test('answers the same list for a letter that excludes nothing', () => {
+  const search = createLeadSearch();
+  expect(search(leads, 'engin')).toBe(search(leads, 'engi'));
+  expect(search(leads, 'a')).toBe(leads);
+});
+
+test('looks through the new leads when they change', () => {
+  const search = createLeadSearch();
+  expect(search(leads, 'garden')).toHaveLength(1);
+  expect(search([...leads, makeLead({ title: 'Garden wall' })], 'garden')).toHaveLength(2);
+});

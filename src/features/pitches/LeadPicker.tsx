@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Lead } from '#domain/lead.ts';
+import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { selectLeads } from '#features/leads/index.ts';
+import { ComboboxField } from '#ui/ComboboxField.tsx';
+
+/** How many leads the list shows at once; the search reaches all. */
+const SHOWN_LEADS = 50;
+
+const leadOption = ({ id, title, company }: Lead) => ({
+  value: id,
+  label: `${title}, ${company}`,
+});
+
+function noteOn(matching: number): string | undefined {
+  if (matching === 0) return 'No lead matches.';
+  if (matching <= SHOWN_LEADS) return undefined;
+  return `${SHOWN_LEADS} of ${matching.toLocaleString()} leads. Type to narrow them down.`;
+}
+
+interface LeadPickerProps {
+  /** '' while none is picked. */
+  leadId: string;
+  onPick: (lead: Lead) => void;
+}
+
+/** One of the user's leads, found by the words that the leads page finds it by. */
+export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
+  const leads = useSelector(selectLeads);
+  const [search, setSearch] = useState('');
+  const picked = leads.find(({ id }) => id === leadId);
+  const matching = leads.filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search }));
+
+  function pick(id: string) {
+    const lead = leads.find((candidate) => candidate.id === id);
+    if (lead) onPick(lead);
+  }
+
+  if (leads.length === 0) return null;
+  return (
+    <ComboboxField
+      label="Or take one of your leads"
+      placeholder="Search your leads…"
+      chosen={picked && leadOption(picked)}
+      onValueChange={pick}
+      search={search}
+      onSearchChange={setSearch}
+      options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
+      note={noteOn(matching.length)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+
+interface DiscardDialogProps {
+  open: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before typed text is thrown away. */
+export const DiscardDialog = ({ open, onDiscard, onKeep }: DiscardDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    danger
+    title="Discard changes?"
+    text="What you typed has not been saved yet."
+    confirmLabel="Discard"
+    cancelLabel="Keep Editing"
+    onConfirm={onDiscard}
+    onClose={onKeep}
+  />
+);
