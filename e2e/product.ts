@@ -75,6 +75,9 @@ export async function openProduct({
   return product;
 }
 
+/** How long a page may take to show what it should, in milliseconds. */
+const TIMEOUT = 15_000;
+
 /** A tab with a window of its own, and what its pages have complained about so far. */
 export interface Tab {
   context: BrowserContext;
@@ -89,6 +92,7 @@ export async function openTab(
   { account, ...options }: BrowserContextOptions & { account?: Account } = {},
 ): Promise<Tab> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(TIMEOUT);
   const complaints = watchComplaints(context);
   const page = await context.newPage();
   await page.goto(server.address + path);

@@ -39,6 +39,10 @@ async function faultsOf({ page }: Tab, screen: Screen, width: number): Promise<s
   if (screen.open) faults.push(...(await layoutFaults(page)));
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
+    // Colours fade over from one scheme to the other.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((fade) => fade.finished)),
+    );
     const found = await accessibilityFaults(page);
     faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
   }

@@ -13,8 +13,8 @@ export function demoAccount(output: string): Account {
   return { email, password };
 }
 
-/** Fills the login page, on which the browser already is or is just coming to, and waits for /app. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+/** Fills in the login page, on which the browser already is or is just coming to, and sends it. */
+export async function enterAccount(page: Page, { email, password }: Account): Promise<void> {
   await page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'Welcome Back', exact: true }).waitFor();
   const submit = page.getByRole('button', { name: 'Sign In' });
@@ -22,5 +22,10 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submit.click();
+}
+
+/** Signs in, as above, and waits for the app. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await enterAccount(page, account);
   await page.waitForURL('**/app**');
 }

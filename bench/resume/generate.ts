@@ -15,6 +15,10 @@ import { FRESH_PEOPLE } from './fresh/people.ts';
 import { THEMES } from './fresh/themes.ts';
 import { HELD_OUT_LAYOUTS } from './heldOutLayouts.ts';
 import { HTML_LAYOUTS } from './htmlLayouts.ts';
+import { LAST_LAYOUTS } from './last/layouts.ts';
+import { LAST_PEOPLE } from './last/people.ts';
+import { LATER_LAYOUTS } from './later/layouts.ts';
+import { LATER_PEOPLE } from './later/people.ts';
 import type { LayoutTraits } from './layout.ts';
 import { printOddFiles } from './oddFiles.ts';
 import { PDFKIT_LAYOUTS } from './pdfkitLayouts.ts';
@@ -41,11 +45,13 @@ const LAYOUTS = {
   ...VARIED_TEX,
   ...FRESH_LAYOUTS,
   ...THEMES,
+  ...LATER_LAYOUTS,
+  ...LAST_LAYOUTS,
 };
 type Layout = keyof typeof LAYOUTS;
 type Format = 'pdf' | 'docx' | 'doc';
 
-const EVERYBODY = { ...PEOPLE, ...VARIED_PEOPLE, ...FRESH_PEOPLE };
+const EVERYBODY = { ...PEOPLE, ...VARIED_PEOPLE, ...FRESH_PEOPLE, ...LATER_PEOPLE, ...LAST_PEOPLE };
 type Resume = [who: keyof typeof EVERYBODY, Layout, Format];
 
 const WORKING: Resume[] = [
@@ -175,6 +181,42 @@ const FRESH: Resume[] = [
   ['mateo', 'typed', 'doc'],
 ];
 
+/** Habits of countries, administrations and programs, after the rules had been mended by the sets above. */
+const LATER: Resume[] = [
+  ['latoya', 'flipped', 'pdf'],
+  ['pieter', 'flipped', 'pdf'],
+  ['anjali', 'sentences', 'docx'],
+  ['anjali', 'sentences', 'pdf'],
+  ['anjali', 'projectRecord', 'docx'],
+  ['marco', 'projectRecord', 'doc'],
+  ['latoya', 'federal', 'docx'],
+  ['latoya', 'federal', 'pdf'],
+  ['pieter', 'semicolons', 'pdf'],
+  ['marco', 'semicolons', 'docx'],
+  ['pieter', 'rated', 'pdf'],
+  ['marco', 'rated', 'pdf'],
+  ['latoya', 'numbered', 'doc'],
+  ['pieter', 'numbered', 'pdf'],
+  ['marco', 'markdown', 'pdf'],
+  ['anjali', 'markdown', 'docx'],
+];
+
+/** Builders of resumes on the web, and Italy: after all others. */
+const LAST: Resume[] = [
+  ['imogen', 'dashed', 'pdf'],
+  ['bruno', 'dashed', 'docx'],
+  ['imogen', 'canvas', 'pdf'],
+  ['bruno', 'canvas', 'pdf'],
+  ['imogen', 'tasks', 'pdf'],
+  ['bruno', 'tasks', 'doc'],
+  ['imogen', 'isoMargin', 'pdf'],
+  ['bruno', 'isoMargin', 'pdf'],
+  ['imogen', 'signs', 'docx'],
+  ['bruno', 'signs', 'pdf'],
+  ['chiara', 'italiano', 'pdf'],
+  ['chiara', 'italiano', 'docx'],
+];
+
 const latex = (tex: string) => {
   writeFileSync(join(work, 'resume.tex'), tex);
   const options = ['-interaction=batchmode', `-output-directory=${work}`, join(work, 'resume.tex')];
@@ -271,7 +313,14 @@ async function printAll(folder: string, resumes: Resume[]) {
 }
 
 const [only] = process.argv.slice(2);
-const SETS = { working: WORKING, 'held-out': HELD_OUT, varied: VARIED, fresh: FRESH };
+const SETS = {
+  working: WORKING,
+  'held-out': HELD_OUT,
+  varied: VARIED,
+  fresh: FRESH,
+  later: LATER,
+  last: LAST,
+};
 for (const [name, resumes] of Object.entries(SETS))
   if (only === undefined || only === name) await printAll(name, resumes);
 if (only === undefined || only === 'odd') await printOddFiles(join(FILES, 'odd'));

@@ -28,20 +28,21 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** First letters of months in other languages, where they differ from the English ones. */
 const ELSEWHERE: [letters: RegExp, month: string][] = [
   [/^mä?r/, 'mar'],
-  [/^mai|^may/, 'may'],
-  [/^o[ck]t/, 'oct'],
+  [/^mai|^may|^mag/, 'may'],
+  [/^o[ckt]t/, 'oct'],
   [/^d[eé][cz]|^dic/, 'dec'],
-  [/^jan|^ene/, 'jan'],
+  [/^jan|^ene|^gen/, 'jan'],
   [/^f[eé][bv]/, 'feb'],
   [/^a[vb]r/, 'apr'],
-  [/^juin/, 'jun'],
-  [/^juil/, 'jul'],
+  [/^juin|^giu/, 'jun'],
+  [/^juil|^lug/, 'jul'],
+  [/^set/, 'sep'],
   [/^ao[uû]|^ago/, 'aug'],
 ];
 
 /** "März 2019", "03/2019" and "2019-03" as `2019-03`; a year alone stays one. */
 function month(text: string): string {
-  if (/present|current|now|heute|aktuell|aujourd|actual/i.test(text)) return 'present';
+  if (/present|current|now|heute|aktuell|aujourd|actual|oggi/i.test(text)) return 'present';
   const year = /(?:19|20)\d\d/.exec(text)?.[0] ?? '';
   const rest = text.replace(year, ' ');
   const word = /\p{L}{3,}/u.exec(rest)?.[0].toLowerCase() ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { PitchAnswer, PitchListAnswer } from '#domain/contract.ts';
 import { LIMITS } from '#domain/limits.ts';
-import { pitchCounts } from '../db/schema.ts';
+import { pitchCounts, pitches } from '../db/schema.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
@@ -230,6 +230,29 @@ describe('kept pitches', () => {
     expect(rateLimit.remaining).toBe(3);
     const stranger = callAs(server, await server.createUser());
     expect(await stranger('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
+  });
+
+  it('are listed page by page, also when many were written in the same moment', async () => {
+    const { pitch } = await generate();
+    await server.db.insert(pitches).values(
+      Array.from({ length: 7 }, (_, index) => ({
+        ...pitch,
+        ...{ id: randomUUID(), userId: user.uid },
+        createdAt: new Date(Date.UTC(2026, 10, index < 5 ? 20 : 19)),
+      })),
+    );
+    const whole = await list();
+    const ids: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body } = await call('GET', `/api/pitches?limit=3&cursor=${cursor}`);
+      const page: PitchListAnswer = body as PitchListAnswer;
+      expect(page.data.length).toBe(ids.length < 6 ? 3 : 2);
+      ids.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(ids).toEqual(whole.data.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(8);
   });
 
   it('are deleted, which gives nothing of the day back', async () => {

@@ -24,7 +24,15 @@ export function withMarginCells(lines: PlacedLine[]): PlacedLine[] {
     at += 1;
     if (!line || end === null) continue;
     const [left, right] = line.segments;
-    const rest = lines.slice(at, end + 1);
+    const wrapped = wrappedLines(lines.slice(at, end + 1), left);
+    if (left && right && wrapped.length > 0) {
+      const whole = { ...left, text: [left, ...wrapped].map(({ text }) => text.trim()).join(' ') };
+      result[result.length - 1] = { ...line, segments: [whole, right] };
+    }
+    const rest = lines.slice(at, end + 1).flatMap(({ segments, y }) => {
+      const own = segments.filter((segment) => !wrapped.includes(segment));
+      return own.length > 0 ? [{ segments: own, y }] : [];
+    });
     const isMargin = (segment: Segment) =>
       Math.abs(segment.x - (left?.x ?? 0)) < 3 && left !== right;
     const side = (wanted: boolean) =>
@@ -36,6 +44,16 @@ export function withMarginCells(lines: PlacedLine[]): PlacedLine[] {
     at = end + 1;
   }
   return result;
+}
+
+/** The lines that a name in the margin goes on with, in its own look; what follows has another. */
+function wrappedLines(lines: PlacedLine[], first: Segment | undefined): Segment[] {
+  if (!first) return [];
+  const cell = lines.flatMap(({ segments }) =>
+    segments.filter(({ x }) => Math.abs(x - first.x) < 3),
+  );
+  const other = cell.findIndex(({ face, size }) => face !== first.face || size !== first.size);
+  return other < 0 ? [] : cell.slice(0, other);
 }
 
 /** The line on which the margin's cell that begins at `start` ends, with its date; `null` for no such cell. */
@@ -54,7 +72,10 @@ function cellEnd(lines: PlacedLine[], start: number): number | null {
       continue;
     }
     isInterleaved ||= beside.length > 0;
-    if (ENDS_WITH_DATE.test(inMargin.text)) return isInterleaved ? at : null;
+    if (ENDS_WITH_DATE.test(inMargin.text)) {
+      const isWrapped = wrappedLines(lines.slice(start + 1, at + 1), left).length > 0;
+      return isInterleaved || isWrapped ? at : null;
+    }
   }
   return null;
 }

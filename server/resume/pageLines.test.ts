@@ -46,3 +46,36 @@ it('joins wrapped lines, and takes blanks out of spaced letters', () => {
     ),
   ).toEqual(['WORK HISTORY', 'This line is as wide as the column and goes on below.']);
 });
+
+it('parts a column that stands close, where several lines go on at its edge', () => {
+  const label = (text: string, y: number) => ({ ...run(text, 50, y), right: 92 });
+  expect(
+    texts(
+      ...['Platforms', 'Tooling', 'Speech'].map((text, index) => label(text, 50 + index * 14)),
+      ...['Linux, AWS', 'Ansible', 'Bash, Go'].map((text, index) =>
+        run(text, 100, 50 + index * 14),
+      ),
+    ),
+  ).toEqual(['Platforms\tLinux, AWS', 'Tooling\tAnsible', 'Speech\tBash, Go']);
+});
+
+it('puts a date together that a narrow margin breaks', () => {
+  expect(
+    texts(
+      run('Jan 2021 –', 50, 50),
+      run('Systems Administrator', 130, 50),
+      run('Present', 50, 62),
+      run('Keeps 300 services running.', 130, 62),
+    ),
+  ).toEqual(['Jan 2021 – Present\tSystems Administrator', 'Keeps 300 services running.']);
+});
+
+it('takes the hyphen of a broken word out, and leaves that of a compound', () => {
+  const wide = 'Responsible for the documentation and the disaster';
+  expect(texts(run(`${wide} plan-`, 50, 50), run('ning of cross-', 50, 62))).toEqual([
+    `${wide} planning of cross-`,
+  ]);
+  expect(texts(run(`${wide} cross-`, 50, 50), run('functional teams', 50, 62))).toEqual([
+    `${wide} cross-functional teams`,
+  ]);
+});

@@ -118,9 +118,11 @@ function columnLines(segments: Segment[]): ResumeLine[] {
       Object.assign(paragraph, resumeLine(joined, paragraph), { bullet: paragraph.bullet });
       paragraph.links.push(...links);
     } else {
-      const widest = line.segments.toSorted(
-        (a, b) => b.size - a.size || b.text.length - a.text.length,
-      )[0];
+      // Of one size, the first words lead: what stands at the right is a date or a place.
+      const widest = line.segments
+        .filter((segment) => /\p{L}{2}/u.test(segment.text))
+        .concat(line.segments)
+        .toSorted((a, b) => b.size - a.size)[0];
       const bullet = margin !== null && isIndented(line, margin);
       lines.push(resumeLine(text, { bullet, size: widest?.size, face: widest?.face, links }));
       if (!bullet) margin = sectionOf(text) ? null : marginOf(line);

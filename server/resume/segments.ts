@@ -6,7 +6,7 @@ import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
  * above the third, a tab.
  */
 const WORD_GAP = 0.14;
-const WIDE_GAP = 0.6;
+const WIDE_GAP = 0.66;
 const TAB_GAP = 0.95;
 /** As many lines that go on at one place behind a wide gap make it a tab stop. */
 const STOP_LINES = 3;
@@ -47,30 +47,36 @@ function linesOf(runs: TextRun[]): TextRun[][] {
   return lines.map((line) => withoutLetterSpacing(line.toSorted((a, b) => a.x - b.x)));
 }
 
-/** Places where several lines go on behind a wide gap: columns of a table, set close together. */
-function tabStops(lines: TextRun[][]): (x: number) => boolean {
-  const counts = new Map<number, number>();
+interface Stops {
+  /** Several lines go on there behind a wide gap: columns of a table, set close together. */
+  isTab(x: number): boolean;
+  /** Many lines begin there, or go on behind a wide gap. */
+  isEdge(x: number): boolean;
+}
+
+function stopsOf(lines: TextRun[][]): Stops {
+  const tabs = new Map<number, number>();
+  const edges = new Map<number, number>();
+  const count = (stops: Map<number, number>, x: number) =>
+    stops.set(Math.round(x), (stops.get(Math.round(x)) ?? 0) + 1);
   for (const line of lines) {
     for (const [index, run] of line.entries()) {
       const last = line[index - 1];
-      if (!last || run.x - last.right <= WIDE_GAP * Math.max(run.size, last.size)) continue;
-      const stop = Math.round(run.x);
-      counts.set(stop, (counts.get(stop) ?? 0) + 1);
+      const isWide = last && run.x - last.right > WIDE_GAP * Math.max(run.size, last.size);
+      if (isWide) count(tabs, run.x);
+      if (!last || isWide) count(edges, run.x);
     }
   }
-  return (x) => {
-    const stop = Math.round(x);
-    const near = [stop - 1, stop, stop + 1].map((each) => counts.get(each) ?? 0);
-    return Math.max(...near) >= STOP_LINES;
+  const near = (stops: Map<number, number>, x: number) =>
+    Math.max(...[-1, 0, 1].map((by) => stops.get(Math.round(x) + by) ?? 0));
+  return {
+    isTab: (x) => near(tabs, x) >= STOP_LINES,
+    isEdge: (x) => near(edges, x) >= 2 * STOP_LINES,
   };
 }
 
 /** The segments of one line: runs from left to right, parted at wide gaps. */
-function lineSegments(
-  runs: TextRun[],
-  links: PdfLink[],
-  isStop: (x: number) => boolean,
-): Segment[] {
+function lineSegments(runs: TextRun[], links: PdfLink[], stops: Stops): Segment[] {
   const segments: Segment[] = [];
   let longest = 0;
   for (const run of runs) {
@@ -81,9 +87,12 @@ function lineSegments(
     // A shadow or a fake bold: the same text once more at the same place.
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
     const bulletBefore = last !== undefined && last.text.length <= 1 && gap < size * 4;
+    // A column so full that it touches the next one, or runs into it.
+    const touches = last?.size !== run.size && stops.isEdge(run.x);
     const parts =
+      touches ||
       gap > size * TAB_GAP ||
-      (gap > size * WIDE_GAP && isStop(run.x)) ||
+      (gap > size * WIDE_GAP && stops.isTab(run.x)) ||
       (gap > size * WORD_GAP &&
         last !== undefined &&
         (isOtherSize(last, run) || isHeadingBeside(last, run)));
@@ -121,9 +130,9 @@ const isHeadingBeside = (heading: Segment, run: TextRun): boolean =>
 /** A page's segments from top to bottom, those of one line with the same baseline. */
 export function pageSegments({ runs, links }: PdfPage): Segment[] {
   const lines = linesOf(runs);
-  const isStop = tabStops(lines);
+  const stops = stopsOf(lines);
   return lines.flatMap((line) => {
     const y = Math.min(...line.map((run) => run.y));
-    return lineSegments(line, links, isStop).map((segment) => ({ ...segment, y }));
+    return lineSegments(line, links, stops).map((segment) => ({ ...segment, y }));
   });
 }

@@ -33,18 +33,28 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a new and empty PostgreSQL server that only this machine can reach, through a socket. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts a new and empty PostgreSQL server that only this machine can reach, through a socket. One
+ * that is not `durable` need not wait for the disk.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'leadside-postgres-'));
   if (NOBODY.uid !== undefined) chownSync(directory, NOBODY.uid, NOBODY.gid);
   const data = join(directory, 'data');
   const options = { cwd: directory, ...NOBODY };
   const initdb = ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync('initdb', initdb, { ...options, stdio: 'ignore' });
-  const settings = ['-c', 'listen_addresses=', '-c', 'fsync=off', '-k', directory];
+  const settings = [
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `fsync=${durable ? 'on' : 'off'}`,
+    '-k',
+    directory,
+  ];
   const server = spawn('postgres', ['-D', data, ...settings], { ...options, stdio: 'ignore' });
   const ended = once(server, 'exit');
-  const url = `postgres://leads@/postgres?host=${encodeURIComponent(directory)}`;
+  const url = `postgres://leads@localhost/postgres?host=${encodeURIComponent(directory)}`;
   while (!(await answers(url))) await sleep(50);
   return {
     url,

@@ -9,6 +9,7 @@ import { config } from './config.ts';
 import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
 import { followSession } from './followSession.ts';
+import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
 import { keepInSync } from './keepInSync.ts';
 import { routes } from './routes.tsx';
 
@@ -18,7 +19,8 @@ const auth = createFirebaseAuth({
   origin: window.location.origin,
 });
 const dependencies = { auth, apiBase: '/api' };
-const store = createStore(dependencies);
+const store = createStore({ ...dependencies, preloadedState: takeInterruptedWork() });
+keepInterruptedWork(store);
 followSession(store, auth);
 keepInSync(store, dependencies);
 

@@ -41,6 +41,8 @@ function openApp(path: string) {
 
 const atSignIn = () => screen.findByRole('heading', { name: 'Welcome Back' });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const card = (title: string) => screen.findByRole('article', { name: title });
+const profileForm = () => screen.findByRole('button', { name: 'Save Profile' });
 const discardDialog = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
 test('a refused session leads to sign-in, says so, and leads back to the same address', async () => {
@@ -50,7 +52,7 @@ test('a refused session leads to sign-in, says so, and leads back to the same ad
   expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
   mockServer.resetHandlers();
   await signInAs(MOCK_USER);
-  expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
+  expect(await card('Data Engineer')).toBeVisible();
   expect(router.state.location).toMatchObject({
     pathname: '/app/leads',
     search: '?status=applied',
@@ -85,7 +87,7 @@ test('a new lead is as it was left, and can be saved', async () => {
 test('an edited lead keeps the edits, and takes over what changed meanwhile', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', location: 'Oslo' })] });
   const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
-  await screen.findByRole('article', { name: 'Data Engineer' });
+  await card('Data Engineer');
   await press('Edit Lead');
   await fill('Location', 'Berlin');
   await expireBy('Save Lead');
@@ -99,14 +101,27 @@ test('an edited lead keeps the edits, and takes over what changed meanwhile', as
   await waitFor(() => expect(mockDb.leads[0]).toMatchObject({ location: 'Berlin' }));
 });
 
+test('of a lead that was deleted meanwhile there is no form, and all others can be opened', async () => {
+  const { user, auth, press, signInAs } = openApp('/app/leads');
+  await user.click(within(await card('Data Engineer')).getByRole('button', { name: 'Edit Lead' }));
+  await heading('Edit Lead');
+  await act(() => auth.signOut());
+  mockDb.leads = mockDb.leads.filter(({ title }) => title !== 'Data Engineer');
+  await atSignIn();
+  await signInAs(MOCK_USER);
+  await card('Senior Platform Engineer');
+  await press('Add Lead');
+  expect(await heading('Add Lead')).toBeVisible();
+});
+
 test('the profile form keeps what was typed', async () => {
   const { field, fill, expireBy, signInAs } = openApp('/app/edit-profile');
-  await heading('Edit Profile');
+  await profileForm();
   await fill('Professional Summary', 'I make releases calm.');
   await fill('Technical Skills', 'Go, Rust');
   await expireBy('Save Profile');
   await signInAs(MOCK_USER);
-  await heading('Edit Profile');
+  await profileForm();
   expect(field('Professional Summary')).toHaveValue('I make releases calm.');
   expect(field('Technical Skills')).toHaveValue('Go, Rust');
   expect(field('Portfolio')).not.toHaveValue('');
@@ -115,7 +130,7 @@ test('the profile form keeps what was typed', async () => {
 test('a half-written note is open again', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [makeNote()] })] });
   const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
-  await screen.findByRole('article', { name: 'Data Engineer' });
+  await card('Data Engineer');
   await press('Add Note');
   await fill('Note', 'Call back on Monday');
   await expireBy('Add');
@@ -230,6 +245,7 @@ describe('logging out', () => {
     await fill('Position', 'Data Engineer');
     await press('Generate Pitch');
     await screen.findByText('Draft ready');
+    await user.click(await screen.findByRole('button', { name: /Data Engineer, Fjord Wind/ }));
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     await user.click(await screen.findByRole('link', { name: 'Pitches' }));
     await heading('Pitches');

@@ -21,11 +21,14 @@ export function DashboardPage() {
   const error = (leads === undefined && leadsError) || (profile === undefined && profileError);
   if (error) {
     return (
-      <ErrorBlock
-        title={`Error loading dashboard: ${errorMessage(error)}`}
-        text="What you saved is safe. Try again in a moment."
-        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-      />
+      <>
+        <PageHeader title="Dashboard" />
+        <ErrorBlock
+          title={`Error loading dashboard: ${errorMessage(error)}`}
+          text="What you saved is safe. Try again in a moment."
+          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        />
+      </>
     );
   }
   const loading = leads === undefined || profile === undefined;

@@ -4,6 +4,7 @@ import { useGetProfileQuery } from '#api/api.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 /** /app/edit-profile: creates the profile, or edits it once it has a name. */
@@ -15,6 +16,14 @@ export function EditProfilePage() {
   if (profile !== undefined) {
     return <ProfileForm profile={profile} resume={<ResumeSection />} onClose={close} />;
   }
-  if (!error) return <Spinner label="Loading..." />;
-  return <LoadingError title="Error loading profile" error={error} onRetry={refetch} />;
+  return (
+    <>
+      <PageHeader title="Edit Profile" />
+      {error ? (
+        <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
+      ) : (
+        <Spinner label="Loading..." />
+      )}
+    </>
+  );
 }

@@ -39,6 +39,8 @@ const Headline = styled.h1`
 
   em {
     color: ${color.accentText};
+    /* Its own type comes later, and would move the line by its other baseline. */
+    line-height: 0;
   }
 `;
 

@@ -319,6 +319,18 @@ describe('adding a note', () => {
     ]);
   });
 
+  test('asks before what was typed is lost', async () => {
+    const { user } = await openNote();
+    await user.type(screen.getByLabelText('Note'), 'Call');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
+    expect(screen.getByLabelText('Note')).toHaveValue('Call');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mockDb.leads[0]?.notes).toEqual([]);
+  });
+
   test('keeps what was typed when the server refuses', async () => {
     mockServer.use(...noteRefusedScenario(500));
     const { user } = await openNote();

@@ -109,7 +109,7 @@ describe('the profile', () => {
 
 test('the theme is chosen here as in the sidebar', async () => {
   const { user } = await openSettings();
-  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'Theme' }));
@@ -130,7 +130,7 @@ describe('Download my data', () => {
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
     const { user } = await openSettings();
-    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(clicked).toHaveBeenCalled());
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
       /^leadside-data-\d{4}-\d\d-\d\d\.json$/,
@@ -160,7 +160,7 @@ describe('Download my data', () => {
 describe('Delete account', () => {
   const openDialog = async () => {
     const app = await openSettings();
-    await app.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete account?' }));
     const address = dialog.getByLabelText(`Type ${EMAIL} to confirm`);
     return { ...app, dialog, address };

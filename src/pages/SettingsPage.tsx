@@ -36,8 +36,13 @@ export function SettingsPage() {
         {profile === undefined && error && (
           <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
         )}
-        <AppearanceSection />
-        <AccountSection />
+        {/* Below what is on its way they would have to move. */}
+        {(profile !== undefined || error) && (
+          <>
+            <AppearanceSection />
+            <AccountSection />
+          </>
+        )}
       </Stack>
     </>
   );

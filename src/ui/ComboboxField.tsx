@@ -127,35 +127,33 @@ export function ComboboxField({
               <Arrow of={ChevronDown} />
             </Box>
           </Popover.Anchor>
-          <Popover.Portal>
-            <List
-              role="presentation"
-              sideOffset={4}
-              collisionPadding={8}
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              onCloseAutoFocus={(event) => event.preventDefault()}
-              // A press on a choice must not take the focus out of the field.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              <div id={listId} role="listbox" aria-label={field.label}>
-                {options.map((option, index) => (
-                  <Choice
-                    key={option.value}
-                    id={optionId(index)}
-                    role="option"
-                    aria-selected={option.value === chosen?.value}
-                    data-highlighted={index === active ? '' : undefined}
-                    onMouseMove={() => setActive(index)}
-                    onClick={() => choose(option)}
-                  >
-                    {option.label}
-                    {option.value === chosen?.value && <Icon of={Check} />}
-                  </Choice>
-                ))}
-              </div>
-              {note && <Note role="status">{note}</Note>}
-            </List>
-          </Popover.Portal>
+          <List
+            role="presentation"
+            sideOffset={4}
+            collisionPadding={8}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            // A press on a choice must not take the focus out of the field.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <div id={listId} role="listbox" aria-label={field.label}>
+              {options.map((option, index) => (
+                <Choice
+                  key={option.value}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={option.value === chosen?.value}
+                  data-highlighted={index === active ? '' : undefined}
+                  onMouseMove={() => setActive(index)}
+                  onClick={() => choose(option)}
+                >
+                  {option.label}
+                  {option.value === chosen?.value && <Icon of={Check} />}
+                </Choice>
+              ))}
+            </div>
+            {note && <Note role="status">{note}</Note>}
+          </List>
         </Popover.Root>
       )}
     </Field>

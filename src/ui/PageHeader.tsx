@@ -12,6 +12,8 @@ const Root = styled.header`
   margin-bottom: ${space[6]};
   ${media.narrow} {
     grid-template-areas: 'title actions' 'text text';
+    /* As high as with an action, which may come later than the title. */
+    grid-template-rows: minmax(45px, auto);
   }
 `;
 

@@ -22,7 +22,7 @@ const between = (job: Job, person: Person, style: 'short' | 'long' | 'slash' | '
 const moderncv = (style: string): TexLayout => ({
   tex: (person) => {
     const [first, ...last] = person.name.split(' ');
-    return `\\documentclass[10pt,a4paper,roman]{moderncv}\\moderncvstyle[nosymbols]{${style}}\\moderncvcolor{green}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\usepackage[scale=0.8]{geometry}
+    return `\\documentclass[10pt,a4paper,roman]{moderncv}\\moderncvstyle[nosymbols]{${style}}\\moderncvcolor{green}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{mathptmx}\\usepackage[scale=0.8]{geometry}
 \\name{${first}}{${last.join(' ')}}\\title{${esc(person.headline)}}\\address{${person.location}}{}{}\\phone[mobile]{${person.phone}}\\email{${person.email}}
 \\begin{document}\\makecvtitle
 \\section{Profile}\\cvitem{}{${esc(person.summary)}}

@@ -20,6 +20,19 @@ it.each([
   ['März 2014 bis heute', 'März 2014', 'heute', month(2014, 3), null],
   ['Jun – Aug 2016', 'Jun', 'Aug 2016', month(2016, 6), month(2016, 8)],
   ["Sept '08 - Mar '10", "Sept '08", "Mar '10", month(2008, 9), month(2010, 3)],
+  [
+    'De septembre 2015 à février 2019',
+    'septembre 2015',
+    'février 2019',
+    month(2015, 9),
+    month(2019, 2),
+  ],
+  ['Depuis mars 2019', 'mars 2019', 'Present', month(2019, 3), null],
+  ['mayo de 2018 – actualidad', 'mayo de 2018', 'actualidad', month(2018, 5), null],
+  ['aprile 2019 – oggi', 'aprile 2019', 'oggi', month(2019, 4), null],
+  ['[ 01/09/2018 – 31/07/2020 ]', '01/09/2018', '31/07/2020', month(2018, 9), month(2020, 7)],
+  ['Jun 2021 to till date', 'Jun 2021', 'Present', month(2021, 6), null],
+  ['2022-01-01 –', '2022-01-01', 'Present', month(2022, 1), null],
 ])('reads %s', (text, start, end, from, until) => {
   expect(findPeriod(`Engineer, Acme (${text})`)).toMatchObject({ start, end, from, until });
 });

@@ -98,7 +98,10 @@ export function findPeriod(text: string): Period | null {
     const from = monthOf(start, false, until === null ? undefined : Math.floor(until / 12));
     if (from === null || (until !== null && until < from)) continue;
     // "Since 2020" and "2020 –" last, in other words than "2020 – Present".
-    const ending = lasts && /^(?:date)?$/i.test(end) ? presentFor(since) : end;
+    const ending =
+      lasts && /^(?:(?:to |till )?date|until now|continuing)?$/i.test(end)
+        ? presentFor(since)
+        : end;
     return {
       start: start.trim(),
       // "2019–21" for a reader who sees the end alone.

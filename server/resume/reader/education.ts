@@ -67,7 +67,8 @@ function partsOf(rest: string): {
   for (const cell of withoutBrackets(rest)
     .split(CELLS)
     .flatMap((each) => each.split(/\s+[–—]\s+/))) {
-    const whole = cell.replace(TRIM, '');
+    // "… in 2019", without its year.
+    const whole = cell.replace(TRIM, '').replace(/\s(?:in|im|en|on|from|since|year)$/i, '');
     if (whole === '') continue;
     if (isPlace(whole) && !INSTITUTION.test(whole)) {
       found.place ||= whole;
@@ -131,7 +132,7 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     entry = { ...EMPTY };
   };
   for (const line of lines.filter(({ text }) => !isTableHead(text)).map(withoutLabel)) {
-    const { rest, year, gpa } = readLine(line.text);
+    const { rest, year, gpa } = readLine(line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''));
     const { degrees, institutions, others, place } = partsOf(rest);
     const isDetail = line.bullet && degrees.length + institutions.length === 0;
     const isCourses =

@@ -60,6 +60,47 @@ it('keeps the entries of a list apart', () => {
   ]);
 });
 
+it.each([
+  [
+    'with the whole time beside it',
+    ['Ironvale Equipment, Denver, CO\tFeb 2015 – Present', 'Sales Director\tJan 2020 – Present'],
+    ['Account Executive\tFeb 2015 – Dec 2019'],
+  ],
+  [
+    'with its length below it',
+    ['Ironvale Equipment', '11 years 5 months', 'Sales Director', 'Jan 2020 – Present'],
+    ['Account Executive', 'Feb 2015 – Dec 2019'],
+  ],
+])('gives positions the employer above them, %s', (_, first, second) => {
+  expect(read(...first, TASK, ...second, TASK)).toMatchObject([
+    { title: 'Sales Director', company: 'Ironvale Equipment', startDate: 'Jan 2020' },
+    { title: 'Account Executive', company: 'Ironvale Equipment', endDate: 'Dec 2019' },
+  ]);
+});
+
+it('gives work for oneself no employer', () => {
+  const [, own] = read('Editor, Acme Corp, 2018 – 2020', TASK, 'Freelance Writer, 2015 – 2017');
+  expect(own).toMatchObject({ title: 'Freelance Writer', company: '' });
+});
+
+it('reads positions that are told in sentences, and numbered ones', () => {
+  expect(
+    read(
+      '• Working as a QA Lead at Surya Infotech Pvt Ltd from Jun 2021 to till date.',
+      '2. Test Engineer - Lotus Systems (Aug 2018 – May 2021)',
+    ),
+  ).toMatchObject([
+    { title: 'QA Lead', company: 'Surya Infotech Pvt Ltd', endDate: 'Present' },
+    { title: 'Test Engineer', company: 'Lotus Systems', startDate: 'Aug 2018' },
+  ]);
+});
+
+it('keeps the partners of a firm together', () => {
+  expect(read('Paralegal, Ames, Bright & Toller, Portland, ME, 2019 – 2021')).toMatchObject([
+    { title: 'Paralegal', company: 'Ames, Bright & Toller', location: 'Portland, ME' },
+  ]);
+});
+
 it('counts months that two jobs share once', () => {
   const now = new Date('2024-12-15');
   const periods = read(

@@ -144,6 +144,18 @@ function withEmployers(entries: Entry[]): Entry[] {
   return result;
 }
 
+const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+const TOLD =
+  /^(?:(?:currently |presently )?work(?:ing|ed)|(?:currently )?employed) (?:as |in the role of )(?:an? |the )?/i;
+
+/** An entry's head without its number, or told in a sentence: "Worked as a Clerk at Acme from 2019 to 2021." */
+function asHead(line: ResumeLine): ResumeLine {
+  if (TOLD.test(line.text) && findPeriod(line.text)) {
+    return { ...line, bullet: false, text: line.text.replace(TOLD, '').replace(/\.$/, '') };
+  }
+  return NUMBER.test(line.text) ? { ...line, text: line.text.replace(NUMBER, '') } : line;
+}
+
 /** Without any date, an entry begins where a line that is no prose follows prose. */
 function undatedEntries(lines: ResumeLine[]): Entry[] {
   const entries: Entry[] = [];
@@ -162,7 +174,8 @@ export function readExperience(lines: ResumeLine[]): DatedExperience[] {
   const entries = entriesOf(
     lines
       .filter(({ text }) => !ONLY_DURATION.test(text) && !isTableHead(text))
-      .map((line) => (isBodyLabel(line.text) ? { ...line, bullet: true } : withoutLabel(line))),
+      .map((line) => (isBodyLabel(line.text) ? { ...line, bullet: true } : withoutLabel(line)))
+      .map(asHead),
   );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);
   const experience: DatedExperience[] = [];

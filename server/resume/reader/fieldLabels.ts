@@ -19,7 +19,7 @@ export const isBodyLabel = (text: string): boolean => ONLY_BODY.test(text.trim()
 
 /** Whether the line is the head of a table: labels and nothing else. */
 export const isTableHead = (text: string): boolean =>
-  text.includes('\t') && text.split('\t').every(isFieldLabel);
+  text.includes('\t') && text.split(/\t|\s*\/\s*/).every(isFieldLabel);
 
 /** A line of a filled form ("Employer: Acme") without its label; what a label says is told is no head. */
 export function withoutLabel(given: ResumeLine): ResumeLine {

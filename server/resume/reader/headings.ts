@@ -75,6 +75,12 @@ const PATTERNS = WORDINGS.map(([section, pattern]): [Section, RegExp] => [
   new RegExp(`^(?:${pattern})$`),
 ]);
 
+/** The same for capitals set so far apart that the blanks are no longer where words end. */
+const SPACED = WORDINGS.map(([section, pattern]): [Section, RegExp] => [
+  section,
+  new RegExp(`^(?:${pattern.replaceAll(' ', ' ?')})$`),
+]);
+
 const normal = (text: string) =>
   text
     .toLowerCase()
@@ -89,7 +95,11 @@ export function sectionOf(text: string): Section | null {
   const words = normal(text);
   if (words === '') return null;
   const [section] = PATTERNS.find(([, pattern]) => pattern.test(words)) ?? [];
-  return section ?? mixedSection(words);
+  if (section) return section;
+  const letters = words.replaceAll(' ', '');
+  const isSpaced = text === text.toUpperCase() && letters.length > 5 && !text.includes('\t');
+  const [spaced] = (isSpaced && SPACED.find(([, pattern]) => pattern.test(letters))) || [];
+  return spaced ?? mixedSection(words);
 }
 
 const TITLE =

@@ -20,9 +20,10 @@ function outsideBrackets(text: string): string[] {
 
 /** The items of a listed line, without how well each is mastered. Sentences give none. */
 export function splitItems(text: string): string[] {
-  const isSlashed = /\s\/\s.*\s\/\s/.test(text) && !/[,;|•·\t]/.test(text);
   const given = text.slice(0, 4_000);
-  const pieces = isSlashed ? given.split(/\s\/\s/) : outsideBrackets(given);
+  // Slashes and dashes part items where nothing else does.
+  const isParted = /\s([/–—])\s.*\s\1\s/.test(given) && !/[,;|•·\t]/.test(given);
+  const pieces = isParted ? given.split(/\s[/–—]\s/) : outsideBrackets(given);
   return pieces
     .map((piece) =>
       piece

@@ -31,6 +31,7 @@ function nameCase(name: string): string {
 /** The text as a person's name, or '' when it cannot be one. */
 function asName(text: string): string {
   const bare = text
+    .replace(/^#+\s*/, '')
     .replace(LABEL, '')
     .replace(PREFIX, '')
     .replace(CREDENTIAL, '')

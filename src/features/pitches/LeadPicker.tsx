@@ -13,7 +13,8 @@ const leadOption = ({ id, title, company }: Lead) => ({
   label: `${title}, ${company}`,
 });
 
-function noteOn(matching: number): string | undefined {
+function noteOn(matching: number, all: number): string | undefined {
+  if (all === 0) return 'You have no leads yet.';
   if (matching === 0) return 'No lead matches.';
   if (matching <= SHOWN_LEADS) return undefined;
   return `${SHOWN_LEADS} of ${matching.toLocaleString()} leads. Type to narrow them down.`;
@@ -37,7 +38,6 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
     if (lead) onPick(lead);
   }
 
-  if (leads.length === 0) return null;
   return (
     <ComboboxField
       label="Or take one of your leads"
@@ -47,7 +47,7 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
       search={search}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
-      note={noteOn(matching.length)}
+      note={noteOn(matching.length, leads.length)}
     />
   );
 }

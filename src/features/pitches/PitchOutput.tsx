@@ -38,12 +38,13 @@ const Head = styled.header`
   min-height: 60px;
   padding: ${space[3]} ${space[4]};
   border-bottom: 1px solid ${color.line};
-  > :first-child {
-    margin-right: auto;
-    ${media.narrow} {
-      /* A line of its own: what can be done stands together below it. */
-      flex-basis: 100%;
-    }
+`;
+
+const State = styled.div`
+  margin-right: auto;
+  ${media.narrow} {
+    /* A line of its own: what can be done stands together below it. */
+    flex-basis: 100%;
   }
 `;
 
@@ -106,9 +107,11 @@ export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputPr
   return (
     <Sheet ref={sheet} as="section" aria-label="Pitch" aria-busy={isWriting}>
       <Head>
-        <Badge tone={STATUS[status].tone} dot>
-          {STATUS[status].label}
-        </Badge>
+        <State>
+          <Badge tone={STATUS[status].tone} dot>
+            {STATUS[status].label}
+          </Badge>
+        </State>
         {isWriting && (
           <Button icon={Square} onClick={onStop}>
             Stop

@@ -10,7 +10,7 @@ export interface PitchDraft {
   text: string;
   /** As the server keeps it; `null` while it is written, or when that was stopped. */
   pitch: Pitch | null;
-  /** What it was written for; `null` when it was taken from the past ones. */
+  /** What the last pitch was written for, which the form may still say. */
   writtenFor: PitchRequest | null;
   /** The text stands open for editing. */
   editing: boolean;
@@ -46,7 +46,7 @@ export const pitchDraftSlice = createSlice({
       draft.text = payload;
       draft.edited = payload !== draft.pitch?.content;
     },
-    pitchReopened: (_draft, { payload }: PayloadAction<Pitch>) => written(payload, null),
+    pitchReopened: (draft, { payload }: PayloadAction<Pitch>) => written(payload, draft.writtenFor),
   },
   extraReducers: (builder) =>
     builder

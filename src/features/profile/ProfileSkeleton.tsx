@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { MainAndAside, Stack } from '#ui/Stack.tsx';
 import { space } from '#ui/theme.ts';
@@ -26,6 +27,11 @@ const Block = ({ lines }: { lines: number }) => (
   </Sheet>
 );
 
+const FACTS = ['Email', 'Location', 'LinkedIn', 'GitHub', 'Portfolio'].map((label) => ({
+  label,
+  value: <Skeleton width="120px" height="21px" />,
+}));
+
 /** The profile's shape while it is on its way. */
 export const ProfileSkeleton = () => (
   <Stack aria-busy>
@@ -38,7 +44,7 @@ export const ProfileSkeleton = () => (
           <Skeleton width="130px" height="18px" />
         </Lines>
       </Head>
-      <Skeleton width="80%" height="40px" />
+      <DefinitionList rows={FACTS} />
     </Sheet>
     <MainAndAside>
       <Stack>

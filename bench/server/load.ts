@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+import type { BenchUser } from './fill.ts';
+import { NEW_LEAD, type Operation } from './statements.ts';
+
+const CONNECTIONS = 10;
+
+const requestOf = (operation: Operation, { token, leadId }: BenchUser, turn: number) => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  if (operation === 'list') {
+    return { method: 'GET', path: '/api/leads?limit=50', headers } as const;
+  }
+  if (operation === 'create') {
+    return { method: 'POST', path: '/api/leads', headers, body: JSON.stringify(NEW_LEAD) } as const;
+  }
+  const body = JSON.stringify({ status: turn % 2 ? 'offer' : 'applied' });
+  return { method: 'PUT', path: `/api/leads/${leadId}`, headers, body } as const;
+};
+
+/**
+ * How many requests per second an address answers: ten connections, each with one request after the
+ * other, by turns as each of the users. Throws when any is not answered well.
+ */
+export async function load(
+  address: string,
+  operation: Operation,
+  users: readonly BenchUser[],
+  seconds: number,
+): Promise<{ perSecond: number; bytes: number }> {
+  const requests = [0, 1].flatMap((turn) => users.map((user) => requestOf(operation, user, turn)));
+  const run = (duration: number) =>
+    autocannon({ url: address, connections: CONNECTIONS, duration, requests });
+  await run(seconds / 2);
+  const result = await run(seconds);
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} of the ${operation} requests failed`);
+  return {
+    perSecond: result.requests.total / result.duration,
+    bytes: Math.round(result.throughput.total / result.requests.total),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/database.ts';
+import { listLeads } from '#server/leads/leadList.ts';
+import { createLead, updateLeads } from '#server/leads/repository.ts';
+import { leadListQuerySchema } from '#server/leads/schemas.ts';
+import type { BenchUser } from './fill.ts';
+
+/** What is measured: the calls of the product spec that are made most. */
+export const OPERATIONS = ['list', 'create', 'status'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** The body of the request that adds a lead. */
+export const NEW_LEAD = {
+  title: 'Senior Platform Engineer',
+  company: 'Northwind Traders',
+  description: 'Own the deployment platform of a trading company with 40 engineers. '.repeat(5),
+};
+
+const RUN: Record<Operation, (db: Database, user: BenchUser) => Promise<unknown>> = {
+  list: (db, user) => listLeads(db, user.userId, leadListQuerySchema.parse({ limit: '50' })),
+  create: (db, user) => createLead(db, user.userId, { ...NEW_LEAD, id: randomUUID() }, null),
+  status: (db, user) => updateLeads(db, user.userId, [user.leadId], { status: 'offer' }),
+};
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What the product's own code sends to the database for one operation, each time it is run. */
+export interface Replay {
+  /** With new ids where the operation makes any. More than one belong into a transaction. */
+  next(): Statement[];
+}
+
+const isTransactionControl = ({ text }: Statement) => /^(begin|commit)/i.test(text);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value);
+
+/** `open` makes a client of the product over the bare driver that tells the logger what it sends. */
+export async function recordStatements(
+  open: (logger: { logQuery(text: string, values: unknown[]): void }) => Database,
+  operation: Operation,
+  user: BenchUser,
+): Promise<Replay> {
+  const sent: Statement[] = [];
+  const db = open({ logQuery: (text, values) => sent.push({ text, values }) });
+  await RUN[operation](db, user);
+  const statements = sent.filter((statement) => !isTransactionControl(statement));
+  return {
+    next() {
+      const ids = new Map<string, string>();
+      const renewed = (id: string) => ids.get(id) ?? ids.set(id, randomUUID()).get(id);
+      return statements.map(({ text, values }) => ({
+        text,
+        values:
+          operation === 'create'
+            ? values.map((value) => (isId(value) ? renewed(value) : value))
+            : values,
+      }));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+
+/** The list of leads over time: views that can be come back to, and a server that goes and comes. */
+
+let product: Product;
+let tab: Tab;
+
+before(async () => {
+  product = await openProduct({ leads: 60 });
+  tab = await openTab(product, '/app/leads', { account: product.demo });
+});
+after(() => product?.close());
+
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
+const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
+const query = (page: Page) => new URL(page.url()).search;
+
+async function choose(page: Page, filter: string, choice: string) {
+  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+}
+
+/** What the count says once it says something of this kind. */
+async function counted(page: Page, words: RegExp): Promise<string> {
+  await count(page).filter({ hasText: words }).waitFor();
+  return (await count(page).textContent()) ?? '';
+}
+
+test('a view stands in the address: it survives a reload, and the back button leaves it', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    await counted(page, /^60 leads$/);
+    await choose(page, 'Status', 'Applied');
+    const applied = await counted(page, /of 60 leads$/);
+    await choose(page, 'Priority', 'High');
+    await page.waitForURL('**?status=applied&priority=high');
+    const both = await counted(page, /of 60 leads$/);
+    await page.reload();
+    assert.equal(await counted(page, /of 60 leads$/), both);
+    assert.match((await status(page).textContent()) ?? '', /Applied/);
+
+    await page.goBack();
+    await page.waitForURL('**?status=applied');
+    assert.equal(await counted(page, /of 60 leads$/), applied);
+    await page.goBack();
+    await counted(page, /^60 leads$/);
+    assert.equal(query(page), '');
+
+    // Letters are no steps of their own: one press of the back button leaves the page.
+    await search(page).pressSequentially('engineer');
+    await page.waitForURL('**?q=engineer');
+    await search(page).fill('');
+    await page.waitForURL((url) => url.search === '');
+  }));
+
+test('an address that names a view opens it', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/app/leads?q=engineer&type=job-application`);
+    await counted(page, /of 60 leads$/);
+    assert.equal(await search(page).inputValue(), 'engineer');
+    await page.goto(`${product.server.address}/app/leads`);
+    await counted(page, /^60 leads$/);
+  }));
+
+test('without the server the list stays, a write says why it failed, and works again afterwards', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    assert.deepEqual(tab.complaints.splice(0), []);
+    const card = page.getByRole('article').first();
+    const title = await card.getByRole('heading').textContent();
+    const pill = page.getByRole('article', { name: title ?? '' }).getByRole('button', {
+      name: /^Status: /,
+    });
+    const before = (await pill.getAttribute('aria-label')) ?? '';
+    const other = before === 'Status: Hired' ? 'Rejected' : 'Hired';
+
+    await product.stopServer();
+    await pill.click();
+    await page.getByRole('menuitemradio', { name: other }).click();
+    await page.getByText('Error updating lead: Network error').first().waitFor();
+    assert.equal(await pill.getAttribute('aria-label'), before, 'it is as it was');
+    await counted(page, /^60 leads$/);
+
+    await product.startServer();
+    await pill.click();
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.ok(),
+    );
+    await page.getByRole('menuitemradio', { name: other }).click();
+    await saved;
+    await page.reload();
+    await page
+      .getByRole('article', { name: title ?? '' })
+      .getByRole('button', { name: `Status: ${other}` })
+      .waitFor();
+    // What Chromium itself says of each request that nobody answers is all that was said.
+    const own = tab.complaints.filter((said) => !said.includes('net::ERR_'));
+    assert.deepEqual(own, []);
+  }));
+
+test('on a slow network the page says that it is loading, and shows what there is', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/leads?limit=1000*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    assert.equal(await count(page).textContent(), 'Loading your leads...');
+    release();
+    await counted(page, /^60 leads$/);
+  }));

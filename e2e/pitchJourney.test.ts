@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+
+/*
+ * A pitch from the user's own lead, without a mouse: everything here is done with the keys that a
+ * keyboard has. Written by the template writer, as there is no model.
+ */
+
+let product: Product;
+let tab: Tab;
+
+before(async () => {
+  product = await openProduct({ leads: 12 });
+  tab = await openTab(product, '/app/pitches', {
+    account: product.demo,
+    viewport: { width: 1280, height: 900 },
+  });
+});
+after(() => product?.close());
+
+/** The accessible name of what has the focus, by what a user hears of it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const labelled =
+      element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0];
+    return (typeof labelled === 'string' ? labelled : (labelled ?? element).textContent)?.trim();
+  });
+
+/** Presses Tab until what is heard of the focus begins so; fails when that is not to be reached. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const heard: unknown[] = [];
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const at = (await focused(page)) ?? '';
+    heard.push(at);
+    if (at.startsWith(name)) return;
+  }
+  assert.fail(`Tab never comes to ${name}, only to: ${heard.join(' | ')}`);
+}
+
+const pitch = (page: Page) => page.getByRole('region', { name: 'Pitch' });
+
+test('is written from a lead, edited, kept and reopened, by keyboard alone', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
+    await tabTo(page, 'Skip to content');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Or take one of your leads');
+    await page.keyboard.press('ArrowDown');
+    const first = page.getByRole('option').first();
+    const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');
+    await page.keyboard.press('Enter');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    assert.equal(await field('Company').inputValue(), company);
+    assert.equal(await field('Position').inputValue(), position);
+
+    await tabTo(page, 'Generate Pitch');
+    const streamed = page.waitForResponse((answer) =>
+      answer.url().endsWith('/api/pitches/generate-from-company'),
+    );
+    await page.keyboard.press('Enter');
+    assert.match((await streamed).headers()['content-type'] ?? '', /^text\/event-stream/);
+    await page.getByText('Draft ready').waitFor();
+    await pitch(page).getByText(company).first().waitFor();
+    await pitch(page).getByText('This draft comes from a template, not from AI').waitFor();
+
+    await tabTo(page, 'Edit');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Edit the pitch');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' See you on Monday.');
+    for (let back = 0; back < 6 && (await focused(page)) !== 'Done'; back++) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+    await pitch(page).getByText('See you on Monday.').waitFor();
+
+    const past = `${position}, ${company}`;
+    await tabTo(page, past);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    assert.ok((await focused(page))?.startsWith(past), 'the focus is where it was');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Reopen');
+    await page.keyboard.press('Enter');
+    await pitch(page).getByText('See you on Monday.').waitFor({ state: 'hidden' });
+    await pitch(page).getByText(company).first().waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: past }).waitFor();
+    assert.deepEqual(tab.complaints, []);
+  }));
+
+test('dialogs give the focus back to the button that opened them', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/app/leads`);
+    await page.getByRole('article').first().waitFor();
+    for (const [name, role] of [
+      ['View Details', 'dialog'],
+      ['Add Note', 'dialog'],
+      ['Delete Lead', 'alertdialog'],
+    ] as const) {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+      await page.getByRole(role).waitFor();
+      assert.ok(
+        await page.getByRole(role).evaluate((open) => open.contains(document.activeElement)),
+        `the focus is in the dialog of ${name}`,
+      );
+      await page.keyboard.press('Escape');
+      await page.getByRole(role).waitFor({ state: 'hidden' });
+      assert.equal(await focused(page), name);
+    }
+    assert.deepEqual(tab.complaints, []);
+  }));

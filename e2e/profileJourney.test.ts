@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+import { ROOT } from './server.ts';
+import { type Account, enterAccount } from './signIn.ts';
+
+/*
+ * Everything that a user keeps of themselves: the profile, filled from a resume and edited, the theme,
+ * the download of all data, and the end of the account.
+ */
+
+const RESUMES = join(ROOT, 'bench/resume/files/working');
+const RESUME = 'andre-paragraphs-docx';
+
+const ANDRE: Account = { email: 'andre.moreau@courriel.example', password: 'atelier-des-colles' };
+
+let product: Product;
+let tab: Tab;
+
+before(async () => {
+  product = await openProduct({ accounts: [ANDRE] });
+  tab = await openTab(product, '/app/settings', { account: ANDRE, acceptDownloads: true });
+});
+after(() => product?.close());
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Saves the form and waits for the settings to be back. */
+async function save(page: Page) {
+  await press(page, 'Save Profile');
+  await page.waitForURL('**/app/settings');
+}
+
+test('a resume fills in the profile, which is saved, shown and edited', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    const truth = JSON.parse(await readFile(join(RESUMES, `${RESUME}.json`), 'utf8'));
+    await page.getByRole('link', { name: 'Create Profile' }).first().click();
+    await page.locator('input[type=file]').setInputFiles(join(RESUMES, `${RESUME}.docx`));
+    await page
+      .getByText('Resume uploaded successfully! Profile updated with extracted data.')
+      .waitFor();
+    assert.equal(await field(page, 'Name').inputValue(), truth.name);
+    assert.equal(await field(page, 'Email').inputValue(), truth.email);
+    const skills = await field(page, 'Technical Skills').inputValue();
+    for (const skill of truth.technicalSkills) assert.ok(skills.includes(skill), skills);
+    await save(page);
+
+    const main = page.getByRole('main');
+    for (const words of [truth.name, truth.summary, ...truth.technicalSkills]) {
+      await main.getByText(words, { exact: true }).first().waitFor();
+    }
+    for (const { title } of truth.experience) await main.getByText(title).first().waitFor();
+
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page
+      .getByRole('region', { name: 'Personal Information' })
+      .getByLabel('Location')
+      .fill('Lyon');
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await save(page);
+    assert.deepEqual((await sent).postDataJSON(), { personalInfo: { location: 'Lyon' } });
+    await page.reload();
+    await main.getByText('Lyon', { exact: true }).first().waitFor();
+    assert.deepEqual(tab.complaints, []);
+  }));
+
+test('a chosen theme is there from the first frame after a reload', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    await page.getByText('Dark', { exact: true }).click();
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    assert.equal(await theme(), 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body);
+    assert.equal(await theme(), 'dark');
+    await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+  }));
+
+test('the download holds everything that is kept', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    const saved = page.waitForEvent('download');
+    await press(page, 'Download my data');
+    const file = await saved;
+    assert.match(file.suggestedFilename(), /^leadside-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+    assert.equal(data.account.email, ANDRE.email);
+    assert.equal(data.profile.personalInfo.location, 'Lyon');
+    assert.deepEqual(data.leads, []);
+  }));
+
+test('with the account the session ends, and its token opens nothing any more', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    const call = page.waitForRequest((request) => request.url().endsWith('/api/user'));
+    await page.reload();
+    const authorization = (await (await call).allHeaders()).authorization ?? '';
+    assert.match(authorization, /^Bearer /);
+
+    await press(page, 'Delete account');
+    const question = page.getByRole('alertdialog');
+    const confirm = question.getByRole('button', { name: 'Delete Account' });
+    assert.equal(await confirm.isDisabled(), true, 'the address has to be typed first');
+    await question.getByRole('textbox').fill(ANDRE.email);
+    await confirm.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Your account and all your data are deleted.').first().waitFor();
+
+    const answer = await fetch(`${product.server.address}/api/user`, {
+      headers: { authorization },
+    });
+    assert.equal(answer.status, 401);
+    await page.goto(`${product.server.address}/app`);
+    await enterAccount(page, ANDRE);
+    await page.getByText('Login Failed').waitFor();
+  }));

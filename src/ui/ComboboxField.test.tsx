@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ComboboxField } from './ComboboxField.tsx';
+
+const FRUIT = ['Apple', 'Banana', 'Cherry'].map((label) => ({ value: label[0] ?? '', label }));
+
+function Fruit({ onSubmit = () => {} }: { onSubmit?: () => void }) {
+  const [value, setValue] = useState('');
+  const [search, setSearch] = useState('');
+  const options = FRUIT.filter(({ label }) => label.toLowerCase().includes(search));
+  return (
+    <form action={onSubmit}>
+      <ComboboxField
+        label="Fruit"
+        chosen={FRUIT.find((fruit) => fruit.value === value)}
+        onValueChange={setValue}
+        search={search}
+        onSearchChange={setSearch}
+        options={options}
+        note={options.length === 0 ? 'No fruit matches.' : undefined}
+      />
+      <button type="submit">Eat</button>
+    </form>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Fruit' });
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('the arrow keys open it and go round, Enter takes a choice and sends nothing', async () => {
+  const submit = jest.fn();
+  render(<Fruit onSubmit={submit} />);
+  await userEvent.tab();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(active()).toBe('Apple');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Cherry');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('Banana');
+  expect(field()).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Banana');
+});
+
+test('what is typed narrows it, and a press takes a choice', async () => {
+  render(<Fruit />);
+  await userEvent.type(field(), 'an');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana']);
+  await userEvent.type(field(), 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('No fruit matches.');
+  await userEvent.type(field(), '{Backspace}');
+  await userEvent.click(screen.getByRole('option'));
+  expect(field()).toHaveValue('Banana');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Escape and leaving the field go back to what was chosen', async () => {
+  render(<Fruit />);
+  await userEvent.type(field(), 'ch{Enter}');
+  await userEvent.type(field(), 'ap{Escape}');
+  expect(field()).toHaveValue('Cherry');
+  await userEvent.type(field(), 'ap');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Cherry');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
