@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
@@ -34,7 +34,11 @@ export function LeadsPage() {
   const asksForForm = params.has('add');
   const view = useSelector(selectLeadView);
   const formLeadId = view.kind === 'form' ? view.leadId : null;
-  const formLead = useLead(formLeadId);
+  const listedLead = useLead(formLeadId);
+  // While the form of a lead is open, the lead may be deleted elsewhere: what was typed stays.
+  const [knownLead, setKnownLead] = useState(listedLead);
+  if (listedLead && listedLead !== knownLead) setKnownLead(listedLead);
+  const formLead = listedLead ?? (knownLead?.id === formLeadId ? knownLead : undefined);
   const { data: profile } = useGetProfileQuery();
   // Held here as well: the leads stay in the cache while the form stands in place of their list.
   const { data: leads } = useGetLeadsQuery();

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
 import type { PitchRequest } from '#domain/contract.ts';
 import type { Lead } from '#domain/lead.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -191,6 +192,21 @@ describe('editing a lead', () => {
       await screen.findByText('Error updating lead: location must have at most 200 characters.'),
     ).toBeVisible();
   });
+});
+
+test('a lead that is deleted elsewhere takes nothing of what was typed with it', async () => {
+  const { user, store } = await openLead(makeLead());
+  await user.click(field('Location'));
+  await user.paste(' and Berlin');
+  mockDb.leads = [];
+  await act(() =>
+    store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
+  );
+  expect(field('Location')).toHaveDisplayValue(/ and Berlin$/);
+  await save(user);
+  expect(
+    await screen.findByText('Error updating lead: The requested resource was not found.'),
+  ).toBeVisible();
 });
 
 describe('leaving the form', () => {
