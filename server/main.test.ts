@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,21 +14,32 @@ jest.setTimeout(60_000);
 let dataDir: string;
 let server: RunningProgram;
 let address: string;
+/** A company network's, which lets nothing through. */
+let proxy: Server;
+const askedOfProxy: string[] = [];
 
 const BANNER = /^\n {2}Leadside runs at (http:\S+)\n {2}Demo account: (\S+) \/ (\S+)\n\n$/;
 
 /** Each test takes up the folder as the one before left it. */
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leadside-server-'));
+  proxy = createServer().on('connect', ({ url = '' }, socket) => {
+    askedOfProxy.push(url);
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
+  proxy.close();
   rmSync(dataDir, { recursive: true });
 });
 
 async function start(): Promise<string[]> {
-  server = runProgram(['main.ts'], { DATA_DIR: dataDir, PORT: '0' });
+  const HTTPS_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  server = runProgram(['main.ts'], { DATA_DIR: dataDir, PORT: '0', HTTPS_PROXY });
   const banner = await printed(server, BANNER);
   address = banner[1] ?? '';
   return banner;
@@ -100,13 +112,25 @@ describe('node server/main.ts', () => {
     expect(await listedIds()).toEqual(expect.arrayContaining(acknowledged));
   });
 
+  it('reaches LinkedIn through the proxy that HTTPS_PROXY names', async () => {
+    const headers = { ...(await authorization()), 'content-type': 'application/json' };
+    const body = JSON.stringify({ postUrl: 'https://www.linkedin.com/posts/ada_hiring-1' });
+    const url = `${address}/api/extract/linkedin-post`;
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(502);
+    expect(askedOfProxy).toEqual(['www.linkedin.com:443']);
+  });
+
   it('answers what is under way before it stops, and exits with 0', async () => {
     const response = signIn();
     await new Promise((resolve) => setTimeout(resolve, 30));
     server.child.kill('SIGTERM');
     server.child.kill('SIGTERM');
     expect((await response).status).toBe(200);
-    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    const refusedByProxy = /^[^\n]*LinkedIn could not be reached[^\n]*\n$/;
+    expect(await server.ended).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(refusedByProxy),
+    });
   });
 
   it('says in one line that its port is taken', async () => {

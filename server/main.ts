@@ -2,6 +2,7 @@
  * The server: `node server/main.ts`. Says where it runs on standard output, and what goes wrong on
  * standard error. Ends with code 0 on SIGINT and SIGTERM, when the requests under way are answered.
  */
+import { setGlobalProxyFromEnv } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +44,10 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
   if (hasDemo) lines.push(`Demo account: ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`);
   return `\n  ${lines.join('\n  ')}\n\n`;
 }
+
+// Where a company's network wants it, LinkedIn and the model are reached through its proxy:
+// HTTP_PROXY, HTTPS_PROXY and NO_PROXY, read once.
+setGlobalProxyFromEnv();
 
 await runProgram(async () => {
   const config = loadConfig(process.env);

@@ -1,7 +1,8 @@
 /**
- * Prints the bench's resumes: `node bench/resume/generate.ts`. Needs a Chromium (`CHROMIUM_PATH` or
- * the one on the PATH) and LibreOffice (`soffice`). What it prints is kept in `files/`; the bench and the
- * tests need neither program.
+ * Prints the bench's resumes: `node bench/resume/generate.ts [set]`, all sets without one. Needs a
+ * Chromium (`CHROMIUM_PATH` or the one on the PATH), LibreOffice (`soffice`), TeX Live with moderncv
+ * (`pdflatex`) and, for the set fresh, `RESUME_THEMES` (see `fresh/themes.ts`). What it prints is kept
+ * in `files/`; the bench and the tests need none of them.
  */
 
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,5 @@
 import { findColumns } from './columns.ts';
+import { joinedLines } from './joinedLines.ts';
 import { type PlacedLine, withMarginCells } from './marginCells.ts';
 import { withWholeDates } from './marginDates.ts';
 import { sectionOf } from './reader/headings.ts';
@@ -79,21 +80,6 @@ function isIndented({ segments }: PlacedLine, margin: number): boolean {
     first.x > margin + 6 &&
     first.x < margin + 45
   );
-}
-
-/** First parts of words that keep their hyphen at a line's end. */
-const KEEPS_HYPHEN =
-  /(?<!\p{L})(?:self|cross|co|non|pre|post|multi|long|short|full|part|high|low|well|end|real|time|on|off|in|day|hands|user|customer|client|data|cost|third|year|two|three|e|x|open|object|decision|problem|follow|state|design|decision|science|market|product|service|team|work|home|world)-$/iu;
-
-/**
- * Two lines as one. The hyphen at the end of the first stays when what stands before it is a word.
- *
- * @param isWord whether the column uses the word elsewhere
- */
-function joinedLines(first: string, second: string, isWord: (word: string) => boolean): string {
-  const [, part] = /(\p{L}*\p{Ll})-$/u.exec(first) ?? [];
-  if (part === undefined || !/^\p{Ll}/u.test(second)) return `${first} ${second}`;
-  return `${KEEPS_HYPHEN.test(first) || isWord(part) ? first : first.slice(0, -1)}${second}`;
 }
 
 /** The paragraphs of one column. */

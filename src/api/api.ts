@@ -14,18 +14,17 @@ import type {
   NewNote,
   NewProfile,
   PitchAnswer,
-  PitchListAnswer,
   PitchRequest,
   ProfileAnswer,
   ProfileUpdate,
   ResumeAnswer,
 } from '#domain/contract.ts';
 import type { Lead } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
 import type { UserProfile } from '#domain/profile.ts';
 import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { fetchAllLeads } from './fetchAllLeads.ts';
+import { type AllPitches, fetchAllPitches } from './fetchAllPitches.ts';
 import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
 import type { ApiDependencies } from './sendRequest.ts';
 
@@ -177,9 +176,9 @@ export const api = createApi({
       invalidatesTags: ['pitches'],
     }),
 
-    /** The user's pitches, newest first, as many as one answer has, and what is left of the day's. */
-    getPitches: build.query<PitchListAnswer, void>({
-      query: () => ({ url: '/pitches', params: { limit: LIMITS.page } }),
+    /** All pitches of the user, newest first, and what is left of the day's. */
+    getPitches: build.query<AllPitches, void>({
+      queryFn: (_, _api, _options, fetchPage) => fetchAllPitches(fetchPage),
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: ['pitches'],
     }),

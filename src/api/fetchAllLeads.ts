@@ -4,13 +4,7 @@ import type { Lead } from '#domain/lead.ts';
 import { knownSearchText } from '#domain/leadFilters.ts';
 import { LIMITS } from '#domain/limits.ts';
 import type { ApiError } from './apiError.ts';
-import type { ApiRequest } from './sendRequest.ts';
-
-interface Outcome {
-  data?: unknown;
-  error?: ApiError;
-}
-type Fetch = (request: ApiRequest) => Outcome | PromiseLike<Outcome>;
+import type { FetchPage } from './fetchPage.ts';
 
 /**
  * All leads of the user, last updated first, page after page. What ten thousand leads need before
@@ -18,7 +12,7 @@ type Fetch = (request: ApiRequest) => Outcome | PromiseLike<Outcome>;
  * all at once it would hold up whoever is typing.
  */
 export async function fetchAllLeads(
-  fetchPage: Fetch,
+  fetchPage: FetchPage,
 ): Promise<{ data: Lead[] } | { error: ApiError }> {
   const leads = new Map<string, Lead>();
   let page = fetchPage(pageOf(undefined));
@@ -26,7 +20,7 @@ export async function fetchAllLeads(
     const { data, error } = await page;
     if (error) return { error };
     const { data: rows, nextCursor } = data as LeadListAnswer;
-    if (nextCursor !== null) page = fetchPage(pageOf(nextCursor));
+    if (nextCursor) page = fetchPage(pageOf(nextCursor));
     // The store freezes what it is given, unless that is frozen already.
     freeze(rows, true);
     for (const lead of rows) {
@@ -34,7 +28,7 @@ export async function fetchAllLeads(
       // By id: a lead that was updated between two pages may stand on both.
       leads.set(lead.id, lead);
     }
-    if (nextCursor === null) return { data: [...leads.values()] };
+    if (!nextCursor) return { data: [...leads.values()] };
   }
 }
 

@@ -1,4 +1,4 @@
-import { changedFields } from './changedFields.ts';
+import { applyChanges, changedFields } from './changedFields.ts';
 
 const profile = {
   name: 'Ada',
@@ -35,4 +35,19 @@ test('tells null from an empty text and from an object', () => {
 
 test('leaves alone what the edited object lacks', () => {
   expect(changedFields<Partial<typeof profile>>(profile, { name: 'Ada' })).toEqual({});
+});
+
+test('put over another state, changes leave there what they do not touch', () => {
+  const edited = structuredClone(profile);
+  edited.contact.phone = '+47 22 00';
+  edited.skills.technical = ['Go', 'Rust'];
+  const changes = changedFields(profile, edited);
+  expect(applyChanges(profile, changes)).toEqual(edited);
+  const newer = { ...profile, name: 'Ada Moreno', contact: { email: 'new@x.example', phone: '' } };
+  expect(applyChanges(newer, changes)).toMatchObject({
+    name: 'Ada Moreno',
+    skills: { technical: ['Go', 'Rust'], soft: ['Listening'] },
+    contact: { email: 'new@x.example', phone: '+47 22 00' },
+  });
+  expect(newer.contact.phone).toBe('');
 });

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
@@ -15,7 +15,7 @@ import { LeadDetailsModal } from '#features/leads/LeadDetailsModal.tsx';
 import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadDraftName } from '#features/leads/leadDraftName.ts';
-import { useLead } from '#features/leads/useLead.ts';
+import { useFormLead } from '#features/leads/useFormLead.ts';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { useHasDraft } from '#features/shell/useDraft.ts';
 import { useReplacedView } from '#features/shell/useReplacedView.ts';
@@ -34,11 +34,7 @@ export function LeadsPage() {
   const asksForForm = params.has('add');
   const view = useSelector(selectLeadView);
   const formLeadId = view.kind === 'form' ? view.leadId : null;
-  const listedLead = useLead(formLeadId);
-  // While the form of a lead is open, the lead may be deleted elsewhere: what was typed stays.
-  const [knownLead, setKnownLead] = useState(listedLead);
-  if (listedLead && listedLead !== knownLead) setKnownLead(listedLead);
-  const formLead = listedLead ?? (knownLead?.id === formLeadId ? knownLead : undefined);
+  const formLead = useFormLead(formLeadId);
   const { data: profile } = useGetProfileQuery();
   // Held here as well: the leads stay in the cache while the form stands in place of their list.
   const { data: leads } = useGetLeadsQuery();

@@ -8,7 +8,7 @@ import { isProse } from './prose.ts';
 const DEGREE =
   /(?<![\p{L}])(?:b\.?\s?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|f\.?a|arch)\b\.?|m\.?\s?(?:sc|s|a|eng|tech|com|ed|b\.?a|f\.?a|phil|arch|p\.?h|p\.?a|res)\b\.?|bba|bca|mca|mba|llb|llm|j\.?d\b\.?|m\.?d\b\.?|ph\.?\s?d|d\.?phil|ed\.?d|dr\.?\s(?:rer|phil|med|ing|jur)|bachelor|master(?!card)|magister|diplom|doctor(?:ate)?|doctoral|promotion|associate(?:'s|s)?\s(?:degree|of|in)|a\.?a\.?s?\b|associate degree|diploma|certificate|degree|licen[cs]e|licentiate|a[- ]levels?|gcses?|high school|ged|abitur|fachabitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|staatsexamen|ausbildung|lehre|umschulung|baccalaur[eé]at|licence|maîtrise|grado|licenciatura|ingénieur|hnd|hnc|nvq|btec|foundation|postgraduate|undergraduate|minor|major|bootcamp|nanodegree|studium|bsn|msn|mph|msw|leaving certificate|matura|higher secondary|secondary school|ssc|hsc|intermediate)(?![\p{L}])/iu;
 const INSTITUTION =
-  /(?<![\p{L}])(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|charité|tafe|insead|suny|cuny|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
 const GPA =
   /[,;|(–-]?\s*\(?(?:c?gpa|grade|cgpa|(?:abschluss)?note|gesamtnote|durchschnitt|final grade|score|percentage)\s*(?:point average)?\s*(?:of|[:=–-])?\s*(\d{1,2}(?:[.,]\d{1,2})?%?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?)\)?/i;
 const CELLS = /\t|\s+[|•·]\s*/;
@@ -28,10 +28,13 @@ const EMPTY: Found = { degree: '', institution: '', location: '', graduationYear
 const GRADUATION =
   /(?:\(?(?:expected|anticipated)(?: graduation)?:?|graduat(?:ed|ion|ing)(?: date)?:?|class of|completed:?|conferred:?|awarded:?|abschluss:?|voraussichtlich)\s*(?:in )?(?=\W*(?:\p{L}+\.? )?(?:19|20)\d\d)/giu;
 
+/** The class of a British degree. */
+const HONOURS = /\((?:2[.:][12i]+|first(?: class)?(?: honou?rs)?|1st|distinction|merit|pass)\)/i;
+
 /** Takes dates and marks out of a line. */
 function readLine(text: string): { rest: string; year: string; gpa: string } {
   const gpa = GPA.exec(text)?.[1] ?? '';
-  let rest = text.replace(GPA, ' ').replace(GRADUATION, ' ');
+  let rest = text.replace(GPA, ' ').replace(HONOURS, ' ').replace(GRADUATION, ' ');
   let year = '';
   for (
     let date = findPeriod(rest) ?? findDate(rest);
@@ -108,7 +111,10 @@ const startsAsDegree = (name: string) =>
 
 /** Splits "B.A. Economics, Boston University" and "X University — M.Sc. Physics", not "B.S., Physics". */
 function splitNames(text: string): string[] {
-  const dashed = text.split(/\s+[–—-]\s+|\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+/u);
+  // "University of Texas at Austin" is one name.
+  const dashed = text.split(
+    /\s+[–—-]\s+|(?<![Uu]niversity of \p{L}+(?: \p{L}+)?)\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+/u,
+  );
   return dashed.flatMap((part) => {
     const pieces = part.split(/,\s+/);
     const joined: string[] = [];
@@ -116,7 +122,9 @@ function splitNames(text: string): string[] {
       const last = joined.at(-1);
       const parts = last !== undefined && INSTITUTION.test(piece) !== INSTITUTION.test(last);
       const newDegree = last !== undefined && INSTITUTION.test(last) && DEGREE.test(piece);
-      if (last === undefined || parts || newDegree) joined.push(piece);
+      // "MBA, INSEAD"
+      const isAcronym = /^\p{Lu}{4,8}$/u.test(piece) && !DEGREE.test(piece);
+      if (last === undefined || parts || newDegree || isAcronym) joined.push(piece);
       else joined[joined.length - 1] = `${last}, ${piece}`;
     }
     return joined;

@@ -101,6 +101,20 @@ it('keeps the partners of a firm together', () => {
   ]);
 });
 
+it('takes the employer below a title of several words, and a whole name before its place', () => {
+  expect(
+    read(
+      'Registered Nurse, ICU\tMay 2019 to Current',
+      'St. Mary’s Hospital | Tulsa, OK',
+      TASK,
+      'Research Fellow, Max Planck Institute for Physics (Garching), Munich, 2017 – 2019',
+    ),
+  ).toMatchObject([
+    { title: 'Registered Nurse, ICU', company: 'St. Mary’s Hospital', location: 'Tulsa, OK' },
+    { company: 'Max Planck Institute for Physics (Garching)', location: 'Munich' },
+  ]);
+});
+
 it('counts months that two jobs share once', () => {
   const now = new Date('2024-12-15');
   const periods = read(

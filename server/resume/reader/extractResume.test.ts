@@ -142,3 +142,19 @@ it('leaves prompts and referees out', () => {
   );
   expect(answer).not.toMatch(/name\]|goals|castellane/i);
 });
+
+it('reads degrees with their schools in brackets, in lists and behind acronyms', () => {
+  const { education } = extract(
+    'Education',
+    'Bachelor of Science in Physics, University of Texas at Austin, May 2014',
+    'MBA, INSEAD, Fontainebleau, France, 2015',
+    '2016   Paralegal Certificate (University of Southern Maine)',
+    '3. BA (Hons) History, University of York (2:1), 2009-12',
+  );
+  expect(education).toMatchObject([
+    { institution: 'University of Texas at Austin', graduationYear: '2014' },
+    { degree: 'MBA', institution: 'INSEAD', location: 'Fontainebleau, France' },
+    { degree: 'Paralegal Certificate', institution: 'University of Southern Maine' },
+    { degree: 'BA (Hons) History', institution: 'University of York', graduationYear: '2012' },
+  ]);
+});

@@ -27,7 +27,11 @@ const PLACE_AT_END = new RegExp(
   'u',
 );
 
-const trimmed = (text: string) => text.replace(/^[\s(,|–—-]+|[\s(),|–—-]+$/g, '').trim();
+const trimmed = (text: string) => {
+  const bare = text.replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '').trim();
+  // A bracket whose beginning went with the place.
+  return bare.includes('(') ? bare : bare.replace(/[\s),|–—-]+$/, '');
+};
 
 /** Whether the text is a place and nothing else. */
 export const isPlace = (text: string): boolean => {

@@ -1,16 +1,11 @@
 import { useSelector } from 'react-redux';
 import { useGetLeadStatsQuery, useGetPitchesQuery } from '#api/api.ts';
-import type { PitchListAnswer } from '#domain/contract.ts';
 import { activeApplications } from '#domain/dashboard.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { StatBox } from '#ui/StatBox.tsx';
 import { selectLeads, selectRecentLeads } from './leadSelectors.ts';
 
 const signed = (points: number): string => (points < 0 ? `${points}%` : `+${points}%`);
-
-/** The pitches of the first page; '50+' when there are more. */
-const counted = ({ data, nextCursor }: PitchListAnswer): string =>
-  `${data.length}${nextCursor === null ? '' : '+'}`;
 
 /** The four figures of the dashboard (product spec, section 2); what cannot be loaded says N/A. */
 export function DashboardStats({ loading }: { loading: boolean }) {
@@ -28,7 +23,7 @@ export function DashboardStats({ loading }: { loading: boolean }) {
         { label: 'Active Applications', value: activeApplications(recent) },
         {
           label: 'Pitches Generated',
-          value: pitches.data ? counted(pitches.data) : NOT_AVAILABLE,
+          value: pitches.data?.data.length.toLocaleString() ?? NOT_AVAILABLE,
         },
         rate
           ? { label: 'Response Rate', value: `${rate.percent}%`, change: signed(rate.change) }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { filterParams, filtersFrom } from './filtersInAddress.ts';
 import { filtersRestored, selectLeadFilters } from './leadFiltersSlice.ts';
+import { selectLeadView } from './leadViewSlice.ts';
 
 /** How long the search must rest before it goes into the address, in milliseconds. */
 const REST = 300;
@@ -15,6 +16,7 @@ const REST = 300;
 export function useFiltersInAddress(): void {
   const dispatch = useDispatch();
   const filters = useSelector(selectLeadFilters);
+  const isListed = useSelector(selectLeadView).kind === 'list';
   const [params, setParams] = useSearchParams();
   const inAddress = filterParams(filtersFrom(params)).toString();
   const chosen = filterParams(filters).toString();
@@ -27,7 +29,8 @@ export function useFiltersInAddress(): void {
       dispatch(filtersRestored(filtersFrom(new URLSearchParams(inAddress))));
       return;
     }
-    if (chosen === inAddress) return;
+    // A new address is a visit, which closes what was opened from the list: it waits until then.
+    if (chosen === inAddress || !isListed) return;
     const searchOf = (query: string) => filtersFrom(new URLSearchParams(query)).search;
     const isTyping = searchOf(chosen) !== searchOf(inAddress);
     const write = () => {
@@ -37,5 +40,5 @@ export function useFiltersInAddress(): void {
     if (!isTyping) return write();
     const timer = setTimeout(write, REST);
     return () => clearTimeout(timer);
-  }, [dispatch, inAddress, chosen, setParams]);
+  }, [dispatch, inAddress, chosen, isListed, setParams]);
 }

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { VirtualGrid } from './VirtualGrid.tsx';
+
+const Names = ({ names }: { names: string[] }) => (
+  <VirtualGrid
+    label="Names"
+    items={names}
+    itemKey={(name) => name}
+    renderItem={(name) => (
+      <article aria-label={name}>
+        <button type="button">Open</button>
+        <button type="button">Remove</button>
+      </article>
+    )}
+    minColumnWidth={272}
+    estimatedRowHeight={246}
+  />
+);
+
+const button = (name: string, label: string) =>
+  within(screen.getByRole('article', { name })).getByRole('button', { name: label });
+const many = Array.from({ length: 10_000 }, (_, index) => `Name ${index}`);
+
+test('draws what is in the window, and tells how many there are', () => {
+  render(<Names names={many} />);
+  const items = screen.getAllByRole('listitem');
+  expect(items.length).toBeLessThan(30);
+  expect(items[4]).toHaveAttribute('aria-posinset', '5');
+  expect(items[4]).toHaveAttribute('aria-setsize', '10000');
+});
+
+test('shows other items in the same places', () => {
+  const { rerender } = render(<Names names={many} />);
+  rerender(<Names names={['Ada', 'Maja']} />);
+  expect(screen.getAllByRole('article').map((item) => item.getAttribute('aria-label'))).toEqual([
+    'Ada',
+    'Maja',
+  ]);
+});
+
+test('the focus stays with its item when items move', () => {
+  const { rerender } = render(<Names names={['Ada', 'Maja', 'Jens', 'Ole']} />);
+  button('Maja', 'Remove').focus();
+  rerender(<Names names={['Kai', 'Liv', 'Ada', 'Maja', 'Jens', 'Ole']} />);
+  expect(button('Maja', 'Remove')).toHaveFocus();
+});
+
+test('the focus goes on to what takes the place of an item that is gone', () => {
+  const { rerender } = render(<Names names={['Ada', 'Maja', 'Jens']} />);
+  button('Ada', 'Open').focus();
+  rerender(<Names names={['Maja', 'Jens']} />);
+  expect(button('Maja', 'Open')).toHaveFocus();
+});
