@@ -27,8 +27,15 @@ export async function load(
   seconds: number,
 ): Promise<{ perSecond: number; bytes: number }> {
   const requests = [0, 1].flatMap((turn) => users.map((user) => requestOf(operation, user, turn)));
+  let opened = 0;
+  // Each begins with another user: ten clients that change one and the same lead would only queue.
+  const setupClient = (client: autocannon.Client) => {
+    const begin = Math.floor((opened * users.length) / CONNECTIONS) % users.length;
+    opened += 1;
+    client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
+  };
   const run = (duration: number) =>
-    autocannon({ url: address, connections: CONNECTIONS, duration, requests });
+    autocannon({ url: address, connections: CONNECTIONS, duration, requests, setupClient });
   await run(seconds / 2);
   const result = await run(seconds);
   const failed = result.non2xx + result.errors + result.timeouts;

@@ -28,7 +28,8 @@ test('answers the same list for a letter that was taken back', () => {
 
 test('answers the same list for a letter that excludes nothing', () => {
   const search = createLeadSearch();
-  expect(search(leads, 'engin')).toBe(search(leads, 'engi'));
+  const before = search(leads, 'engi');
+  expect(search(leads, 'engin')).toBe(before);
   expect(search(leads, 'a')).toBe(leads);
 });
 

@@ -95,15 +95,8 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
 
   useFocusOnItem(list);
 
-  const ready = width > 0 ? virtualizer.getVirtualItems() : [];
+  const rows = width > 0 ? virtualizer.getVirtualItems() : [];
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
-  // Rows beyond the window are drawn when there is time, so that none holds up the scrolling.
-  const first = useDeferredValue(ready[0]?.index ?? 0, startIndex);
-  const last = useDeferredValue(ready.at(-1)?.index ?? 0, endIndex);
-  const isNear = first <= startIndex && last >= endIndex;
-  const rows = isNear
-    ? ready.filter(({ index }) => index >= first && index <= last)
-    : ready.filter(({ index }) => index >= startIndex && index <= endIndex);
   const cellsOf = (row: number) =>
     (row >= startIndex && row <= endIndex ? items : deferred)
       .slice(row * columns, (row + 1) * columns)
