@@ -4,7 +4,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { speedUpImports } from './fastImports.ts';
 import { isWebBuildFresh, ROOT } from './webBuild.ts';
 
 if (!isWebBuildFresh()) {
@@ -17,5 +16,4 @@ if (!isWebBuildFresh()) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-speedUpImports();
 await import('../server/main.ts');

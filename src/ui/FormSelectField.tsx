@@ -1,5 +1,5 @@
-import { useField } from 'formik';
-import type { ComponentProps } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { type ComponentProps, useCallback } from 'react';
 import { SelectField } from './SelectField.tsx';
 
 type FormSelectFieldProps = Omit<
@@ -12,12 +12,19 @@ type FormSelectFieldProps = Omit<
 
 /** A SelectField that takes its value from the surrounding Formik form. */
 export function FormSelectField({ name, ...props }: FormSelectFieldProps) {
-  const [{ value }, { touched, error }, { setValue }] = useField<string>(name);
+  const [{ value }, { touched, error }] = useField<string>(name);
+  const { setFieldValue } = useFormikContext();
+  const choose = useCallback(
+    (chosen: string) => {
+      setFieldValue(name, chosen);
+    },
+    [setFieldValue, name],
+  );
   return (
     <SelectField
       {...props}
       value={value}
-      onValueChange={setValue}
+      onValueChange={choose}
       error={touched ? error : undefined}
     />
   );

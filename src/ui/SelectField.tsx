@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -38,8 +39,8 @@ interface SelectFieldProps extends FieldProps {
   onBlur?: () => void;
 }
 
-/** A choice from a list, with its label above. */
-export function SelectField({
+/** A choice from a list, with its label above. Drawn again, as a TextField, only when it changed. */
+export const SelectField = memo(function SelectField({
   value,
   onValueChange,
   options,
@@ -64,4 +65,4 @@ export function SelectField({
       )}
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
 import { space } from './theme.ts';
@@ -43,8 +43,11 @@ export interface TextFieldProps
   trailing?: ReactNode;
 }
 
-/** A line of text, or several with `multiline`. */
-export function TextField({
+/**
+ * A line of text, or several with `multiline`. Formik renders every field of a form for each key that
+ * is pressed in one: those that stayed the same are drawn no further than here.
+ */
+export const TextField = memo(function TextField({
   label,
   hint,
   error,
@@ -75,4 +78,4 @@ export function TextField({
       }}
     </Field>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import {
   FORM_LEAD_STATUSES,
   LEAD_CATEGORIES,
@@ -28,17 +29,14 @@ function statusOptions(current: LeadStatus) {
 
 export function PrimaryInformationSection() {
   const { initialValues } = useFormikContext<LeadFormValues>();
+  const statuses = useMemo(() => statusOptions(initialValues.status), [initialValues.status]);
   return (
     <Section title="Primary Information">
       <FieldGrid>
         <FormTextField name="leadTitle" label="Lead Title / Position" required />
         <FormTextField name="company" label="Company / Organization" required />
         <FormSelectField name="type" label="Type" options={CATEGORY_OPTIONS} />
-        <FormSelectField
-          name="status"
-          label="Status"
-          options={statusOptions(initialValues.status)}
-        />
+        <FormSelectField name="status" label="Status" options={statuses} />
       </FieldGrid>
     </Section>
   );

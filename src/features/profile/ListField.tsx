@@ -1,17 +1,19 @@
-import { useField } from 'formik';
-import { useState } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { memo, useState } from 'react';
 import { TextField, type TextFieldProps } from '#ui/TextField.tsx';
 import { joinList, parseList } from './listText.ts';
 
 const sameItems = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/**
- * A list of the surrounding Formik form, typed as one line with commas. The line stays as it is
- * typed; it is written anew only when the list was changed from elsewhere.
- */
-export function ListField({ name, ...props }: TextFieldProps & { name: string }) {
-  const [{ value: items, onBlur }, { touched, error }, { setValue }] = useField<string[]>(name);
+interface ListLineProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
+  name: string;
+  items: string[];
+  setItems: (name: string, items: string[]) => void;
+}
+
+/** Drawn again only when its list changed, and not for every key that is pressed in the form. */
+const ListLine = memo(function ListLine({ items, setItems, ...props }: ListLineProps) {
   const [typed, setTyped] = useState({ line: joinList(items), items, known: items });
 
   if (!sameItems(typed.items, items)) {
@@ -20,14 +22,26 @@ export function ListField({ name, ...props }: TextFieldProps & { name: string })
   const change = (line: string) => {
     const next = parseList(line, typed.known);
     setTyped({ ...typed, line, items: next });
-    setValue(next);
+    setItems(props.name, next);
   };
   return (
-    <TextField
+    <TextField {...props} value={typed.line} onChange={({ target }) => change(target.value)} />
+  );
+});
+
+/**
+ * A list of the surrounding Formik form, typed as one line with commas. The line stays as it is
+ * typed; it is written anew only when the list was changed from elsewhere.
+ */
+export function ListField({ name, ...props }: TextFieldProps & { name: string }) {
+  const [{ value: items, onBlur }, { touched, error }] = useField<string[]>(name);
+  const { setFieldValue } = useFormikContext();
+  return (
+    <ListLine
       {...props}
       name={name}
-      value={typed.line}
-      onChange={({ target }) => change(target.value)}
+      items={items}
+      setItems={setFieldValue}
       onBlur={onBlur}
       error={touched && error}
     />
