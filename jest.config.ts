@@ -40,6 +40,7 @@ if (!hasPostgres()) {
   );
 }
 
+// `npm run jest` gives Node `--liftoff-only`: optimising PGlite's code takes longer than a suite runs.
 const config: Config = {
   testTimeout: 30_000,
   // Jest leaves one core idle, for a watcher that is not there.

@@ -4,7 +4,7 @@ import { ROOT } from './webBuild.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const rows = [...read('docs/security.md').matchAll(/`(.*\.test\.ts)`: (.*) \|$/gm)].map(
+const rows = [...read('docs/security.md').matchAll(/`(.*\.test\.ts)`: (.*?) *\|$/gm)].map(
   ([, file = '', title = '']) => [file, title] as const,
 );
 

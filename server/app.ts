@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(profileRoutes, { prefix: '/user', db });
         await users.register(resumeRoutes, { prefix: '/user', ai: config.ai });
         await users.register(pitchRoutes, {
-          ...{ prefix: '/pitches', db, writer: openPitchWriter(config.ai) },
+          ...{ prefix: '/pitches', db, writer: await openPitchWriter(config.ai) },
           ...{ dailyLimit: config.dailyPitchLimit, timeout: deps.pitchTimeout ?? 60_000 },
         });
         await users.register(extractionRoutes, {

@@ -5,7 +5,6 @@ import { LIMITS } from '#domain/limits.ts';
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { createModelReader } from './modelReader.ts';
 import type { ReadResume } from './readResume.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
@@ -87,7 +86,8 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   // Whatever else the body is called, the form's own sentence answers it.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  const readWithModel = ai && createModelReader(ai);
+  // Without a model the AI SDK is not even loaded.
+  const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai);
   let uploads = 0;
 
   /** The model's reading, or the rules' own where there is no model or none that answers. */
