@@ -21,6 +21,10 @@ const NO_NAME = new Set(
   Recruiting Christmas Easter Internet Web Zoom`.split(/\s+/),
 );
 
+/** Longer ones are no names and no lists of employers, and would take time by their square. */
+const MOST_WORDS = 8;
+const MOST_NAMES = 12;
+
 const isName = (word: Word | undefined): boolean =>
   word !== undefined && isCapitalised(word) && !NO_NAME.has(bare(word.text));
 
@@ -33,7 +37,7 @@ function nameFrom(words: readonly Word[], index: number): Word[] {
     if (isName(word)) name.push(word);
     else if (CONNECTOR.test(word.text) && name.length > 0 && isName(words[at + 1])) name.push(word);
     else return name;
-    if (/['’]s$/.test(word.text)) return name;
+    if (/['’]s$/.test(word.text) || name.length === MOST_WORDS) return name;
   }
 }
 
@@ -49,6 +53,7 @@ function namesAfter(words: readonly Word[], index: number): Word[][] {
     const name = nameFrom(words, at);
     if (name.length === 0) return names;
     names.push(name);
+    if (names.length === MOST_NAMES) return names;
     at += name.length;
     if (words[at]?.text === 'and' || words[at]?.text === 'or') at++;
   }

@@ -134,3 +134,13 @@ it.each(['A1 of the ', '1', 'a-', 'A '])(
     expect(claimed(content, { ...DEMO_PROFILE, projects }).at(-1)).toBe('number: 77');
   },
 );
+
+it.each(['a@', 'a.', '(1', 'At A ', 'Dear ,1'])(
+  'takes 20,000 characters of "%s" in its stride',
+  (part) => {
+    const content = part.repeat(20_000 / part.length);
+    expect(
+      unsupportedClaims(content, { profile: DEMO_PROFILE, posting: POSTING }, TODAY),
+    ).toBeTruthy();
+  },
+);

@@ -8,10 +8,11 @@ import { titleClaims } from './titleClaims.ts';
 
 const GREETING =
   /^\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom)\b[^\n,!]*(?:,\d[^\n,!]*)*/i;
-const ADDRESS =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|dev|example|io)\/\S*/gi;
+const WORD = /\S+/g;
+/** Alone in a word: one pattern over the whole text would take minutes for a hostile one. */
+const ADDRESS = /https?:\/\/|www\.|.@[^@]+\.\w|\w\.(?:com|org|net|dev|example|io)\//i;
 /** With a plus or a bracket, or long: '2015-2021' is no phone number. */
-const PHONE = /(?<![\w.,])(?:[+(]\d[\d ()/-]{5,}\d|\d(?:[ ()/-]?\d){8,})(?!\w)/g;
+const PHONE = /(?<![\w.,])(?:[+(]\d[\d ()/-]{5,30}\d|\d(?:[ ()/-]?\d){8,30})(?!\w)/g;
 const ALWAYS = /\b24\/7\b/g;
 
 /** Ways to write the day on which the pitch is written. */
@@ -33,8 +34,8 @@ const blank = (text: string): string => ' '.repeat(text.length);
 
 /** The pitch with blanks for what claims nothing: greeting, addresses, phone numbers, today's date. */
 function claimingPart(content: string, today: Date): string {
-  let text = content;
-  for (const pattern of [GREETING, ADDRESS, ALWAYS, PHONE]) text = text.replace(pattern, blank);
+  let text = content.replace(WORD, (word) => (ADDRESS.test(word) ? blank(word) : word));
+  for (const pattern of [GREETING, ALWAYS, PHONE]) text = text.replace(pattern, blank);
   for (const date of datesOf(today)) text = text.replaceAll(date, blank(date));
   return text;
 }
