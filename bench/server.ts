@@ -22,7 +22,7 @@ import { startProduct, startProgram } from './server/product.ts';
 import { OPERATIONS, type Operation } from './server/statements.ts';
 
 /** How long each figure is measured; half as long before that it only warms up. */
-const SECONDS = 6;
+const SECONDS = 4;
 
 const HERE = join(import.meta.dirname, 'server');
 const directory = mkdtempSync(join(tmpdir(), 'leadside-bench-'));

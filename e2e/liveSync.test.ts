@@ -57,11 +57,12 @@ test('a lead that is saved in one window shows in the other within a second', as
 test('the tabs of a browser share one connection, and the next takes over when its tab goes', async () => {
   const account = product.demo;
   const first = await openTab(product, '/app/leads', { account });
+  await first.page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 1);
   const connections: string[] = [];
-  first.context.on('request', (request) => {
+  const second = await first.context.newPage();
+  second.on('request', (request) => {
     if (request.url().endsWith('/api/events')) connections.push(request.url());
   });
-  const second = await first.context.newPage();
   await second.goto(`${product.server.address}/app/leads`);
   await signIn(second, account);
   await shows(second, 'Seen at once', 5_000);
