@@ -6,6 +6,7 @@ import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { NO_PASSWORD_HASH, verifyPassword } from './password.ts';
 import {
   type Account,
+  accountCheck,
   addRefreshToken,
   findAccount,
   findAccountByEmail,
@@ -70,12 +71,13 @@ export async function createEmbeddedIdentity(
   { demoAllowed, now = () => new Date() }: { demoAllowed: boolean; now?: () => Date },
 ): Promise<EmbeddedIdentity> {
   const key = await ensureSigningKey(db);
+  const hasAccount = accountCheck(db);
   const verifySignature = createEmbeddedVerifier(key);
 
   /** A token outlives its account by up to an hour; it opens nothing any more. */
   const verifyToken: VerifyToken = async (token) => {
     const user = await verifySignature(token);
-    if (await findAccount(db, user.uid)) return user;
+    if (await hasAccount(user.uid)) return user;
     throw new InvalidTokenError('The account was deleted');
   };
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, refreshTokens } from '../db/schema.ts';
 
@@ -35,6 +35,16 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
 export async function findAccount(db: Database, userId: string): Promise<Account | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
   return account ?? null;
+}
+
+/** Tells whether there is an account of this id: asked for with every request, and prepared for it. */
+export function accountCheck(db: Database): (userId: string) => Promise<boolean> {
+  const check = db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(eq(accounts.userId, sql.placeholder('userId')))
+    .prepare('account_check');
+  return async (userId) => (await check.execute({ userId })).length > 0;
 }
 
 const REFRESH_TOKEN_LIFE = 30 * 24 * 60 * 60 * 1000;

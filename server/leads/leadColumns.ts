@@ -1,5 +1,5 @@
 import { getTableColumns, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core';
+import { type PgColumn, PgDialect, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { Lead } from '#domain/lead.ts';
 import type { Note } from '#domain/note.ts';
 import { leads } from '../db/schema.ts';
@@ -34,14 +34,17 @@ export const leadColumns = { ...ownColumns, notes } satisfies Record<
   PgColumn | typeof notes
 >;
 
-/**
- * Selects from `leads` a `Lead` as JSON text: made by the database, fifty of them cost less than half
- * of what it takes to decode their columns here, only to write them as JSON again.
- */
-export const leadJson = sql<string>`json_build_object(${sql.join(
+const jsonObject = sql`json_build_object(${sql.join(
   Object.entries(leadColumns).flatMap(([field, column]) => [
     sql.raw(`'${field}'`),
     is(column, PgTimestamp) ? isoMoment(column) : column,
   ]),
   sql`, `,
 )})::text`;
+
+/**
+ * Selects from `leads` a `Lead` as JSON text: made by the database, fifty of them cost less than half
+ * of what it takes to decode their columns here, only to write them as JSON again. Its SQL is written
+ * once: it is longer than all the rest of a list's.
+ */
+export const leadJson = sql.raw(new PgDialect().sqlToQuery(jsonObject).sql) as SQL<string>;
