@@ -43,7 +43,8 @@ export interface Person {
   achievements?: string[];
 }
 
-const job = (
+/** An entry of somebody's experience; the bullets come last. */
+export const job = (
   title: string,
   company: string,
   location: string,
@@ -52,7 +53,8 @@ const job = (
   ...bullets: string[]
 ): Job => ({ title, company, location, start, end, bullets });
 
-const study = (
+/** An entry of somebody's education. */
+export const study = (
   degree: string,
   institution: string,
   location: string,

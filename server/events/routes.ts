@@ -6,7 +6,7 @@ import { SSE_HEADERS } from '../http/sseEvent.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { changeStream } from './changeStream.ts';
 
-/** How many streams one user may have open at one server: each tab and side panel has one. */
+/** How many streams one user may have open at one server: a browser has one for all its tabs, where it can. */
 const MAX_STREAMS = 50;
 
 /**

@@ -1,9 +1,8 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import type {
   BulkLeadAnswer,
   BulkLeadUpdate,
-  Change,
   ExtractionAnswer,
   ExtractionRequest,
   LeadAnswer,
@@ -27,6 +26,7 @@ import { fetchAllLeads } from './fetchAllLeads.ts';
 import { type AllPitches, fetchAllPitches } from './fetchAllPitches.ts';
 import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
 import type { ApiDependencies } from './sendRequest.ts';
+import { LEAD_LIST, LEAD_STATS, leadTag, TAG_TYPES } from './tags.ts';
 
 const MINUTE = 60;
 
@@ -45,18 +45,6 @@ const FIRST_LEADS = 48;
 
 /** Where a lead stands among others. */
 const LEAD_LISTS = ['getLeads', 'getFirstLeads'] as const;
-
-const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
-const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
-const lead = (id: string) => ({ type: 'leads', id }) as const;
-
-export const TAG_TYPES = ['leads', 'pitches', 'profile'] as const;
-
-/** What a change that another client made makes stale. */
-export function tagsOf({ word, id }: Change): TagDescription<(typeof TAG_TYPES)[number]>[] {
-  if (word === 'leads') return [lead(id), LEAD_LIST, LEAD_STATS];
-  return word === 'auth' ? [] : [word];
-}
 
 /**
  * The backend's table of contents: every call of section 7 of the product spec that the client
@@ -77,7 +65,7 @@ export const api = createApi({
       // Rows move when a lead is updated, and are compared by their place: it would copy them all.
       structuralSharing: false,
       forceRefetch: freshFor(FRESH_FOR.leads),
-      providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => lead(id))],
+      providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => leadTag(id))],
     }),
 
     /** The first of them, enough for a screen: shown while the others are on their way. */
@@ -85,14 +73,14 @@ export const api = createApi({
       query: () => ({ url: '/leads', params: { limit: FIRST_LEADS } }),
       transformResponse: (answer: LeadListAnswer) => answer.data,
       forceRefetch: freshFor(FRESH_FOR.leads),
-      providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => lead(id))],
+      providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => leadTag(id))],
     }),
 
     getLead: build.query<Lead, string>({
       query: (id) => ({ url: `/leads/${id}` }),
       transformResponse: (answer: LeadAnswer) => answer.data,
       forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: (_lead, _error, id) => [lead(id)],
+      providesTags: (_lead, _error, id) => [leadTag(id)],
     }),
 
     getLeadStats: build.query<LeadStatsAnswer['data'], void>({
@@ -111,7 +99,7 @@ export const api = createApi({
     updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
       query: ({ id, changes }) => ({ url: `/leads/${id}`, method: 'PUT', body: changes }),
       transformResponse: (answer: LeadAnswer) => answer.data,
-      invalidatesTags: (_lead, _error, { id }) => [lead(id), LEAD_LIST, LEAD_STATS],
+      invalidatesTags: (_lead, _error, { id }) => [leadTag(id), LEAD_LIST, LEAD_STATS],
       onQueryStarted: ({ id, changes: { contactInfo, userId: _owner, ...changes } }, call) => {
         patchCachedLead(id, call, (cached) => {
           Object.assign(cached, changes, { updatedAt: new Date().toISOString() });
@@ -126,7 +114,7 @@ export const api = createApi({
       invalidatesTags: (_leads, _error, { leadIds }) => [
         LEAD_LIST,
         LEAD_STATS,
-        ...leadIds.map(lead),
+        ...leadIds.map(leadTag),
       ],
     }),
 
@@ -134,7 +122,7 @@ export const api = createApi({
       query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
       transformResponse: () => undefined,
       // Nobody looks at the lead's detail any more, so that invalidating it drops it from the cache.
-      invalidatesTags: (_done, _error, id) => [lead(id), LEAD_LIST, LEAD_STATS],
+      invalidatesTags: (_done, _error, id) => [leadTag(id), LEAD_LIST, LEAD_STATS],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const patches = LEAD_LISTS.map((list) =>
           dispatch(
@@ -151,7 +139,7 @@ export const api = createApi({
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
       query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
       transformResponse: (answer: LeadAnswer) => answer.data,
-      invalidatesTags: (_lead, _error, { leadId }) => [lead(leadId), LEAD_LIST],
+      invalidatesTags: (_lead, _error, { leadId }) => [leadTag(leadId), LEAD_LIST],
       onQueryStarted: ({ leadId, note }, call) => {
         patchCachedLead(leadId, call, (cached) => {
           const now = new Date().toISOString();

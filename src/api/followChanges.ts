@@ -1,9 +1,10 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Change } from '#domain/contract.ts';
-import { api, TAG_TYPES, tagsOf } from './api.ts';
+import { api } from './api.ts';
 import { type ChangeEvent, readChanges } from './changeStream.ts';
 import { oneForAllTabs } from './oneForAllTabs.ts';
 import type { ApiDependencies } from './sendRequest.ts';
+import { TAG_TYPES, tagsOf } from './tags.ts';
 
 const SECOND = 1000;
 

@@ -1,15 +1,6 @@
-import type { Job, Person, Study } from '../people.ts';
+import { job, type Person, type Study } from '../people.ts';
 
 /** People whose titles and employers tell little of themselves by their words. */
-
-const job = (
-  title: string,
-  company: string,
-  location: string,
-  start: string,
-  end: string,
-  ...bullets: string[]
-): Job => ({ title, company, location, start, end, bullets });
 
 const study = (degree: string, institution: string, start: string, year: string): Study => ({
   degree,

@@ -1,23 +1,6 @@
-import type { Job, Person, Study } from '../people.ts';
+import { job, type Person, study } from '../people.ts';
 
 /** People for the layouts of the last set. */
-
-const job = (
-  title: string,
-  company: string,
-  location: string,
-  start: string,
-  end: string,
-  ...bullets: string[]
-): Job => ({ title, company, location, start, end, bullets });
-
-const study = (
-  degree: string,
-  institution: string,
-  location: string,
-  start: string,
-  year: string,
-): Study => ({ degree, institution, location, start, year });
 
 export const LATER_PEOPLE = {
   anjali: {

@@ -1,0 +1,16 @@
+import type { TagDescription } from '@reduxjs/toolkit/query';
+import type { Change } from '#domain/contract.ts';
+
+/* What answers are known by in the cache, so that a write can say which of them it made stale. */
+
+export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
+export const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
+export const leadTag = (id: string) => ({ type: 'leads', id }) as const;
+
+export const TAG_TYPES = ['leads', 'pitches', 'profile'] as const;
+
+/** What a change that another client made makes stale. */
+export function tagsOf({ word, id }: Change): TagDescription<(typeof TAG_TYPES)[number]>[] {
+  if (word === 'leads') return [leadTag(id), LEAD_LIST, LEAD_STATS];
+  return word === 'auth' ? [] : [word];
+}
