@@ -1,11 +1,15 @@
-import { mockServer } from '#mocks/node.ts';
-
-/** Records the calls that reach the mocked backend from now on, as 'GET /leads'. */
+/**
+ * Records the calls that the client makes from now on, as 'GET /leads'.
+ *
+ * Counted where they are made: Node itself may send a request again whose kept connection was gone.
+ */
 export function recordRequests(): string[] {
   const requests: string[] = [];
-  mockServer.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    requests.push(`${request.method} ${pathname.replace('/api', '')}`);
+  const { fetch } = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    requests.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+    return fetch(request);
   });
   return requests;
 }
