@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
-import { listLeads } from '#server/leads/leadList.ts';
+import { leadLister } from '#server/leads/leadList.ts';
 import { createLead, updateLeads } from '#server/leads/repository.ts';
 import { leadListQuerySchema } from '#server/leads/schemas.ts';
 import type { BenchUser } from './fill.ts';
@@ -17,7 +17,7 @@ export const NEW_LEAD = {
 };
 
 const RUN: Record<Operation, (db: Database, user: BenchUser) => Promise<unknown>> = {
-  list: (db, user) => listLeads(db, user.userId, leadListQuerySchema.parse({ limit: '50' })),
+  list: (db, user) => leadLister(db)(user.userId, leadListQuerySchema.parse({ limit: '50' })),
   create: (db, user) => createLead(db, user.userId, { ...NEW_LEAD, id: randomUUID() }, null),
   status: (db, user) => updateLeads(db, user.userId, [user.leadId], { status: 'offer' }),
 };

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { SessionUser } from '#domain/auth.ts';
+import { rememberTokens } from './rememberTokens.ts';
 
 /** Thrown for a token that is forged, expired, meant for somebody else, or no token at all. */
 export class InvalidTokenError extends Error {
@@ -29,7 +30,7 @@ export function createTokenVerifier(options: {
   audience: string;
   algorithm: string;
 }): VerifyToken {
-  return async (token) => {
+  return rememberTokens(async (token) => {
     const { payload } = await jwtVerify(token, options.keys, {
       issuer: options.issuer,
       audience: options.audience,
@@ -51,7 +52,7 @@ export function createTokenVerifier(options: {
       displayName: textClaim(payload, 'name'),
       expiresAt: new Date(payload.exp * 1000),
     };
-  };
+  });
 }
 
 const GOOGLE_KEYS = new URL(

@@ -18,13 +18,13 @@ const KEYS = {
   value: z.number(),
 };
 
-/** Where a page ended, in a form that clients pass on without reading it. */
-export function encodeCursor(
-  { sort, order }: Sorting,
-  last: { key: Date | string | number; id: string },
-): string {
-  return Buffer.from(JSON.stringify([sort, order, last.key, last.id])).toString('base64url');
-}
+/**
+ * Where a page ended, in a form that clients pass on without reading it.
+ *
+ * @param end the last lead's sort key and id, as a JSON array
+ */
+export const encodeCursor = ({ sort, order }: Sorting, end: string): string =>
+  Buffer.from(`["${sort}","${order}",${end.slice(1)}`).toString('base64url');
 
 /**
  * Where the page before ended: the value that the list is sorted by, and the lead's id. Throws

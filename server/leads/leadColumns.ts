@@ -13,7 +13,7 @@ const {
 } = getTableColumns(leads);
 
 /** As JavaScript writes a moment, and the contract has it. */
-const isoMoment = (moment: SQLWrapper): SQL =>
+export const isoMoment = (moment: SQLWrapper): SQL =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** All notes of the row's lead, oldest first, in one JSON value: a list of leads is one statement. */

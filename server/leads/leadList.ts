@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, is, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { PgTimestamp } from 'drizzle-orm/pg-core';
 import type { LeadListAnswer, LeadSort } from '#domain/contract.ts';
 import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/lead.ts';
 import type { Database } from '../db/database.ts';
 import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { leadJson } from './leadColumns.ts';
+import { isoMoment, leadJson } from './leadColumns.ts';
 import type { ListQuery } from './schemas.ts';
 
 const SORT_COLUMNS = {
@@ -17,62 +18,125 @@ const SORT_COLUMNS = {
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+type Filters = Pick<ListQuery, 'status' | 'priority' | 'type' | 'q'>;
+
+/** A value, or the name under which a prepared statement is given it. */
+type Slot<T> = T | Placeholder;
+
 /** The leads of one user that pass all filters, as `matchesFilters` of src/domain has them. */
-function matching(userId: string, query: ListQuery): SQL | undefined {
-  const type = LEAD_TYPES.find((type) => type === query.type);
-  const category = LEAD_CATEGORIES.find((category) => category === query.type);
+function matching(userId: Slot<string>, filters: Filters): SQL | undefined {
+  const type = LEAD_TYPES.find((type) => type === filters.type);
+  const category = LEAD_CATEGORIES.find((category) => category === filters.type);
   return and(
     eq(leads.userId, userId),
-    query.status && eq(leads.status, query.status),
-    query.priority && eq(leads.priority, query.priority),
+    filters.status && eq(leads.status, filters.status),
+    filters.priority && eq(leads.priority, filters.priority),
     type && eq(leads.type, type),
     category && eq(leads.category, category),
-    query.q ? like(leads.searchText, containing(query.q.toLowerCase())) : undefined,
+    filters.q ? like(leads.searchText, containing(filters.q.toLowerCase())) : undefined,
   );
 }
 
-/** The rows that come after the one at the cursor. Throws `InvalidCursorError`. */
-function afterCursor(query: ListQuery): SQL | undefined {
-  if (query.cursor === undefined) return undefined;
-  const { key, id } = decodeCursor(query.cursor, query);
-  const isAfter = query.order === 'asc' ? sql`>` : sql`<`;
-  return sql`(${SORT_COLUMNS[query.sort]}, ${leads.id}) ${isAfter} (${key}, ${id})`;
-}
+const hasFilters = ({ status, priority, type, q }: Filters): boolean =>
+  Boolean(status || priority || type || q);
 
 /** How many leads pass the filters, on all pages together. */
-function total(db: Database, userId: string, query: ListQuery) {
-  const isWhole = !query.status && !query.priority && !query.type && !query.q;
-  return isWhole
-    ? db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId))
-    : db.select({ total: count() }).from(leads).where(matching(userId, query));
+function total(db: Database, userId: Slot<string>, filters: Filters) {
+  return hasFilters(filters)
+    ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
+    : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
-/**
- * One page of a user's leads: a `LeadListAnswer` as JSON text. The page is found by where the last
- * one ended, not by counting rows: the hundredth costs what the first does, and a lead added
- * meanwhile shifts nothing. Throws `InvalidCursorError`.
- */
-export async function listLeads(db: Database, userId: string, query: ListQuery): Promise<string> {
-  const column = SORT_COLUMNS[query.sort];
-  const direction = query.order === 'asc' ? asc : desc;
-  const rows = await db
+interface Page extends Pick<ListQuery, 'sort' | 'order'> {
+  userId: Slot<string>;
+  filters: Filters;
+  /** Where the page before ended; `null` for the first page. */
+  after: { key: Slot<string | number>; id: Slot<string> } | null;
+  limit: Slot<number>;
+  /** One more than the limit: whether there is such a row tells whether there is a next page. */
+  rows: Slot<number>;
+}
+
+/** A page as one JSON text, with what its cursor and the rest of the answer are made of. */
+function selectPage(db: Database, { userId, filters, sort, order, after, limit, rows }: Page) {
+  const column = SORT_COLUMNS[sort];
+  const direction = order === 'asc' ? asc : desc;
+  const isAfter = order === 'asc' ? sql`>` : sql`<`;
+  const found = db
     .select({
-      json: leadJson,
-      key: column,
-      id: leads.id,
-      total: sql<number>`coalesce((${total(db, userId, query)}), 0)`.mapWith(Number),
+      json: leadJson.as('json'),
+      key: sql`${column}`.as('key'),
+      id: sql`${leads.id}`.as('id'),
     })
     .from(leads)
-    .where(and(matching(userId, query), afterCursor(query)))
+    .where(
+      and(
+        matching(userId, filters),
+        after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
+      ),
+    )
     .orderBy(direction(column), direction(leads.id))
-    .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  // A page without rows carries no total: past the last page it has to be asked for.
-  const [counted] = rows.length > 0 ? rows : await total(db, userId, query);
-  const rest: Omit<LeadListAnswer, 'data'> = {
-    total: counted?.total ?? 0,
-    nextCursor: last && rows.length > page.length ? encodeCursor(query, last) : null,
+    .limit(rows)
+    .as('found');
+  const place = sql<number>`row_number() over (order by ${direction(found.key)}, ${direction(found.id)})`;
+  const placed = db
+    .select({ json: found.json, key: found.key, id: found.id, place: place.as('place') })
+    .from(found)
+    .as('placed');
+  const key = is(column, PgTimestamp) ? isoMoment(placed.key) : placed.key;
+  return db
+    .select({
+      leads: sql<
+        string | null
+      >`string_agg(${placed.json}, ',' order by ${placed.place}) filter (where ${placed.place} <= ${limit})`,
+      hasNext: sql<boolean>`count(*) > ${limit}`,
+      end: sql<
+        string | null
+      >`string_agg(json_build_array(${key}, ${placed.id})::text, '') filter (where ${placed.place} = ${limit})`,
+      total: sql<number>`coalesce((${total(db, userId, filters)}), 0)`.mapWith(Number),
+    })
+    .from(placed);
+}
+
+/** The page of a list without filters, whoever's it is and wherever it begins. */
+const preparePage = (db: Database, { sort, order, cursor }: ListQuery) =>
+  selectPage(db, {
+    ...{ sort, order, filters: {} },
+    userId: sql.placeholder('userId'),
+    after: cursor === undefined ? null : { key: sql.placeholder('key'), id: sql.placeholder('id') },
+    limit: sql.placeholder('limit'),
+    rows: sql.placeholder('rows'),
+  }).prepare(`leads_by_${sort}_${order}_${cursor === undefined ? 'first' : 'next'}`);
+
+/**
+ * Lists a user's leads: one page, a `LeadListAnswer` as JSON text. The page is found by where the
+ * last one ended, not by counting rows: the hundredth costs what the first does, and a lead added
+ * meanwhile shifts nothing. What is asked most, a list without filters, is prepared. The function
+ * throws `InvalidCursorError`.
+ */
+export function leadLister(db: Database): (userId: string, query: ListQuery) => Promise<string> {
+  const prepared = new Map<string, ReturnType<typeof preparePage>>();
+
+  function pageOf(userId: string, query: ListQuery) {
+    const { sort, order, cursor, limit } = query;
+    const after = cursor === undefined ? null : decodeCursor(cursor, query);
+    const rows = limit + 1;
+    if (hasFilters(query)) {
+      return selectPage(db, { userId, filters: query, sort, order, after, limit, rows });
+    }
+    const name = `${sort} ${order} ${after === null}`;
+    const statement = prepared.get(name) ?? preparePage(db, query);
+    prepared.set(name, statement);
+    return statement.execute({ userId, limit, rows, ...after });
+  }
+
+  return async (userId, query) => {
+    const [page] = await pageOf(userId, query);
+    if (!page) throw new Error('An aggregate answers one row');
+    const rest: Omit<LeadListAnswer, 'data'> = {
+      total: page.total,
+      nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
+    };
+    return `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
   };
-  return `{"data":[${page.map(({ json }) => json)}],${JSON.stringify(rest).slice(1)}`;
 }

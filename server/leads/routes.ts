@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { InvalidCursorError } from './cursor.ts';
 import { leadIdIn, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
-import { listLeads } from './leadList.ts';
+import { leadLister } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { createLead, deleteLead, findLead, updateLeads } from './repository.ts';
 import {
@@ -20,12 +20,14 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
+  const listLeads = leadLister(db);
+
   app.get(
     '/',
     { config: { call: 'listLeads' }, schema: { querystring: leadListQuerySchema } },
     async (request, reply) => {
       try {
-        const page = await listLeads(db, userOf(request).uid, request.query);
+        const page = await listLeads(userOf(request).uid, request.query);
         return reply.type('application/json; charset=utf-8').send(page);
       } catch (error) {
         if (!(error instanceof InvalidCursorError)) throw error;
