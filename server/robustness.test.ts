@@ -5,7 +5,7 @@ import { LEAD_STATUSES } from '#domain/lead.ts';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from '#domain/pitch.ts';
 import type { OpenApiDocument } from './docs/openApiTypes.ts';
-import { TEXT_POST } from './extraction/postPages.ts';
+import { TEXT_POST } from '#domain/postPages.ts';
 import { addProfile } from './profile/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { callAs } from './testing/callAs.ts';

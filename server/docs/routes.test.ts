@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { parse } from 'node-html-parser';
+import { parseHTML } from 'linkedom';
 import { palettes } from '#ui/theme.ts';
 import { documentedAnswers } from '../testing/documentedAnswers.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -182,21 +182,23 @@ describe('GET /api/docs/openapi.json', () => {
 describe('GET /api/docs', () => {
   const openPage = async () => {
     const response = await server.app.inject('/api/docs');
-    return { response, page: parse(response.body) };
+    return { response, page: parseHTML(response.body).document as Document };
   };
 
   it('is a page that anybody may read, and that loads nothing but the icon', async () => {
     const { response, page } = await openPage();
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.querySelectorAll('script, img, iframe, object, embed, [src], [style]')).toEqual([]);
-    const links = page.querySelectorAll('link').map((link) => link.getAttribute('href'));
+    expect(
+      page.querySelectorAll('script, img, iframe, object, embed, [src], [style]'),
+    ).toHaveLength(0);
+    const links = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/favicon.svg']);
-    expect(page.querySelector('style')?.text).not.toMatch(/url\(|@import/);
+    expect(page.querySelector('style')?.textContent).not.toMatch(/url\(|@import/);
   });
 
   it('has a style that the policy lets through, with a new nonce each time', async () => {
-    const nonces = new Set<string | undefined>();
+    const nonces = new Set<string | null | undefined>();
     for (const { response, page } of [await openPage(), await openPage()]) {
       const nonce = page.querySelector('style')?.getAttribute('nonce');
       expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
@@ -207,13 +209,12 @@ describe('GET /api/docs', () => {
 
   it('shows every call and every object of answers, and leads nowhere that is not', async () => {
     const { page } = await openPage();
-    const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(
       expect.arrayContaining(operations.map(({ operation }) => operation.operationId)),
     );
-    const inPage = page
-      .querySelectorAll('a')
+    const inPage = [...page.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('#'));
     expect(inPage.length).toBeGreaterThan(40);
@@ -222,7 +223,7 @@ describe('GET /api/docs', () => {
 
   it('shows what a call takes, answers and refuses', async () => {
     const { page } = await openPage();
-    const createLead = page.querySelector('#createLead')?.text ?? '';
+    const createLead = page.querySelector('#createLead')?.textContent ?? '';
     for (const words of [
       ...['Add a lead', 'POST', '/api/leads', 'curl -X POST "$ORIGIN/api/leads"'],
       ...['text, at most 200 characters', 'required', 'Expected worth in dollars.'],
@@ -233,7 +234,7 @@ describe('GET /api/docs', () => {
   });
 
   it('has the colours of the product', async () => {
-    const style = (await openPage()).page.querySelector('style')?.text ?? '';
+    const style = (await openPage()).page.querySelector('style')?.textContent ?? '';
     const [, light = '', dark = ''] = style.split(':root{');
     for (const [block, palette] of [
       [light, palettes.light],

@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import { decodedEntities } from './decodedEntities.ts';
 
 /** What the page says of its post to machines. */
@@ -42,10 +41,9 @@ const isOfType = (object: Json, type: string): boolean => [object['@type']].flat
  * The post in the page's JSON-LD: a `SocialMediaPosting`, or for videos a `VideoObject`, which
  * has its words and its author in other fields. `null` when the page has neither.
  */
-export function jsonLdPost(page: HTMLElement): JsonLdPost | null {
-  const objects = page
-    .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => objectsIn(script.rawText));
+export function jsonLdPost(page: Document): JsonLdPost | null {
+  const blocks = page.querySelectorAll('script[type="application/ld+json"]');
+  const objects = Array.from(blocks).flatMap(({ textContent }) => objectsIn(textContent ?? ''));
   const posting = objects.find((object) => isOfType(object, 'SocialMediaPosting'));
   const video = objects.find((object) => isOfType(object, 'VideoObject'));
   const author = firstOf(posting ? posting.author : video?.creator);

@@ -1,9 +1,8 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { LIMITS } from '#domain/limits.ts';
-import type { LinkedInPost } from '#domain/linkedInPost.ts';
 import { decodedEntities } from './decodedEntities.ts';
 import { jsonLdPost } from './jsonLdPost.ts';
-import { ownTitle, titleParts } from './pageTitle.ts';
+import { LIMITS } from './limits.ts';
+import type { LinkedInPost } from './linkedInPost.ts';
+import { ownTitle, titleParts } from './postTitle.ts';
 
 /** What a page of LinkedIn turned out to be. */
 export type LinkedInPage =
@@ -11,29 +10,30 @@ export type LinkedInPage =
   | { kind: 'sign-in wall' }
   | { kind: 'no post' };
 
-const meta = (page: HTMLElement, name: string): string =>
+const meta = (page: Document, name: string): string =>
   decodedEntities(
     page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
       '',
   ).trim();
 
 /** The words of an element, with its line breaks. */
-function textOf(element: HTMLElement | null | undefined): string {
+function textOf(element: Element | null | undefined): string {
   if (!element) return '';
-  const html = element.innerHTML.replace(/<br\s*\/?>/gi, '\n').replace(/<\/p>/gi, '\n');
-  return parse(html).text.replaceAll('\u00a0', ' ').trim();
+  const copy = element.cloneNode(true) as Element;
+  for (const line of copy.querySelectorAll('br, p')) line.append('\n');
+  return (copy.textContent ?? '').replaceAll('\u00a0', ' ').trim();
 }
 
 /** The card of the post itself: the page shows up to 14 other posts below it. */
-const ownCard = (page: HTMLElement): HTMLElement | null =>
+const ownCard = (page: Document): Element | null =>
   page.querySelector('article.main-feed-activity-card-with-comments');
 
 /** Whether the element stands in a post that the card only passes on. */
-const isReshared = (element: HTMLElement): boolean =>
+const isReshared = (element: Element): boolean =>
   element.closest('article.feed-reshare-content, .feed-reshare-content') !== null;
 
-const ownElement = (card: HTMLElement | null, selector: string): HTMLElement | undefined =>
-  card?.querySelectorAll(selector).find((element) => !isReshared(element));
+const ownElement = (card: Element | null, selector: string): Element | undefined =>
+  Array.from(card?.querySelectorAll(selector) ?? []).find((element) => !isReshared(element));
 
 /** A member's or company's page without what follows its path; '' for any other address. */
 function profileUrl(address: string): string {
@@ -49,7 +49,7 @@ function profileUrl(address: string): string {
 const clean = (text: string, most: number): string =>
   text.replaceAll('\0', '').slice(0, most).toWellFormed().trim();
 
-function isSignInWall(page: HTMLElement): boolean {
+function isSignInWall(page: Document): boolean {
   const key = meta(page, 'pageKey');
   const address = meta(page, 'og:url');
   return (
@@ -58,12 +58,11 @@ function isSignInWall(page: HTMLElement): boolean {
 }
 
 /**
- * Reads a post from the page that LinkedIn shows to visitors who are not signed in. A pure
- * function: the HTML in, the post out. Nothing is made up: what the page does not say is ''; such
- * a page never says where the author is, so `location` always is.
+ * Reads a post from the page that LinkedIn shows to visitors who are not signed in. A pure function
+ * of the page, whether a browser or the server has parsed it. Nothing is made up: what the page does
+ * not say is ''; such a page never says where the author is, so `location` always is.
  */
-export function readLinkedInPost(html: string): LinkedInPage {
-  const page = parse(html);
+export function readLinkedInPost(page: Document): LinkedInPage {
   if (isSignInWall(page)) return { kind: 'sign-in wall' };
   const card = ownCard(page);
   const structured = jsonLdPost(page);

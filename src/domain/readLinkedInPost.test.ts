@@ -1,0 +1,149 @@
+/** @jest-environment jest-fixed-jsdom */
+import fc from 'fast-check';
+import { parseHTML } from 'linkedom';
+import {
+  AUTHOR_URL,
+  actorLink,
+  commentary,
+  OG_ONLY,
+  OTHER_PAGE,
+  postPage,
+  RESHARE,
+  SIGN_IN_WALL,
+  TEXT_POST,
+  VIDEO_POST,
+} from './postPages.ts';
+import { readLinkedInPost } from './readLinkedInPost.ts';
+
+/** Who parses the page: the side panel's browser, or the server. */
+const PARSERS: [string, (html: string) => Document][] = [
+  ['a browser', (html) => new DOMParser().parseFromString(html, 'text/html')],
+  ['the server', (html) => parseHTML(html).document],
+];
+
+describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
+  const read = (html: string) => readLinkedInPost(parse(html));
+
+  describe('with a post', () => {
+    it('says text and author, unescaped twice, and nothing of the other posts', () => {
+      expect(read(TEXT_POST)).toEqual({
+        kind: 'post',
+        post: {
+          title: 'We are hiring a frontend engineer in Lisbon',
+          author: 'Ana Sousa',
+          content:
+            'We are hiring a frontend engineer in Lisbon\n\nReact & TypeScript, "no whiteboard", salary < 100k',
+          authorProfileUrl: AUTHOR_URL,
+          location: '',
+        },
+      });
+    });
+
+    it('has them in other fields when it is a video', () => {
+      expect(read(VIDEO_POST)).toMatchObject({
+        post: {
+          title: 'Look at our new office',
+          author: 'Ben Okoro',
+          content: 'Look at our new office\nDesks for 40 people.',
+          authorProfileUrl: 'https://uk.linkedin.com/in/ben-okoro',
+        },
+      });
+    });
+
+    it('is the work of who passes it on, and not of whose post is passed on', () => {
+      expect(read(RESHARE)).toMatchObject({
+        post: {
+          title: 'So proud of this team! & more to come',
+          author: 'Carla Díaz',
+          content: 'So proud of this team! & more to come',
+          authorProfileUrl: 'https://www.linkedin.com/in/carla-d%C3%ADaz',
+        },
+      });
+    });
+
+    it('gives what it has when it has only what it tells other sites', () => {
+      expect(read(OG_ONLY)).toEqual({
+        kind: 'post',
+        post: {
+          title: 'How we cut build times | A look back',
+          author: 'Dana Levi',
+          content: 'It took 40 minutes. Now it takes & 4…',
+          ...{ authorProfileUrl: '', location: '' },
+        },
+      });
+    });
+
+    it('has the title that the author wrote', () => {
+      const page = postPage({
+        heading: 'Notes on hiring',
+        ogTitle: 'Notes on hiring | Ana Sousa posted on the topic | LinkedIn',
+        card: commentary('First line<br>Second line'),
+      });
+      expect(read(page)).toMatchObject({
+        post: { title: 'Notes on hiring', author: 'Ana Sousa', content: 'First line\nSecond line' },
+      });
+    });
+
+    it('is read from its card when its structured data is broken', () => {
+      const card = actorLink('Ana', `${AUTHOR_URL}?trk=z`) + commentary('Hello');
+      for (const jsonLd of ['{"@type": ', '[]', 'null', '{"@type":"WebPage"}']) {
+        expect(read(postPage({ jsonLd, card }))).toMatchObject({
+          post: { author: 'Ana', content: 'Hello', authorProfileUrl: AUTHOR_URL },
+        });
+      }
+    });
+
+    it('links to nothing but profiles of LinkedIn', () => {
+      for (const address of ['javascript:alert(1)', 'https://evil.example/in/ana', 'http://a b']) {
+        const jsonLd = {
+          '@type': 'SocialMediaPosting',
+          author: { name: 'Ana', url: address },
+          articleBody: 'Hello',
+        };
+        const page = postPage({ jsonLd, card: actorLink('Ana', address) });
+        expect(read(page)).toMatchObject({ post: { authorProfileUrl: '' } });
+      }
+    });
+
+    it('has a title that fits into a lead', () => {
+      const page = postPage({ card: commentary('word '.repeat(100)) });
+      const found = read(page);
+      expect(found.kind === 'post' && found.post.title.length).toBeLessThanOrEqual(200);
+    });
+  });
+
+  it('tells a sign-in wall and other pages from a post', () => {
+    expect(read(SIGN_IN_WALL)).toEqual({ kind: 'sign-in wall' });
+    expect(read(OTHER_PAGE)).toEqual({ kind: 'no post' });
+    expect(read('')).toEqual({ kind: 'no post' });
+    expect(read('{"error":999}')).toEqual({ kind: 'no post' });
+  });
+
+  it('reads whatever it is given without failing', () => {
+    const snippet = fc.constantFrom(
+      ...['<article class="main-feed-activity-card-with-comments">', '</article>', '<p>', '&#0;'],
+      ...[
+        '<script type="application/ld+json">',
+        '{"@type":"SocialMediaPosting"}',
+        '</script>',
+        '\0',
+      ],
+      ...[
+        '<meta name="pageKey" content="d_public_post">',
+        '&#x110000;',
+        '<h1 class=section-title>',
+      ],
+    );
+    const html = fc.array(fc.oneof(snippet, fc.string({ unit: 'binary' }))).map((p) => p.join(''));
+    fc.assert(
+      fc.property(html, (html) => {
+        const found = read(html);
+        if (found.kind !== 'post') return;
+        for (const text of Object.values(found.post)) {
+          expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
+        }
+      }),
+      { seed: 5, numRuns: 100 },
+    );
+  });
+});
