@@ -63,3 +63,20 @@ test('one of a group is checked, another can be chosen', async () => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Offer' }));
   expect(choose).toHaveBeenCalledWith('offer');
 });
+
+test('an open menu goes with what it acts on, and does not come back by itself', async () => {
+  const sample = (subject: string) => (
+    <Menu label="Lead" subject={subject} trigger={<Button>More</Button>}>
+      <MenuItem onSelect={jest.fn()}>Edit</MenuItem>
+    </Menu>
+  );
+  const { rerender } = render(sample('a'));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menu')).toBeVisible();
+  rerender(sample('b'));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  rerender(sample('a'));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menu')).toBeVisible();
+});

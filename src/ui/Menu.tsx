@@ -73,6 +73,8 @@ interface MenuProps {
   trigger: ReactElement;
   /** The accessible name of the menu; the trigger's words when left out. */
   label?: string;
+  /** What it acts on, where the same place shows one after another: an open menu goes with it. */
+  subject?: string;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
   children: ReactNode;
@@ -90,9 +92,14 @@ function BorrowedTrigger({ button, ref }: { button: () => Element; ref?: Ref<Ele
  * A menu that opens from a button. Radix comes in only when the button is first pointed at or focused:
  * a long list has hundreds of these, and each would cost more than the rest of its row.
  */
-export function Menu({ trigger, label, align = 'start', side = 'bottom', children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, label, subject = '', align = 'start', side = 'bottom', children } = props;
   const [used, setUsed] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === subject;
+  const setOpen = (toOpen: boolean) => setOpenFor(toOpen ? subject : null);
+  // Back with the first one, it stays closed.
+  if (openFor !== null && !open) setOpenFor(null);
   const button = useRef<HTMLElement>(null);
   const id = useId();
   const use = () => setUsed(true);

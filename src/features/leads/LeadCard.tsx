@@ -41,8 +41,7 @@ export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
         </div>
       </Head>
       <Row>
-        {/* An open menu goes with its lead. */}
-        <LeadStatusMenu key={lead.id} lead={lead} />
+        <LeadStatusMenu lead={lead} />
         <PriorityBadge priority={lead.priority} />
       </Row>
       {(lead.source || lead.location) && (

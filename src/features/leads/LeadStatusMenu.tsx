@@ -44,7 +44,8 @@ const Trigger = styled.button<{ $refused: boolean }>`
 
 interface LeadStatusProps {
   lead: Pick<Lead, 'id' | 'status'>;
-  onRefused: (refused: boolean) => void;
+  /** Told the lead's id when the change was refused, `null` when a new one is tried. */
+  onRefused: (leadId: string | null) => void;
 }
 
 /** All thirteen statuses, with the current one marked; choosing one saves it. */
@@ -54,11 +55,11 @@ function LeadStatusChoices({ lead: { id, status: current }, onRefused }: LeadSta
 
   async function chooseStatus(status: LeadStatus) {
     if (status === current) return;
-    onRefused(false);
+    onRefused(null);
     try {
       await updateLead({ id, changes: { status } }).unwrap();
     } catch (error) {
-      onRefused(true);
+      onRefused(id);
       dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
     }
   }
@@ -80,13 +81,16 @@ function LeadStatusChoices({ lead: { id, status: current }, onRefused }: LeadSta
 
 /** The status of a lead as a pill that opens all thirteen (product spec, section 4: any may be chosen). */
 export function LeadStatusMenu({ lead }: Pick<LeadStatusProps, 'lead'>) {
-  const [refused, setRefused] = useState(false);
+  /** The lead whose change was refused: the next one in this place was not. */
+  const [refused, setRefused] = useState<string | null>(null);
+  if (refused !== null && refused !== lead.id) setRefused(null);
   const label = LEAD_STATUS_LABELS[lead.status];
   return (
     <Menu
       label="Status"
+      subject={lead.id}
       trigger={
-        <Trigger type="button" aria-label={`Status: ${label}`} $refused={refused}>
+        <Trigger type="button" aria-label={`Status: ${label}`} $refused={refused === lead.id}>
           <Badge tone={STATUS_TONES[lead.status]} dot>
             {label}
             <Icon of={ChevronDown} size={12} />
