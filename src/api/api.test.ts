@@ -4,12 +4,14 @@ import type { Lead } from '#domain/lead.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { leadList } from '#mocks/leadList.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
   deleteRefusedScenario,
   noteRefusedScenario,
   updateRefusedScenario,
 } from '#mocks/scenarios/leads.ts';
+import { OTHER_USER } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 
@@ -46,6 +48,75 @@ describe('the list of leads', () => {
     const { data } = await store.dispatch(getLeads.initiate());
     expect(data).toEqual(leads);
     expect(count('GET /leads')).toBe(2);
+  });
+
+  describe('of which most are known', () => {
+    const MANY = 1_200;
+    const START = Date.UTC(2026, 0, 1);
+    const at = (index: number) => new Date(START - index * MINUTE).toISOString();
+    const ask = async () =>
+      (await store.dispatch(getLeads.initiate(undefined, { forceRefetch: true }))).data;
+    const many = () =>
+      Array.from({ length: MANY }, (_, index) => makeLead({ updatedAt: at(index) }));
+    const onServer = () =>
+      mockDb.leads.toSorted((a, b) => String(b.updatedAt).localeCompare(String(a.updatedAt)));
+
+    beforeEach(async () => {
+      mockDb.reset({ leads: many() });
+      await ask();
+      requests.length = 0;
+    });
+
+    /** Changes a lead as another client does. */
+    const change = (index: number, changes: Partial<Lead>) => {
+      mockDb.leads = mockDb.leads.with(index, { ...(mockDb.leads[index] as Lead), ...changes });
+    };
+
+    test.each([
+      ['nothing was written', 1, () => {}],
+      ['an old one was changed', 1, () => change(1_100, { status: 'offer', updatedAt: at(-1) })],
+      ['one was added', 1, () => mockDb.leads.push(makeLead({ updatedAt: at(-1) }))],
+      ['one was written that was slow to appear', 1, () => change(900, { updatedAt: at(0.9) })],
+      ['an old one was deleted', 3, () => mockDb.leads.splice(1_150, 1)],
+      [
+        'one was deleted and one added',
+        3,
+        () => mockDb.leads.splice(1_150, 1, makeLead({ updatedAt: at(-1) })),
+      ],
+      [
+        'more were changed than a first look shows',
+        2,
+        () => {
+          for (let index = 600; index < 700; index++) change(index, { updatedAt: at(-index) });
+        },
+      ],
+      ['all are gone', 1, () => mockDb.leads.splice(0)],
+    ])('is right after few questions when %s', async (_what, questions, write) => {
+      write();
+      expect(await ask()).toEqual(onServer());
+      expect(count('GET /leads')).toBe(questions);
+    });
+
+    test('forgets a change of the cache that the server never saw', async () => {
+      const old = mockDb.leads[1_000];
+      store.dispatch(
+        api.util.updateQueryData('getLeads', undefined, (leads) => {
+          const cached = leads.find(({ id }) => id === old?.id);
+          if (cached) cached.status = 'withdrawn';
+        }),
+      );
+      expect(await ask()).toEqual(onServer());
+    });
+
+    test('holds nothing of the user before', async () => {
+      const leads = many().map((lead) => ({ ...lead, userId: OTHER_USER.uid }));
+      mockServer.use(
+        http.get('*/api/leads', ({ request }) =>
+          HttpResponse.json(leadList(leads, new URL(request.url).searchParams)),
+        ),
+      );
+      expect(await ask()).toEqual(leads);
+    });
   });
 });
 

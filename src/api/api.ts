@@ -61,7 +61,7 @@ export const api = createApi({
   endpoints: (build) => ({
     /** All leads of the user, last updated first. */
     getLeads: build.query<Lead[], void>({
-      queryFn: (_, _api, _options, fetchPage) => fetchAllLeads(fetchPage),
+      queryFn: (_, { extra }, _options, fetchPage) => fetchAllLeads(fetchPage, extra as object),
       // Rows move when a lead is updated, and are compared by their place: it would copy them all.
       structuralSharing: false,
       forceRefetch: freshFor(FRESH_FOR.leads),

@@ -3,36 +3,69 @@ import type { LeadListAnswer, LeadListQuery } from '#domain/contract.ts';
 import type { Lead } from '#domain/lead.ts';
 import { knownSearchText } from '#domain/leadFilters.ts';
 import { LIMITS } from '#domain/limits.ts';
+import { toDate } from '#domain/timestamp.ts';
 import type { ApiError } from './apiError.ts';
 import type { FetchPage } from './fetchPage.ts';
 
+/** How many leads are looked at first when most are known: more than are touched between two looks. */
+const RECENT = 50;
+
+/** A write may reach the list this much later than the moment it carries, in milliseconds. */
+const LATEST_COMMIT = 60_000;
+
+/** What the server last said, by who asks. The cache may hold more: changes that it has not confirmed. */
+const lastAnswers = new WeakMap<object, readonly Lead[]>();
+
+const time = (lead: Lead): number => toDate(lead.updatedAt)?.getTime() ?? 0;
+
 /**
- * All leads of the user, last updated first, page after page. What ten thousand leads need before
- * they can be shown and searched is done for each page as it comes, while the next is on its way:
- * all at once it would hold up whoever is typing.
+ * The leads that come after a page and are still as they were; `null` when they must be asked for.
+ * Whatever was written since stands before them, for the last updated comes first; and were one of
+ * them deleted, the server would count fewer.
+ */
+function unchanged(known: readonly Lead[], seen: Map<string, Lead>, total: number): Lead[] | null {
+  const last = [...seen.values()].at(-1);
+  const [newest] = known;
+  if (!last || !newest || time(last) > time(newest) - LATEST_COMMIT) return null;
+  const rest = known.filter(({ id, userId }) => !seen.has(id) && userId === last.userId);
+  return seen.size + rest.length === total ? rest : null;
+}
+
+/**
+ * All leads of the user, last updated first. The first time they come page after page; later, once a
+ * page reaches what has not changed since, the rest is what was there before.
+ *
+ * What ten thousand leads need before they can be shown and searched is done for each page as it comes,
+ * while the next is on its way: all at once it would hold up whoever is typing.
+ *
+ * @param asker the same object each time, whoever is signed in: nobody is shown the leads of another
  */
 export async function fetchAllLeads(
   fetchPage: FetchPage,
+  asker: object,
 ): Promise<{ data: Lead[] } | { error: ApiError }> {
+  const known = lastAnswers.get(asker) ?? [];
   const leads = new Map<string, Lead>();
-  let page = fetchPage(pageOf(undefined));
+  let page = fetchPage(pageOf(known.length > 0 ? RECENT : LIMITS.page));
   for (;;) {
     const { data, error } = await page;
     if (error) return { error };
-    const { data: rows, nextCursor } = data as LeadListAnswer;
-    if (nextCursor) page = fetchPage(pageOf(nextCursor));
+    const { data: rows, nextCursor, total } = data as LeadListAnswer;
+    // By id: a lead that was updated between two pages may stand on both.
+    for (const lead of rows) leads.set(lead.id, lead);
+    const rest = nextCursor === null ? [] : unchanged(known, leads, total);
+    if (nextCursor !== null && rest === null) page = fetchPage(pageOf(LIMITS.page, nextCursor));
     // The store freezes what it is given, unless that is frozen already.
     freeze(rows, true);
-    for (const lead of rows) {
-      knownSearchText(lead);
-      // By id: a lead that was updated between two pages may stand on both.
-      leads.set(lead.id, lead);
-    }
-    if (!nextCursor) return { data: [...leads.values()] };
+    for (const lead of rows) knownSearchText(lead);
+    if (rest === null) continue;
+    const all = [...leads.values(), ...rest];
+    lastAnswers.set(asker, all);
+    return { data: all };
   }
 }
 
-const pageOf = (cursor: string | undefined) => ({
+const pageOf = (limit: number, cursor?: string) => ({
   url: '/leads',
-  params: { limit: LIMITS.page, cursor } satisfies LeadListQuery,
+  params: { limit, cursor } satisfies LeadListQuery,
 });
