@@ -1,6 +1,7 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useExtractLinkedInPostMutation } from '#api/api.ts';
-import { type LinkedInPost, postUrlProblem } from '#domain/linkedInPost.ts';
+import { LINKEDIN_POST_PREFIX, type LinkedInPost, postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 
 interface LinkedInImportOptions {
@@ -12,7 +13,10 @@ interface LinkedInImportOptions {
   messageFor: (error: unknown) => string;
 }
 
-/** The import of a LinkedIn post (product spec, section 5): the address as typed, and what became of it. */
+/**
+ * The import of a LinkedIn post (product spec, section 5): the address as typed, and what became of it.
+ * Answers the props of the `ActionField` that shows it.
+ */
 export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImportOptions) {
   const [extractPost, { isLoading: isImporting }] = useExtractLinkedInPostMutation();
   const [postUrl, setPostUrl] = useState('');
@@ -40,13 +44,16 @@ export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImp
   }
 
   return {
-    postUrl,
-    problem,
-    isImporting,
-    importPost,
-    changePostUrl(typed: string) {
+    value: postUrl,
+    onValueChange(typed: string) {
       setPostUrl(typed);
       setProblem(null);
     },
+    error: problem,
+    busy: isImporting,
+    onAction: importPost,
+    placeholder: `${LINKEDIN_POST_PREFIX}…`,
+    actionLabel: 'Import',
+    icon: Download,
   };
 }

@@ -1,6 +1,15 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card } from '#ui/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
+
+/** Cut with an ellipsis after two lines. */
+const twoLines = css`
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
 
 export const CardBody = styled(Card)`
   display: flex;
@@ -21,21 +30,13 @@ export const Head = styled.div`
 
 export const Title = styled.h2`
   ${text.cardTitle}
-  overflow-wrap: anywhere;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${twoLines}
 `;
 
 export const Company = styled.p`
   ${text.small}
   color: ${color.ink2};
-  overflow-wrap: anywhere;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${twoLines}
 `;
 
 export const Row = styled.div`
@@ -51,11 +52,7 @@ export const LatestNote = styled.blockquote`
   color: ${color.ink2};
   border-left: 2px solid ${color.line2};
   padding-left: ${space[3]};
-  overflow-wrap: anywhere;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
+  ${twoLines}
 `;
 
 export const AddNote = styled.button`

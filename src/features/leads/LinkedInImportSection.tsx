@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
-import { Download } from 'lucide-react';
 import { extractionMessage } from '#api/errorMessages.ts';
-import { LINKEDIN_POST_PREFIX, type LinkedInPost } from '#domain/linkedInPost.ts';
+import type { LinkedInPost } from '#domain/linkedInPost.ts';
 import { useLinkedInImport } from '#features/extraction/index.ts';
 import { ActionField } from '#ui/ActionField.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -21,7 +20,7 @@ const fillFromPost = (values: LeadFormValues, post: LinkedInPost, url: string): 
 /** Fills the form from the address of a LinkedIn post (product spec, sections 5 and 8). */
 export function LinkedInImportSection() {
   const { setValues } = useFormikContext<LeadFormValues>();
-  const { postUrl, problem, isImporting, importPost, changePostUrl } = useLinkedInImport({
+  const postImport = useLinkedInImport({
     draft: { name: 'lead' },
     onImported: (post, url) => setValues((values) => fillFromPost(values, post, url)),
     messageFor: extractionMessage,
@@ -31,17 +30,7 @@ export function LinkedInImportSection() {
       title="LinkedIn Import"
       text="Paste the address of a post; what it says fills the form."
     >
-      <ActionField
-        label="LinkedIn post URL"
-        placeholder={`${LINKEDIN_POST_PREFIX}…`}
-        value={postUrl}
-        onValueChange={changePostUrl}
-        error={problem}
-        actionLabel="Import"
-        icon={Download}
-        busy={isImporting}
-        onAction={importPost}
-      />
+      <ActionField label="LinkedIn post URL" {...postImport} />
     </Section>
   );
 }

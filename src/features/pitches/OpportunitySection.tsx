@@ -1,7 +1,5 @@
 import { useFormikContext } from 'formik';
-import { Download } from 'lucide-react';
 import { pitchImportMessage } from '#api/errorMessages.ts';
-import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import { useLinkedInImport } from '#features/extraction/index.ts';
 import { ActionField } from '#ui/ActionField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
@@ -13,7 +11,7 @@ import { fillFromLead, fillFromPost, type PitchFormValues } from './pitchFormVal
 /** What the pitch is for: imported from a post, taken from a lead, or typed. */
 export function OpportunitySection() {
   const { values, setValues } = useFormikContext<PitchFormValues>();
-  const { postUrl, problem, isImporting, importPost, changePostUrl } = useLinkedInImport({
+  const postImport = useLinkedInImport({
     draft: { name: 'pitch', always: true },
     onImported: (post) => setValues((now) => fillFromPost(now, post)),
     messageFor: pitchImportMessage,
@@ -21,17 +19,7 @@ export function OpportunitySection() {
 
   return (
     <Section title="Opportunity">
-      <ActionField
-        label="Import from a LinkedIn post"
-        placeholder={`${LINKEDIN_POST_PREFIX}…`}
-        value={postUrl}
-        onValueChange={changePostUrl}
-        error={problem}
-        actionLabel="Import"
-        icon={Download}
-        busy={isImporting}
-        onAction={importPost}
-      />
+      <ActionField label="Import from a LinkedIn post" {...postImport} />
       <LeadPicker
         leadId={values.leadId}
         onPick={(lead) => setValues((now) => fillFromLead(now, lead))}
