@@ -14,8 +14,9 @@ const swc = [
 
 const shared = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': [...swc] as [string, Record<string, unknown>] },
-  // MSW, jose and others ship ES modules only; Jest runs CommonJS, so everything is transformed once and cached.
-  transformIgnorePatterns: [],
+  // MSW, jose and others ship ES modules only; Jest runs CommonJS, so everything is transformed once
+  // and cached, but for what says that it is CommonJS. (PGlite's has imports at run time.)
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$'],
 };
 
 /** What reads and writes tables runs a second time, on a PostgreSQL server of its own. */

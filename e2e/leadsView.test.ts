@@ -67,7 +67,7 @@ test('an address that names a view opens it', () =>
     await counted(page, /^60 leads$/);
   }));
 
-test('without the server the list stays, a write says why it failed, and works again afterwards', () =>
+test('without the server the pages are still there, the list stays, a write says why it failed, and works again afterwards', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     assert.deepEqual(tab.complaints.splice(0), []);
@@ -79,7 +79,13 @@ test('without the server the list stays, a write says why it failed, and works a
     const before = (await pill.getAttribute('aria-label')) ?? '';
     const other = before === 'Status: Hired' ? 'Rejected' : 'Hired';
 
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/PitchesPage')),
+    );
     await product.stopServer();
+    await page.getByRole('link', { name: 'Pitches' }).click();
+    await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
+    await page.getByRole('link', { name: /^Leads/ }).click();
     await pill.click();
     await page.getByRole('menuitemradio', { name: other }).click();
     await page.getByText('Error updating lead: Network error').first().waitFor();

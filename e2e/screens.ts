@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { ROOT } from './server.ts';
 
 /** A screen of the product: where it is, what opens it there, and what shows that it is whole. */
 export interface Screen {
@@ -8,6 +10,12 @@ export interface Screen {
   content: (page: Page) => Locator;
   /** What is pressed on the loaded page, and waited for. */
   open?: (page: Page) => Promise<void>;
+  /** Calls such as 'GET /leads' that are refused, with a 403. */
+  refused?: RegExp;
+  /** What `open` brings comes late, and pushes down what stands below it. */
+  pushes?: boolean;
+  /** Only at this width; at all of them when left out. */
+  width?: number;
 }
 
 const heading = (name: string) => (page: Page) =>
@@ -24,6 +32,18 @@ const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
     await page.getByRole(role).waitFor();
   },
 });
+
+/** A file is picked in the profile's form, and what comes of it is shown. */
+const upload = (file: string, outcome: string) => ({
+  path: '/app/edit-profile',
+  content: heading('Edit Profile'),
+  open: async (page: Page) => {
+    await page.locator('input[type=file]').setInputFiles(join(ROOT, file));
+    await page.getByText(outcome).waitFor();
+  },
+});
+
+const RESUME = 'bench/resume/files/working/andre-paragraphs-docx.docx';
 
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing page', path: '/', content: (page) => page.getByRole('heading', { level: 1 }) },
@@ -91,6 +111,15 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await heading('Past Pitches')(page).waitFor();
     },
   },
+  {
+    name: 'one of the leads is picked for a pitch',
+    path: '/app/pitches',
+    content: button('Generate Pitch'),
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Or take one of your leads' }).click();
+      await page.getByRole('option').nth(20).waitFor();
+    },
+  },
   { name: 'settings', path: '/app/settings', content: heading('Experience') },
   { name: 'edit profile', path: '/app/edit-profile', content: heading('Edit Profile') },
   {
@@ -102,6 +131,89 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
+];
+
+const failure = (page: Page) => page.getByRole('alert');
+
+/** Of the same, when the server refuses, and in the middle of things. */
+export const INTERRUPTED_SCREENS: readonly Screen[] = [
+  {
+    name: 'dashboard that cannot be loaded',
+    path: '/app',
+    content: failure,
+    refused: /^GET .leads$/,
+  },
+  {
+    name: 'leads that cannot be loaded',
+    path: '/app/leads',
+    content: failure,
+    refused: /^GET .leads$/,
+  },
+  {
+    name: 'settings that cannot be loaded',
+    path: '/app/settings',
+    content: failure,
+    refused: /^GET .user$/,
+  },
+  {
+    name: 'a pitch that could not be written',
+    path: '/app/pitches',
+    content: button('Generate Pitch'),
+    refused: /^POST .pitches/,
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
+      await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
+      await button('Generate Pitch')(page).click();
+      await failure(page).waitFor();
+    },
+  },
+  {
+    name: 'a message',
+    path: '/app/leads',
+    content: card,
+    refused: /^DELETE .leads/,
+    open: async (page) => {
+      await card(page).getByRole('button', { name: 'Delete Lead', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Lead' }).click();
+      await page.getByText(/^Error deleting lead/).waitFor();
+    },
+  },
+  {
+    name: 'typed text that would be lost',
+    path: '/app/leads?add',
+    content: heading('Add Lead'),
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Location', exact: true }).fill('Oslo');
+      await button('Cancel')(page).click();
+      await page.getByRole('alertdialog', { name: 'Discard changes?' }).waitFor();
+    },
+  },
+  {
+    name: 'a refused resume',
+    refused: /^POST .user.resume$/,
+    ...upload(RESUME, 'Error uploading resume'),
+  },
+  {
+    name: 'a resume under review',
+    pushes: true,
+    ...upload(RESUME, 'Resume uploaded successfully!'),
+  },
+  {
+    name: 'the menu over the page',
+    path: '/app/leads',
+    content: card,
+    width: 390,
+    open: async (page) => {
+      await button('Open menu')(page).click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    },
+  },
+];
+
+/** Of one who has a profile and no leads. */
+export const NO_LEADS_SCREENS: readonly Screen[] = [
+  { name: 'dashboard without leads', path: '/app', content: heading('No Leads Yet') },
+  { name: 'leads page without leads', path: '/app/leads', content: heading('No Leads Yet') },
 ];
 
 /** Of one who has just come: no lead, no profile. */

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { LeadListAnswer, PitchAnswer, PitchListAnswer } from '#domain/contract.ts';
-import type { OpenApiDocument } from '#server/docs/openApiTypes.ts';
 import { postPage } from '#domain/postPages.ts';
+import type { OpenApiDocument } from '#server/docs/openApiTypes.ts';
 import { type DocumentedAnswers, documentedAnswers } from '#server/testing/documentedAnswers.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
 import {

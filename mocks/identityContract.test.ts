@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { addDemoAccount } from '#server/auth/demoAccount.ts';
+import { cheapScrypt } from '#server/testing/cheapScrypt.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
 import { handlers } from './handlers.ts';
 import { MOCK_PASSWORD, MOCK_USER } from './mockUser.ts';
@@ -28,6 +29,8 @@ const mocked: Send = async (path, sent) => {
   if (!response) throw new Error(`No mock answers POST ${path}`);
   return { status: response.status, body: await response.json() };
 };
+
+cheapScrypt();
 
 let server: TestServer;
 

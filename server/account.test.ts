@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { verifyPassword } from './auth/password.ts';
 import { findAccountByEmail } from './auth/repository.ts';
 import { openEmbeddedDatabase } from './db/embeddedDatabase.ts';
+import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
 
 /** Processes and databases of their own take their time on a busy machine. */
@@ -11,8 +12,9 @@ jest.setTimeout(60_000);
 
 let dataDir: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leadside-account-'));
+  await prepareDataDir(dataDir);
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
 
 /** Processes and databases of their own take their time on a busy machine. */
@@ -8,8 +9,9 @@ jest.setTimeout(60_000);
 
 let dataDir: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leadside-seed-'));
+  await prepareDataDir(dataDir);
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 

@@ -5,11 +5,14 @@ import type { OpenDatabase } from '../db/database.ts';
 import { accounts, identityKeys } from '../db/schema.ts';
 import { followChanges } from '../events/changeFeed.ts';
 import { callAs } from '../testing/callAs.ts';
+import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addDemoAccount, DEMO_ACCOUNT } from './demoAccount.ts';
 import { openIdentity } from './openIdentity.ts';
 import { hashPassword } from './password.ts';
 import { addAccount } from './repository.ts';
+
+cheapScrypt();
 
 let database: OpenDatabase;
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { accounts, refreshTokens, signInAttempts } from '../db/schema.ts';
 import { callAs } from '../testing/callAs.ts';
+import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import {
   startTestServer,
   TEST_PASSWORD,
@@ -11,6 +12,8 @@ import {
 import { issueIdToken } from './idTokens.ts';
 import { countAttempt, forgetAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
+
+cheapScrypt();
 
 const MINUTE = 60_000;
 let server: TestServer;

@@ -1,4 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { openMemoryClient } from '../testing/memoryDatabase.ts';
 import { startAutovacuum } from './autovacuum.ts';
 
 const rowsKnownToPlanner = async (client: PGlite) =>
@@ -9,7 +10,7 @@ const rowsKnownToPlanner = async (client: PGlite) =>
   ).rows[0]?.rows;
 
 test('tells the planner how large the tables are, and ends when told to', async () => {
-  const client = await PGlite.create();
+  const client = await openMemoryClient();
   await client.exec('create table numbers as select generate_series(1, 500)');
   expect(await rowsKnownToPlanner(client)).toBe(-1);
 

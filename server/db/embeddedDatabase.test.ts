@@ -2,6 +2,7 @@ import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { profiles } from './schema.ts';
@@ -14,6 +15,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leadside-database-'));
+  await prepareDataDir(dataDir);
   database = await openEmbeddedDatabase(dataDir);
 });
 afterAll(async () => {

@@ -11,20 +11,29 @@ import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
 
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 
+/** What the template depends on beside the migrations. */
+const MAKERS = [PGLITE, import.meta.filename];
+
 const startParams = [...PGlite.defaultStartParams, ...SMALL_MEMORY];
 
 /** Where this version's new and empty database lies, once one test has made it. */
 function templateFile(): string {
-  const hash = createHash('sha256').update(readFileSync(PGLITE));
+  const hash = createHash('sha256');
+  for (const maker of MAKERS) hash.update(readFileSync(maker));
   for (const entry of readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })) {
     if (entry.isFile()) hash.update(readFileSync(join(MIGRATIONS_FOLDER, entry.name)));
   }
   return join(tmpdir(), `leadside-test-database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
+/** Every suite unpacks it, so that it is small: short log files, and no databases to copy from. */
 async function makeTemplate(file: string): Promise<Blob> {
-  const client = await PGlite.create('memory://', { startParams });
+  const initDbStartParams = ['--wal-segsize=1'];
+  const client = await PGlite.create('memory://', { startParams, initDbStartParams });
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  await client.exec('update pg_database set datistemplate = false');
+  await client.exec('drop database template0');
+  await client.exec('drop database template1');
   const template = await client.dumpDataDir('none');
   await client.close();
   const unfinished = `${file}.${process.pid}`;
@@ -46,8 +55,18 @@ async function template(): Promise<Blob> {
  * A migrated database that lives and dies with this process. To make one takes seconds, so that
  * the first is kept in the system's folder for temporary files, and the next ones start from there.
  */
+export const openMemoryClient = async (): Promise<PGlite> =>
+  PGlite.create('memory://', { startParams, loadDataDir: await template() });
+
+/** The same as the server sees it. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const loadDataDir = await template();
-  const client = await PGlite.create('memory://', { startParams, loadDataDir });
+  const client = await openMemoryClient();
   return { db: drizzle(client), listen: listenEmbedded(client), close: () => client.close() };
+}
+
+/** Puts such a database into a data folder, for a program that is not about its first start. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const loadDataDir = await template();
+  const client = await PGlite.create(join(dataDir, 'postgres'), { startParams, loadDataDir });
+  await client.close();
 }

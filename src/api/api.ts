@@ -24,6 +24,7 @@ import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { fetchAllLeads } from './fetchAllLeads.ts';
 import { type AllPitches, fetchAllPitches } from './fetchAllPitches.ts';
+import type { OnUploadProgress } from './fetchWithProgress.ts';
 import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
 import type { ApiDependencies } from './sendRequest.ts';
 import { LEAD_LIST, LEAD_STATS, leadTag, TAG_TYPES } from './tags.ts';
@@ -42,6 +43,12 @@ const freshFor =
 
 /** Leads that fill the largest window. */
 const FIRST_LEADS = 48;
+
+/** A file, and who is told how much of it was sent. Neither is kept in the cache. */
+interface ResumeUpload {
+  file: File;
+  onProgress: OnUploadProgress;
+}
 
 /** Where a lead stands among others. */
 const LEAD_LISTS = ['getLeads', 'getFirstLeads'] as const;
@@ -206,11 +213,11 @@ export const api = createApi({
     }),
 
     /** Reads a resume; the profile itself stays as it is. The answer is whatever came: it is checked where it is used. */
-    uploadResume: build.mutation<Partial<ResumeAnswer>, File>({
-      query: (file) => {
+    uploadResume: build.mutation<Partial<ResumeAnswer>, ResumeUpload>({
+      query: ({ file, onProgress: onUploadProgress }) => {
         const body = new FormData();
         body.append('resume', file);
-        return { url: '/user/resume', method: 'POST', body };
+        return { url: '/user/resume', method: 'POST', body, onUploadProgress };
       },
     }),
 

@@ -1,5 +1,6 @@
 import type { AuthClient } from '#domain/auth.ts';
 import type { ApiError } from './apiError.ts';
+import { fetchWithProgress, type OnUploadProgress } from './fetchWithProgress.ts';
 
 /** What the API slice needs from outside; it comes in through the store's thunk `extraArgument`. */
 export interface ApiDependencies {
@@ -20,6 +21,8 @@ export interface ApiRequest {
   body?: unknown;
   /** What kind of answer is asked for; the server's own choice when left out. */
   accept?: string;
+  /** Is told how much of the body was sent. */
+  onUploadProgress?: OnUploadProgress;
 }
 
 const failure = (message: string, status: number, body: unknown = null): { error: ApiError } => ({
@@ -39,7 +42,7 @@ function withParams(url: string, params: object = {}): string {
 }
 
 /** The body of a request, and the header that names its type where the browser does not. */
-function bodyParts(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+function bodyParts(body: unknown): { body?: FormData | string; headers?: Record<string, string> } {
   if (body === undefined) return {};
   // The browser names the type of a form itself, with the boundary between its parts.
   if (body instanceof FormData) return { body };
@@ -63,7 +66,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
 
 /** Makes one call with the user's token. Whatever fails, a refusal too, becomes one ApiError. */
 export async function sendRequest(
-  { url, method = 'GET', params, body, accept }: ApiRequest,
+  { url, method = 'GET', params, body, accept, onUploadProgress }: ApiRequest,
   { auth, apiBase }: ApiDependencies,
   signal: AbortSignal,
 ): Promise<{ response: Response } | { error: ApiError }> {
@@ -71,7 +74,8 @@ export async function sendRequest(
   if ('error' in session) return session;
   const { headers, ...parts } = bodyParts(body);
   try {
-    const response = await fetch(apiBase + withParams(url, params), {
+    const address = apiBase + withParams(url, params);
+    const init = {
       method,
       signal,
       headers: {
@@ -80,7 +84,10 @@ export async function sendRequest(
         ...headers,
       },
       ...parts,
-    });
+    };
+    const response = await (onUploadProgress
+      ? fetchWithProgress(address, init, onUploadProgress)
+      : fetch(address, init));
     if (response.ok) return { response };
     const answer = await readAnswer(response);
     const said = (answer as { error?: unknown } | null)?.error;

@@ -11,7 +11,7 @@ import { createFirebaseAuth } from './firebaseAuth.ts';
 import { followSession } from './followSession.ts';
 import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
 import { keepInSync } from './keepInSync.ts';
-import { routes } from './routes.tsx';
+import { fetchSignedInPages, routes } from './routes.tsx';
 
 const auth = createFirebaseAuth({
   projectId: config.firebaseProjectId,
@@ -23,6 +23,10 @@ const store = createStore({ ...dependencies, preloadedState: takeInterruptedWork
 keepInterruptedWork(store);
 followSession(store, auth);
 keepInSync(store, dependencies);
+auth.onUserChanged((user) => {
+  // Once the page that was asked for has what it needs.
+  if (user) setTimeout(fetchSignedInPages, 2_000);
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,11 +1,28 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { CrashPage } from '#pages/CrashPage.tsx';
+import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
 
 /** A page in a chunk of its own, fetched when its address is first visited. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
+const SIGNED_IN = {
+  dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
+  leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
+  pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
+  settings: page(async () => (await import('#pages/SettingsPage.tsx')).SettingsPage),
+  editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
+};
+
+/** Fetches what is a press away ahead: it comes at once then, also when the server is gone by that time. */
+export function fetchSignedInPages(): void {
+  for (const load of Object.values(SIGNED_IN)) {
+    load().catch(() => {
+      // Fetched again when it is visited, where a failure is told.
+    });
+  }
+}
 
 /** Every address of the web app (product spec, section 2). */
 export const routes: RouteObject[] = [
@@ -30,24 +47,16 @@ export const routes: RouteObject[] = [
         lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
         children: [
           {
-            index: true,
-            lazy: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
-          },
-          {
-            path: 'leads',
-            lazy: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
-          },
-          {
-            path: 'pitches',
-            lazy: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
-          },
-          {
-            path: 'settings',
-            lazy: page(async () => (await import('#pages/SettingsPage.tsx')).SettingsPage),
-          },
-          {
-            path: 'edit-profile',
-            lazy: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
+            // Within the shell: a page that cannot be fetched takes away neither the others nor what
+            // is being written on them.
+            errorElement: <CrashMessage />,
+            children: [
+              { index: true, lazy: SIGNED_IN.dashboard },
+              { path: 'leads', lazy: SIGNED_IN.leads },
+              { path: 'pitches', lazy: SIGNED_IN.pitches },
+              { path: 'settings', lazy: SIGNED_IN.settings },
+              { path: 'edit-profile', lazy: SIGNED_IN.editProfile },
+            ],
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '#api/api.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
@@ -127,6 +128,24 @@ test('the profile form keeps what was typed', async () => {
   expect(field('Portfolio')).not.toHaveValue('');
 });
 
+test('a resume under review is there again, with what was chosen', async () => {
+  const { user, auth, press, signInAs } = openApp('/app/edit-profile');
+  const choice = (name: string) =>
+    within(screen.getByRole('group', { name: 'Location' })).getByRole('radio', { name });
+  const resume = new NodeFile(['%PDF'], 'cv.pdf') as unknown as File;
+  await user.upload(await screen.findByLabelText('Upload Resume'), resume);
+  await screen.findByRole('list', { name: 'What the resume says otherwise' });
+  await user.click(choice('Take the resume’s'));
+  await act(() => auth.signOut());
+  await atSignIn();
+  await signInAs(MOCK_USER);
+  await profileForm();
+  expect(choice('Take the resume’s')).toBeChecked();
+  await press('Apply Choices');
+  const personal = within(screen.getByRole('region', { name: 'Personal Information' }));
+  expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
+});
+
 test('a half-written note is open again', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [makeNote()] })] });
   const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
@@ -150,6 +169,7 @@ test('the generator keeps its fields and settings, and the pitch that was being 
   await press('Edit');
   await fill('Edit the pitch', 'My own words');
   await fill('Location', 'Bergen');
+  await press('Delete Pitch');
   await expireBy('Delete Pitch');
   await signInAs(MOCK_USER);
   await heading('Pitches');

@@ -11,13 +11,20 @@ const Root = styled.main`
 `;
 
 /** Stands where a page could not be fetched or drawn: what is saved is safe, and a reload helps. */
-export const CrashPage = () => (
-  <Root>
+export const CrashMessage = () => (
+  <>
     <DocumentTitle title="Something went wrong" />
     <ErrorBlock
       title="This page could not be shown"
       text="It may not have loaded completely. Everything you saved is safe; reload the page to go on."
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     />
+  </>
+);
+
+/** The same where there is no frame around it. */
+export const CrashPage = () => (
+  <Root>
+    <CrashMessage />
   </Root>
 );

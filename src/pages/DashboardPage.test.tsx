@@ -38,10 +38,33 @@ test('shows the figures and the five leads that moved last', async () => {
   ]);
 });
 
+test('is whole without the list of all leads', async () => {
+  const asked = jest.fn();
+  mockServer.use(
+    http.get('*/api/leads', ({ request }) => asked(new URL(request.url).searchParams.get('limit'))),
+  );
+  renderApp('/app');
+  await screen.findByRole('region', { name: 'Recent Leads' });
+  await waitFor(async () => expect(await overview()).not.toHaveAttribute('aria-busy'));
+  expect(await overview()).toHaveTextContent('Total Leads6');
+  expect(asked.mock.calls).toEqual([['48']]);
+});
+
+test('each figure is shown as soon as it is known', async () => {
+  mockServer.use(...leadsSlowScenario());
+  renderApp('/app');
+  expect(await screen.findByText('Total Leads')).toBeVisible();
+  await waitFor(async () => expect(await overview()).toHaveTextContent('Total Leads6'));
+  expect(await overview()).toHaveAttribute('aria-busy', 'true');
+});
+
 test('a recent lead leads to its details', async () => {
   const { user } = renderApp('/app');
   await user.click(await screen.findByRole('link', { name: /Helio Grid/ }));
   expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
+  // The link that had the focus is gone.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('shows 0% while nobody was contacted', async () => {
@@ -59,7 +82,9 @@ test('a figure that cannot be loaded says so, and the rest is shown', async () =
   renderApp('/app');
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () =>
-    expect(await overview()).toHaveTextContent('Pitches GeneratedN/AResponse RateN/A'),
+    expect(await overview()).toHaveTextContent(
+      /^Total LeadsN\/AActive Applications\dPitches GeneratedN\/AResponse RateN\/A$/,
+    ),
   );
 });
 
@@ -85,13 +110,6 @@ test('the first lead can be added from here', async () => {
   const { user } = renderApp('/app');
   await user.click(await screen.findByRole('link', { name: 'Add Your First Lead' }));
   expect(await screen.findByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
-});
-
-test('keeps the shape of what comes while it loads', async () => {
-  mockServer.use(...leadsSlowScenario());
-  renderApp('/app');
-  expect(await overview()).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText('Total Leads')).toBeVisible();
 });
 
 test('says what went wrong, and offers to try again', async () => {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetFirstLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { DashboardStats } from '#features/leads/DashboardStats.tsx';
@@ -15,10 +15,10 @@ import { MainAndAside, Stack } from '#ui/Stack.tsx';
 /** /app: the figures, the leads that moved last, and what is still to do. */
 export function DashboardPage() {
   const { data: profile, error: profileError } = useGetProfileQuery();
-  const { data: leads, error: leadsError } = useGetLeadsQuery();
+  const { error: leadsError } = useGetFirstLeadsQuery();
   const recent = useSelector(selectRecentLeads);
 
-  const error = (leads === undefined && leadsError) || (profile === undefined && profileError);
+  const error = (recent === undefined && leadsError) || (profile === undefined && profileError);
   if (error) {
     return (
       <>
@@ -31,14 +31,14 @@ export function DashboardPage() {
       </>
     );
   }
-  const loading = leads === undefined || profile === undefined;
-  const firstRun = !loading && leads.length === 0;
+  const loading = recent === undefined || profile === undefined;
+  const firstRun = !loading && recent.length === 0;
   const profileMissing = !loading && !hasProfile(profile);
   return (
     <>
       <PageHeader title="Dashboard" />
       <Stack>
-        <DashboardStats loading={loading} />
+        <DashboardStats />
         {firstRun ? (
           <LeadsEmptyState profileExists={!profileMissing} />
         ) : (

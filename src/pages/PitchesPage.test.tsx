@@ -244,10 +244,11 @@ test.each([
   mockServer.use(http.post(WRITE, () => streamOf(events)));
   const { write } = await openPitches();
   await write();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  // Where the pitch would have come, which is in view.
+  expect(await output().findByRole('alert')).toHaveTextContent(words);
 });
 
-test('reopens a past pitch, and deletes it', async () => {
+test('reopens a past pitch, and deletes it after asking', async () => {
   let kept = [makePitch({ content: 'An older pitch' })];
   mockServer.use(
     http.get('*/api/pitches', () => HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT })),
@@ -260,6 +261,9 @@ test('reopens a past pitch, and deletes it', async () => {
   await user.click(await screen.findByRole('button', { name: /Data Engineer, Helio Grid/ }));
   expect(output().getByText('An older pitch')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Pitch' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Pitch' }));
+  expect(question.getByText(/“Data Engineer” at Helio Grid will be deleted/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete Pitch' }));
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Past Pitches' })).not.toBeInTheDocument(),
   );

@@ -1,5 +1,4 @@
 import { Formik } from 'formik';
-import { useGetLeadsQuery } from '#api/api.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { PitchForm } from '#features/pitches/PitchForm.tsx';
 import { PitchHistory } from '#features/pitches/PitchHistory.tsx';
@@ -12,7 +11,6 @@ import { Halves, Stack } from '#ui/Stack.tsx';
 
 /** /app/pitches: the opportunity and the settings at the left, the pitch and past ones at the right. */
 export function PitchesPage() {
-  useGetLeadsQuery();
   const { writePitch, stopPitch, problem } = useWritePitch();
   const { replacePitch, dialog } = useReplacePitch();
   return (
@@ -27,9 +25,14 @@ export function PitchesPage() {
         <>
           <PageHeader title="Pitches" actions={<PitchAllowance />} />
           <Halves>
-            <PitchForm problem={problem} />
+            <PitchForm />
             <Stack>
-              <PitchOutput opportunity={values} onStop={stopPitch} onRegenerate={submitForm} />
+              <PitchOutput
+                opportunity={values}
+                problem={problem}
+                onStop={stopPitch}
+                onRegenerate={submitForm}
+              />
               <PitchHistory />
             </Stack>
           </Halves>

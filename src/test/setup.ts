@@ -4,6 +4,11 @@ import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { mockServer } from '#mocks/node.ts';
+import { quickComputedStyle } from './quickComputedStyle.ts';
+import { quickLabels } from './quickLabels.ts';
+import { quickRetries } from './quickRetries.ts';
+import { skipOwnerStacks } from './skipOwnerStacks.ts';
+import './xhrForms.ts';
 
 /*
  * What every test of the web app stands on: the mocked network, a console that must stay silent,
@@ -12,6 +17,12 @@ import { mockServer } from '#mocks/node.ts';
 
 // A busy machine may take longer than the usual second to show what a test waits for.
 configure({ asyncUtilTimeout: 5_000 });
+
+// What the suites would spend most of their time on.
+skipOwnerStacks();
+quickComputedStyle();
+quickLabels();
+quickRetries();
 
 /** Answers `(min-width: …px)` and `(max-width: …px)` by `window.innerWidth`, and no to all else. */
 window.matchMedia = (query: string): MediaQueryList => {

@@ -27,11 +27,20 @@ const Arrow = styled(Icon)`
   pointer-events: none;
 `;
 
-const List = styled(Popover.Content)`
+const Sheet = styled(Popover.Content)`
   ${floatingStyles}
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
   width: var(--radix-popover-trigger-width);
-  max-height: min(24rem, var(--radix-popover-content-available-height));
+  max-height: min(20rem, var(--radix-popover-content-available-height));
   outline: none;
+`;
+
+/** Scrolls itself: what scrolls is then part of the field, which the keyboard is in. */
+const List = styled.div`
+  min-height: 0;
+  overflow-y: auto;
 `;
 
 const Choice = styled.div`
@@ -47,10 +56,7 @@ const Choice = styled.div`
 
 const Note = styled.p`
   ${choiceLabelStyles}
-  position: sticky;
-  bottom: calc(-1 * ${space[1]});
   padding-bottom: ${space[2]};
-  background: ${color.surface};
 `;
 
 interface ComboboxFieldProps extends FieldProps {
@@ -127,7 +133,7 @@ export function ComboboxField({
               <Arrow of={ChevronDown} />
             </Box>
           </Popover.Anchor>
-          <List
+          <Sheet
             role="presentation"
             sideOffset={4}
             collisionPadding={8}
@@ -136,7 +142,7 @@ export function ComboboxField({
             // A press on a choice must not take the focus out of the field.
             onMouseDown={(event) => event.preventDefault()}
           >
-            <div id={listId} role="listbox" aria-label={field.label}>
+            <List id={listId} role="listbox" aria-label={field.label}>
               {options.map((option, index) => (
                 <Choice
                   key={option.value}
@@ -151,9 +157,9 @@ export function ComboboxField({
                   {option.value === chosen?.value && <Icon of={Check} />}
                 </Choice>
               ))}
-            </div>
+            </List>
             {note && <Note role="status">{note}</Note>}
-          </List>
+          </Sheet>
         </Popover.Root>
       )}
     </Field>

@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { color, motion, radius, space, text } from './theme.ts';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 const Zone = styled.label<{ $over: boolean }>`
@@ -82,11 +83,22 @@ interface FileDropProps {
   /** As the `accept` of a file input; what is dropped is not filtered by it. */
   accept: string;
   error?: string | undefined;
+  /** It comes back in place of something that may have had the focus. */
+  isBack?: boolean | undefined;
   onFile: (file: File) => void;
 }
 
 /** Takes one file, picked or dropped. */
-export function FileDrop({ label, hint, icon, accept, error, onFile }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  icon,
+  accept,
+  error,
+  isBack = false,
+  onFile,
+}: FileDropProps) {
+  const input = useFocusWhenLost<HTMLInputElement>(isBack);
   const [over, setOver] = useState(false);
   const id = useId();
   const drag = (event: DragEvent, isOver: boolean) => {
@@ -118,6 +130,7 @@ export function FileDrop({ label, hint, icon, accept, error, onFile }: FileDropP
           <Hint id={`${id}-hint`}>{hint}</Hint>
         </Words>
         <Input
+          ref={input}
           type="file"
           accept={accept}
           aria-labelledby={`${id}-name`}

@@ -17,10 +17,24 @@ test('names each figure', () => {
   expect(box).not.toHaveAttribute('aria-busy');
 });
 
-test('while loading shows the labels and no figure', () => {
-  render(<StatBox label="Figures" stats={STATS} loading />);
-  expect(screen.getByRole('region', { name: 'Figures' })).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText('Total Leads')).toBeVisible();
-  expect(screen.queryByText('128')).not.toBeInTheDocument();
-  expect(screen.queryByText('+6')).not.toBeInTheDocument();
+test('shows the label of a figure that is not known yet', () => {
+  render(
+    <StatBox label="Figures" stats={[...STATS, { label: 'Total Value', value: undefined }]} />,
+  );
+  const box = screen.getByRole('region', { name: 'Figures' });
+  expect(box).toHaveAttribute('aria-busy', 'true');
+  expect(box).toHaveTextContent('Total Leads128+6Active71Total Value');
+});
+
+test('a long figure stays on its line, in smaller type', () => {
+  const stats = [
+    { label: 'Total Value', value: '$1,234,567,890' },
+    { label: 'Active', value: '7' },
+  ];
+  render(<StatBox label="Figures" stats={stats} />);
+  const share = (figure: string) =>
+    Number(/([\d.]+)cqi/.exec(getComputedStyle(screen.getByText(figure)).fontSize)?.[1]);
+  // Fourteen characters of half an em fill the cell's width at most.
+  expect(share('$1,234,567,890') * 14 * 0.5).toBeLessThan(100);
+  expect(share('7')).toBeGreaterThan(100);
 });

@@ -5,7 +5,8 @@ import { color, media, radius, shadow, space, text, tone } from './theme.ts';
 /** One figure: '128', and how it moved: '+6'. */
 export interface Stat {
   label: string;
-  value: string | number;
+  /** `undefined` until it is known. */
+  value: string | number | undefined;
   change?: string;
 }
 
@@ -25,6 +26,7 @@ const Box = styled.dl`
 `;
 
 const Cell = styled.div`
+  container-type: inline-size;
   min-width: 0;
   padding: 17px ${space[5]};
   background: ${color.surface};
@@ -42,23 +44,25 @@ const Figures = styled.dd`
   column-gap: ${space[2]};
 `;
 
-const Value = styled.span`
-  ${text.figure}
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
+/** As high as `text.figure` has it, also where a figure is smaller or not there yet: nothing moves. */
+const FIGURE_LINE = '2.275rem';
 
-/** As high as a line of `Value`, so that nothing moves when the figure comes. */
-const Placeholder = () => (
-  <PlaceholderLine>
-    <Skeleton width="2.4em" height="0.75em" />
-  </PlaceholderLine>
-);
+/** The width of a figure's characters on average, in em, with room to spare. */
+const CHARACTER = 0.56;
+
+/** One line, whatever the figure: smaller once it would be wider than its cell. */
+const Value = styled.span<{ $characters: number }>`
+  ${text.figure}
+  line-height: ${FIGURE_LINE};
+  white-space: nowrap;
+  font-size: min(1.75rem, ${({ $characters }) => (100 / ($characters * CHARACTER)).toFixed(1)}cqi);
+`;
 
 const PlaceholderLine = styled.span`
   display: flex;
   align-items: center;
-  height: 1.3em;
+  width: 4.2rem;
+  height: ${FIGURE_LINE};
 `;
 
 /** '+6' is good news, '-6' is not, and '+0%' is none. */
@@ -75,23 +79,32 @@ const Change = styled.span`
 interface StatBoxProps {
   /** The accessible name of the box. */
   label: string;
-  /** Four read best. While loading only the labels are shown. */
+  /** Four read best. */
   stats: readonly Stat[];
-  loading?: boolean;
+}
+
+function Figure({ value }: Pick<Stat, 'value'>) {
+  if (value !== undefined) return <Value $characters={String(value).length}>{value}</Value>;
+  return (
+    <PlaceholderLine>
+      <Skeleton height="1.3125rem" />
+    </PlaceholderLine>
+  );
 }
 
 /** The figures above a page, in one ruled box. */
-export const StatBox = ({ label, stats, loading = false }: StatBoxProps) => (
-  <section aria-label={label} aria-busy={loading || undefined}>
+export const StatBox = ({ label, stats }: StatBoxProps) => (
+  <section
+    aria-label={label}
+    aria-busy={stats.some(({ value }) => value === undefined) || undefined}
+  >
     <Box>
-      {stats.map((stat) => (
-        <Cell key={stat.label}>
-          <Label>{stat.label}</Label>
+      {stats.map(({ label: name, value, change }) => (
+        <Cell key={name}>
+          <Label>{name}</Label>
           <Figures>
-            <Value>{loading ? <Placeholder /> : stat.value}</Value>
-            {!loading && stat.change && (
-              <Change style={{ color: changeColor(stat.change) }}>{stat.change}</Change>
-            )}
+            <Figure value={value} />
+            {change && <Change style={{ color: changeColor(change) }}>{change}</Change>}
           </Figures>
         </Cell>
       ))}

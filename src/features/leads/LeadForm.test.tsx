@@ -20,8 +20,8 @@ const savedLead = () => mockDb.leads[0] as Lead;
 
 async function openNewLead() {
   mockServer.use(...noLeadsScenario());
-  const app = renderApp('/app/leads');
-  await app.user.click(await screen.findByRole('button', { name: 'Add Lead' }));
+  const app = renderApp('/app/leads?add');
+  await screen.findByRole('heading', { name: 'Add Lead' });
   return app;
 }
 
@@ -34,13 +34,15 @@ async function openLead(lead: Lead) {
 
 type User = Awaited<ReturnType<typeof openNewLead>>['user'];
 
+async function fill(user: User, label: string, words: string) {
+  await user.click(field(label));
+  await user.paste(words);
+}
+
 async function fillRequired(user: User) {
-  await user.click(field('Lead Title / Position'));
-  await user.paste(' Data Engineer ');
-  await user.click(field('Company / Organization'));
-  await user.paste('Helio Grid');
-  await user.click(field('Lead Description'));
-  await user.paste('Pipelines for wind farms.');
+  await fill(user, 'Lead Title / Position', ' Data Engineer ');
+  await fill(user, 'Company / Organization', 'Helio Grid');
+  await fill(user, 'Lead Description', 'Pipelines for wind farms.');
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
 const backOnList = () => screen.findByRole('heading', { name: 'Leads', level: 1 });
@@ -78,11 +80,11 @@ describe('adding a lead', () => {
       'Closed-Lost',
     ]);
     await user.click(screen.getByRole('option', { name: 'Contacted' }));
-    await user.type(field('Found Where'), 'A friend');
-    await user.type(field('Applied Where'), 'Company site');
-    await user.type(field('Posting URL'), 'helio.example/jobs');
-    await user.type(field('Compensation Range'), '€70k');
-    await user.type(field('Contact Email'), 'jens@helio.example');
+    await fill(user, 'Found Where', 'A friend');
+    await fill(user, 'Applied Where', 'Company site');
+    await fill(user, 'Posting URL', 'helio.example/jobs');
+    await fill(user, 'Compensation Range', '€70k');
+    await fill(user, 'Contact Email', 'jens@helio.example');
     await save(user);
     await backOnList();
     expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
@@ -141,8 +143,7 @@ describe('adding a lead', () => {
     ['Contact Phone', '1'.repeat(51), 'Contact Phone must have at most 50 characters.'],
   ])('refuses a bad %s', async (label, typed, message) => {
     const { user } = await openNewLead();
-    await user.click(field(label));
-    await user.paste(typed);
+    await fill(user, label, typed);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -196,8 +197,7 @@ describe('editing a lead', () => {
 
 test('a lead that is deleted elsewhere takes nothing of what was typed with it', async () => {
   const { user, store } = await openLead(makeLead());
-  await user.click(field('Location'));
-  await user.paste(' and Berlin');
+  await fill(user, 'Location', ' and Berlin');
   mockDb.leads = [];
   await act(() =>
     store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
@@ -237,7 +237,7 @@ describe('leaving the form', () => {
 
 describe('importing a LinkedIn post', () => {
   const importPost = async (user: User, url: string) => {
-    if (url) await user.type(field('LinkedIn post URL'), url);
+    if (url) await fill(user, 'LinkedIn post URL', url);
     await user.click(screen.getByRole('button', { name: 'Import' }));
   };
 

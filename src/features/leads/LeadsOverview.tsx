@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { useGetFirstLeadsQuery, useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -7,12 +6,12 @@ import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { LeadResults } from './LeadResults.tsx';
 import { LeadStatsBar } from './LeadStatsBar.tsx';
 import { LeadsEmptyState } from './LeadsEmptyState.tsx';
-import { selectLeadsLoaded } from './leadSelectors.ts';
+import { useFirstLeads } from './useFirstLeads.ts';
 
 /** Figures, filters and cards, in all four states of the list (product spec, section 2, Leads). */
 export function LeadsOverview() {
   // In the order in which the page needs the answers.
-  const first = useGetFirstLeadsQuery(undefined, { skip: useSelector(selectLeadsLoaded) });
+  const first = useFirstLeads();
   const profile = useGetProfileQuery();
   const leads = useGetLeadsQuery();
   const isEmpty = (leads.data ?? first.data)?.length === 0;

@@ -1,4 +1,4 @@
-/** What the rest of the app may know of leads: choices, selectors, figures. No components. */
+/** What the rest of the app may know of leads: choices, selectors, figures, queries. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export {
   selectLeadById,
@@ -16,3 +16,4 @@ export {
   leadViewSlice,
   selectLeadView,
 } from './leadViewSlice.ts';
+export { useFirstLeads } from './useFirstLeads.ts';

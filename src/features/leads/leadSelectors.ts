@@ -50,4 +50,14 @@ export const selectLeadById = createSelector(
   (leads, id) => leads.find((lead) => lead.id === id),
 );
 
-export const selectRecentLeads = createSelector(selectLeads, recentLeads);
+/**
+ * The leads that were last updated; `undefined` until they are known. The first leads are asked first:
+ * the dashboard keeps them fresh, and not all the others.
+ */
+export const selectRecentLeads = createSelector(
+  [selectFirstLeadsAnswer, selectLeadsAnswer],
+  (first, all) => {
+    const leads = first.data ?? all.data;
+    return leads && recentLeads(leads);
+  },
+);

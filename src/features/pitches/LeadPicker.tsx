@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useGetLeadsQuery } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead } from '#domain/lead.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
-import { selectLeads } from '#features/leads/index.ts';
+import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
 /** How many leads the list shows at once; the search reaches all. */
@@ -13,7 +15,16 @@ const leadOption = ({ id, title, company }: Lead) => ({
   label: `${title}, ${company}`,
 });
 
-function noteOn(matching: number, all: number): string | undefined {
+interface Found {
+  matching: number;
+  all: number;
+  isLoading: boolean;
+  error: unknown;
+}
+
+function noteOn({ matching, all, isLoading, error }: Found): string | undefined {
+  if (error) return `Error loading leads: ${errorMessage(error)}`;
+  if (isLoading) return 'Loading your leads...';
   if (all === 0) return 'You have no leads yet.';
   if (matching === 0) return 'No lead matches.';
   if (matching <= SHOWN_LEADS) return undefined;
@@ -28,6 +39,8 @@ interface LeadPickerProps {
 
 /** One of the user's leads, found by the words that the leads page finds it by. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
+  useFirstLeads();
+  const { isLoading, error } = useGetLeadsQuery();
   const leads = useSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
@@ -47,7 +60,7 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
       search={search}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
-      note={noteOn(matching.length, leads.length)}
+      note={noteOn({ matching: matching.length, all: leads.length, isLoading, error })}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { space } from '#ui/theme.ts';
 import { OpportunitySection } from './OpportunitySection.tsx';
@@ -20,7 +19,7 @@ const Fields = styled(Form)`
 `;
 
 /** The left half of the generator; it lives in the page's Formik, whose submit writes the pitch. */
-export function PitchForm({ problem }: { problem: string | null }) {
+export function PitchForm() {
   const { status } = useSelector(selectPitchDraft);
   usePitchFormDraft();
   return (
@@ -29,7 +28,6 @@ export function PitchForm({ problem }: { problem: string | null }) {
         <FocusFirstError />
         <OpportunitySection />
         <PitchSettingsSection />
-        {problem && <ErrorBlock title="No pitch was written" text={problem} />}
         <Button
           type="submit"
           variant="primary"

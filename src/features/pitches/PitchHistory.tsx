@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { useDeletePitchMutation, useGetPitchesQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
+import { useGetPitchesQuery } from '#api/api.ts';
 import type { Pitch } from '#domain/pitch.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { DeletePitchDialog } from './DeletePitchDialog.tsx';
 import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
 import { useReplacePitch } from './useReplacePitch.tsx';
@@ -58,20 +58,11 @@ const typeLabel = (pitch: Pitch): string =>
 export function PitchHistory() {
   const dispatch = useDispatch();
   const { data, error, refetch } = useGetPitchesQuery();
-  const [deletePitch] = useDeletePitchMutation();
+  const [doomed, setDoomed] = useState<Pitch | null>(null);
   const { replacePitch, dialog } = useReplacePitch();
 
   const reopen = (pitch: Pitch) =>
     replacePitch({ label: 'Reopen', replace: () => dispatch(pitchReopened(pitch)) });
-
-  async function remove(id: string) {
-    try {
-      await deletePitch(id).unwrap();
-    } catch (failure) {
-      const words = `Error deleting pitch: ${errorMessage(failure)}`;
-      dispatch(toastShown({ tone: 'error', text: words }));
-    }
-  }
 
   if (error && !data) {
     return <LoadingError title="Error loading pitches" error={error} onRetry={refetch} />;
@@ -91,12 +82,13 @@ export function PitchHistory() {
                   {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
                 </span>
               </Reopen>
-              <IconButton label="Delete Pitch" icon={Trash2} onClick={() => remove(pitch.id)} />
+              <IconButton label="Delete Pitch" icon={Trash2} onClick={() => setDoomed(pitch)} />
             </li>
           ))}
         </List>
       </Section>
       {dialog}
+      <DeletePitchDialog pitch={doomed} onClose={() => setDoomed(null)} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -49,7 +50,10 @@ const State = styled.div`
 `;
 
 const Body = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
+  gap: ${space[4]};
   padding: ${space[6]} ${space[6]} ${space[8]};
 `;
 
@@ -77,15 +81,19 @@ const STATUS: Record<
 interface PitchOutputProps {
   /** For whom the pitch is, as the form has it. */
   opportunity: { company: string; position: string; contactEmail: string };
+  /** Why no pitch was written, or not to its end. */
+  problem: string | null;
   onStop: () => void;
   onRegenerate: () => void;
 }
 
 /** The pitch: as it comes, to read, to edit, to copy and to mail. */
-export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputProps) {
+export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: PitchOutputProps) {
   const dispatch = useDispatch();
   const { status, text: content, pitch, editing } = useSelector(selectPitchDraft);
   const isWriting = status === 'writing';
+  // Another pitch may have been reopened since.
+  const failure = pitch?.content ? null : problem;
   const sheet = useRef<HTMLDivElement>(null);
 
   // The button that asked for it stands at the end of a long form.
@@ -148,7 +156,14 @@ export function PitchOutput({ opportunity, onStop, onRegenerate }: PitchOutputPr
         )}
       </Head>
       <Body>
-        {status === 'empty' && (
+        {failure && (
+          <ErrorBlock
+            title="No pitch was written"
+            text={failure}
+            action={<Button onClick={onRegenerate}>Try Again</Button>}
+          />
+        )}
+        {status === 'empty' && !failure && (
           <Empty>
             <Icon of={Sparkles} size={20} />
             Say what it is for, and how it shall be. The pitch appears here while it is written.

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
@@ -83,13 +82,14 @@ const OPTIONS: Record<Choice, string> = {
 
 interface ResumeReviewProps {
   differences: readonly Difference[];
-  /** The choices by path; what is not named keeps the user's words. */
+  /** By path; what is not named keeps the user's words. */
+  choices: Record<string, Choice>;
+  onChoice: (path: string, choice: Choice) => void;
   onDecided: (choices: Record<string, Choice>) => void;
 }
 
 /** Both sides of every field in which the user and the resume say different things. */
-export function ResumeReview({ differences, onDecided }: ResumeReviewProps) {
-  const [choices, setChoices] = useState<Record<string, Choice>>({});
+export function ResumeReview({ differences, choices, onChoice, onDecided }: ResumeReviewProps) {
   const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
   return (
     <>
@@ -107,7 +107,7 @@ export function ResumeReview({ differences, onDecided }: ResumeReviewProps) {
               <SegmentedControl
                 label={label}
                 value={choice}
-                onValueChange={(value) => setChoices({ ...choices, [path]: value })}
+                onValueChange={(value) => onChoice(path, value)}
                 options={offered.map((value) => ({ value, label: OPTIONS[value] }))}
               />
             </Row>

@@ -1,5 +1,5 @@
 import { File } from 'node:buffer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
@@ -11,7 +11,6 @@ import {
   resumeSlowScenario,
   resumeUnreadScenario,
 } from '#mocks/scenarios/resume.ts';
-import { recordRequests } from '#test/recordRequests.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const SUCCESS = 'Resume uploaded successfully! Profile updated with extracted data.';
@@ -44,12 +43,12 @@ describe('the file', () => {
       '“cv.DOCX” is larger than 10 MB. Please choose a smaller file.',
     ],
   ])('%s of %i bytes is not sent', async (name, size, message) => {
-    const requests = recordRequests();
+    const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
     const { upload, picker } = await openForm();
     upload(file(name, size));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(picker).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(requests).not.toContain('POST /user/resume');
+    expect(sent).not.toHaveBeenCalled();
   });
 
   test('is picked by keyboard and offered the right kinds', async () => {
@@ -84,17 +83,50 @@ describe('the file', () => {
   });
 });
 
+/** Tells how much of the file is on its way, as the browser does while it sends. */
+function watchSending() {
+  const sending = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  return async (event: 'progress' | 'load', progress: ProgressEventInit = {}) => {
+    await waitFor(() => expect(sending).toHaveBeenCalled());
+    const { upload } = sending.mock.contexts[0] as XMLHttpRequest;
+    act(() => void upload.dispatchEvent(new ProgressEvent(event, progress)));
+  };
+}
+
 describe('the upload', () => {
-  test('shows that it is under way, and can be cancelled', async () => {
+  test('shows how far it is, then that the file is being read', async () => {
+    mockServer.use(...resumeSlowScenario());
+    const tell = watchSending();
+    const { upload } = await openForm();
+    upload(file('cv.pdf'));
+    const sending = screen.getByRole('progressbar', { name: 'Uploading cv.pdf...' });
+    expect(sending).toHaveAttribute('aria-valuenow', '0');
+    await tell('progress', { lengthComputable: true, loaded: 3_999_999, total: 9_000_000 });
+    expect(sending).toHaveAttribute('aria-valuenow', '44');
+    expect(screen.getByText('44%')).toBeVisible();
+    await tell('load');
+    const reading = screen.getByRole('progressbar', { name: 'Reading your resume...' });
+    expect(reading).not.toHaveAttribute('aria-valuenow');
+  });
+
+  test('can be cancelled', async () => {
     mockServer.use(...resumeSlowScenario());
     const { upload, user } = await openForm();
     upload(file('cv.pdf'));
-    const label = 'Uploading and reading cv.pdf...';
-    expect(screen.getByRole('progressbar', { name: label })).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel Upload' }));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Upload Resume')).toBeVisible();
+    expect(screen.getByLabelText('Upload Resume')).toHaveFocus();
+  });
+
+  test('leaves whoever types on meanwhile where they are', async () => {
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    const location = field('Personal Information', 'Location');
+    await user.click(location);
+    await screen.findByText(SUCCESS);
+    expect(location).toHaveFocus();
   });
 
   test.each([
@@ -105,6 +137,7 @@ describe('the upload', () => {
     const { upload } = await openForm();
     upload(file('cv.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Upload Resume')).toHaveFocus();
     expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
   });
 

@@ -1,5 +1,4 @@
 import { CheckCircle2, FileUp, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/Button.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
@@ -7,16 +6,25 @@ import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { radius, space, tone } from '#ui/theme.ts';
+import { color, media, radius, space, tone } from '#ui/theme.ts';
+import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts';
 import { ResumeReview } from './ResumeReview.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
 
+/** As high as the drop zone in whose place it stands. */
 const Uploading = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]};
   align-items: center;
+  min-height: 75px;
+  padding: ${space[4]};
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Outcome = styled.div`
@@ -57,9 +65,8 @@ function resultWords({ filled, differences }: Result): string {
 }
 
 function UploadOutcome({ title, words }: { title: string; words: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  // What had the focus is gone; from here the next Tab leads to what is to be decided.
-  useEffect(() => box.current?.focus(), []);
+  // From here the next Tab leads to what is to be decided.
+  const box = useFocusWhenLost<HTMLDivElement>();
   return (
     <Outcome ref={box} role="status" tabIndex={-1}>
       <Icon of={CheckCircle2} />
@@ -71,9 +78,14 @@ function UploadOutcome({ title, words }: { title: string; words: string }) {
   );
 }
 
+function UploadProgress({ fileName, sent }: Extract<UploadState, { kind: 'uploading' }>) {
+  if (sent === 1) return <ProgressBar label="Reading your resume..." />;
+  return <ProgressBar label={`Uploading ${fileName}...`} percent={Math.floor(sent * 100)} />;
+}
+
 /** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
 export function ResumeSection() {
-  const { state, upload, cancel, decide } = useResumeUpload();
+  const { state, upload, cancel, choose, decide } = useResumeUpload();
   return (
     <Section
       title="Resume"
@@ -82,7 +94,7 @@ export function ResumeSection() {
       <Stack>
         {state.kind === 'uploading' ? (
           <Uploading>
-            <ProgressBar label={`Uploading and reading ${state.fileName}...`} />
+            <UploadProgress {...state} />
             <Button autoFocus icon={X} onClick={cancel}>
               Cancel Upload
             </Button>
@@ -93,7 +105,7 @@ export function ResumeSection() {
             hint="Drop a file here or choose one. PDF, DOC or DOCX, at most 10 MB."
             icon={FileUp}
             accept={RESUME_TYPES}
-            error={state.kind === 'waiting' ? state.problem : undefined}
+            {...(state.kind === 'waiting' && { error: state.problem, isBack: state.isBack })}
             onFile={upload}
           />
         )}
@@ -106,6 +118,8 @@ export function ResumeSection() {
         {state.kind === 'read' && state.differences.length > 0 && (
           <ResumeReview
             differences={state.differences}
+            choices={state.choices}
+            onChoice={choose}
             onDecided={(choices) => decide(state.resume, choices)}
           />
         )}

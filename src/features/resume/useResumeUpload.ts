@@ -4,6 +4,7 @@ import { useUploadResumeMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ResumeAnswer } from '#domain/contract.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
+import { useDraft } from '#features/shell/useDraft.ts';
 import { resumeFileProblem } from './resumeFile.ts';
 import {
   type Choice,
@@ -15,8 +16,18 @@ import {
 
 /** How far the upload is. */
 export type UploadState =
-  | { kind: 'waiting'; problem?: string }
-  | { kind: 'uploading'; fileName: string }
+  | {
+      kind: 'waiting';
+      problem?: string;
+      /** An upload had begun, and came to nothing. */
+      isBack?: boolean;
+    }
+  | {
+      kind: 'uploading';
+      fileName: string;
+      /** How much of the file is sent, 0 to 1; at 1 it is being read. */
+      sent: number;
+    }
   | {
       kind: 'read';
       resume: ProfileFormValues;
@@ -24,6 +35,8 @@ export type UploadState =
       filled: string[];
       /** What is still to decide. */
       differences: Difference[];
+      /** How, by path; what is not named keeps the user's words. */
+      choices: Record<string, Choice>;
     }
   | { kind: 'decided' };
 
@@ -32,13 +45,20 @@ const isWhole = (answer: Partial<ResumeAnswer>): answer is ResumeAnswer =>
 
 /**
  * Uploads a resume from within the profile form and brings what it says into the form; nothing is
- * saved by it. The words of failures are those of the product spec, section 8, Profile.
+ * saved by it. What is to be decided outlives a session that ends meanwhile, as the form does. The words of failures are those of the product spec, section 8, Profile.
  */
 export function useResumeUpload() {
   const { setValues } = useFormikContext<ProfileFormValues>();
   const [uploadResume] = useUploadResumeMutation();
   const [state, setState] = useState<UploadState>({ kind: 'waiting' });
   const running = useRef<{ abort: () => void } | null>(null);
+  useDraft<UploadState>('resume', {
+    read: () => (state.kind === 'read' ? state : { kind: 'waiting' }),
+    restore: setState,
+    unsaved: state.kind === 'read' && state.differences.length > 0,
+  });
+
+  const giveUp = (problem: string) => setState({ kind: 'waiting', problem, isBack: true });
 
   async function upload(file: File) {
     const problem = resumeFileProblem(file);
@@ -46,22 +66,25 @@ export function useResumeUpload() {
       setState({ kind: 'waiting', problem });
       return;
     }
-    setState({ kind: 'uploading', fileName: file.name });
-    const request = uploadResume(file);
+    const onProgress = (sent: number) => {
+      if (running.current === request) setState({ kind: 'uploading', fileName: file.name, sent });
+    };
+    const request = uploadResume({ file, onProgress });
+    setState({ kind: 'uploading', fileName: file.name, sent: 0 });
     running.current = request;
     const { data: answer, error } = await request;
     // Cancelled, or overtaken: the answer is nobody's any more.
     if (running.current !== request) return;
     if (error) {
-      setState({ kind: 'waiting', problem: `Error uploading resume: ${errorMessage(error)}` });
+      giveUp(`Error uploading resume: ${errorMessage(error)}`);
     } else if (!answer || !isWhole(answer)) {
-      setState({ kind: 'waiting', problem: 'Failed to upload resume. Please try again.' });
+      giveUp('Failed to upload resume. Please try again.');
     } else {
       const resume = resumeToForm(answer);
       // By the values of this moment: the user may have typed on meanwhile.
       setValues((now) => {
         const { values, filled, differences } = fillFromResume(now, resume);
-        setState({ kind: 'read', resume, filled, differences });
+        setState({ kind: 'read', resume, filled, differences, choices: {} });
         return values;
       });
     }
@@ -70,7 +93,13 @@ export function useResumeUpload() {
   function cancel() {
     running.current?.abort();
     running.current = null;
-    setState({ kind: 'waiting' });
+    setState({ kind: 'waiting', isBack: true });
+  }
+
+  function choose(path: string, choice: Choice) {
+    if (state.kind === 'read') {
+      setState({ ...state, choices: { ...state.choices, [path]: choice } });
+    }
   }
 
   function decide(resume: ProfileFormValues, choices: Record<string, Choice>) {
@@ -78,5 +107,5 @@ export function useResumeUpload() {
     setState({ kind: 'decided' });
   }
 
-  return { state, upload, cancel, decide };
+  return { state, upload, cancel, choose, decide };
 }

@@ -50,12 +50,12 @@ type ShellProps = React.ComponentProps<typeof AppShell>;
 const sidebar = () => screen.queryByRole('navigation', { name: 'Main' });
 
 test('shows where one can go, where one is, and how many leads there are', async () => {
-  renderShell({ leadCount: 128 });
+  renderShell({ leadCount: 12_345 });
   expect(screen.getByText('Lead Management')).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/app'],
-    ['Leads128', '/app/leads'],
+    ['Leads12,345', '/app/leads'],
     ['Pitches', '/app/pitches'],
     ['Settings', '/app/settings'],
   ]);

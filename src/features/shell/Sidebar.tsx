@@ -98,7 +98,7 @@ export function Sidebar({ leadCount, loggingOut, onLogout, onNavigate }: Sidebar
                 <Icon of={destination.icon} />
                 {destination.label}
                 {destination.to === '/app/leads' && leadCount !== undefined && (
-                  <Count>{leadCount}</Count>
+                  <Count>{leadCount.toLocaleString()}</Count>
                 )}
               </NavEntry>
             </li>

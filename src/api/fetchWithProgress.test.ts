@@ -1,0 +1,81 @@
+import { HttpResponse, http } from 'msw/http';
+import { mockServer } from '#mocks/node.ts';
+import { networkDownScenario } from '#mocks/scenarios/connection.ts';
+import { resumeRefusedScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { createTestStore } from '#test/renderApp.tsx';
+import { api } from './api.ts';
+
+/** Uploads a file of 300 kB. */
+function upload(store = createTestStore()) {
+  const file = new Blob([new Uint8Array(300_000)]) as File;
+  return store.dispatch(api.endpoints.uploadResume.initiate({ file, onProgress: () => {} }));
+}
+
+test('the file travels as a form field, with the token', async () => {
+  let sent: { token: string | null; size: number } | undefined;
+  mockServer.use(
+    http.post('*/api/user/resume', async ({ request }) => {
+      const file = (await request.formData()).get('resume') as File;
+      sent = { token: request.headers.get('authorization'), size: file.size };
+      return HttpResponse.json({ userProfile: { yearsOfExperience: 3 } });
+    }),
+  );
+  const { data } = await upload();
+  expect(sent).toEqual({ token: expect.stringMatching(/^Bearer ./), size: 300_000 });
+  expect(data).toEqual({ userProfile: { yearsOfExperience: 3 } });
+});
+
+test('a refusal keeps its sentence', async () => {
+  mockServer.use(...resumeRefusedScenario(415, 'The resume must be a PDF.'));
+  const { error } = await upload();
+  expect(error).toEqual({
+    status: 415,
+    message: 'The resume must be a PDF.',
+    body: { error: 'The resume must be a PDF.' },
+  });
+});
+
+test('a refusal without a sentence is named by its status', async () => {
+  mockServer.use(
+    http.post(
+      '*/api/user/resume',
+      () => new HttpResponse('<html>', { status: 413, statusText: 'Payload Too Large' }),
+    ),
+  );
+  const { error } = await upload();
+  expect(error).toMatchObject({ status: 413, message: 'HTTP 413: Payload Too Large' });
+});
+
+test('an answer without a body counts as success', async () => {
+  mockServer.use(http.post('*/api/user/resume', () => new HttpResponse(null, { status: 204 })));
+  expect((await upload()).data).toEqual({ success: true });
+});
+
+test('a network that is gone is said to be', async () => {
+  // What a browser logs by itself, jsdom does as well.
+  jest.spyOn(console, 'error').mockImplementation();
+  mockServer.use(...networkDownScenario());
+  const { error } = await upload();
+  expect(error).toEqual({ status: 0, message: 'Network error occurred', body: null });
+});
+
+test('without a session nothing is sent', async () => {
+  const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
+  const { error } = await upload(createTestStore(fakeAuth({ user: null })));
+  expect(error).toMatchObject({ status: 401, message: 'User not authenticated' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an aborted upload closes its connection', async () => {
+  const reached = Promise.withResolvers<Request>();
+  mockServer.use(
+    http.post('*/api/user/resume', ({ request }) => reached.resolve(request)),
+    ...resumeSlowScenario(),
+  );
+  const request = upload();
+  const { signal } = await reached.promise;
+  request.abort();
+  expect((await request).error).toMatchObject({ name: 'AbortError' });
+  expect(signal.aborted).toBe(true);
+});

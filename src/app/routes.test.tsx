@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { renderApp } from '#test/renderApp.tsx';
+import { routes } from './routes.tsx';
+
+function routeOf(path: string, among: RouteObject[] = routes): RouteObject | undefined {
+  for (const route of among) {
+    const found = route.path === path ? route : routeOf(path, route.children ?? []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+test('a page that cannot be fetched leaves the others, and what is written on them, where they are', async () => {
+  const settings = routeOf('settings') as { lazy: () => Promise<never> };
+  jest.spyOn(settings, 'lazy').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { user } = renderApp('/app/pitches');
+  await user.click(await screen.findByLabelText('Company'));
+  await user.paste('Fjord Wind');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Pitches' }));
+  expect(await screen.findByLabelText('Company')).toHaveValue('Fjord Wind');
+});

@@ -1,0 +1,40 @@
+import { useDispatch } from 'react-redux';
+import { useDeletePitchMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import type { Pitch } from '#domain/pitch.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+
+interface DeletePitchDialogProps {
+  /** `null` while none is to go. */
+  pitch: Pitch | null;
+  onClose: () => void;
+}
+
+/** Asks before a past pitch goes. */
+export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
+  const dispatch = useDispatch();
+  const [deletePitch] = useDeletePitchMutation();
+
+  async function confirmDeletion(id: string) {
+    onClose();
+    try {
+      await deletePitch(id).unwrap();
+    } catch (error) {
+      dispatch(toastShown({ tone: 'error', text: `Error deleting pitch: ${errorMessage(error)}` }));
+    }
+  }
+
+  if (!pitch) return null;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title="Delete Pitch"
+      text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This cannot be undone.`}
+      confirmLabel="Delete Pitch"
+      onConfirm={() => confirmDeletion(pitch.id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { mockServer } from '#mocks/node.ts';
+import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+test.each([
+  ['are loading', leadsSlowScenario, 'Loading your leads...'],
+  [
+    'cannot be loaded',
+    leadsFailScenario,
+    'Error loading leads: Server error. Please try again later.',
+  ],
+])('says so when the leads %s', async (_what, scenario, words) => {
+  mockServer.use(...scenario());
+  const { user } = renderApp('/app/pitches');
+  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  expect(screen.queryByText('You have no leads yet.')).not.toBeInTheDocument();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('says so when there are none', async () => {
+  mockServer.use(...noLeadsScenario());
+  const { user } = renderApp('/app/pitches');
+  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  expect(await screen.findByText('You have no leads yet.')).toBeVisible();
+});
