@@ -30,6 +30,7 @@ const onPostgres = {
   testMatch: [
     '<rootDir>/server/{auth,events,leads,notes,pitches,profile,seed}/**/*.test.ts',
     '<rootDir>/server/{app,robustness}.test.ts',
+    '<rootDir>/server/**/*.postgres.test.ts',
   ],
   // They ask no database.
   testPathIgnorePatterns: ['password', 'tokenVerifier', 'unsupportedClaims'],
@@ -72,6 +73,7 @@ const config: Config = {
         '<rootDir>/mocks/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
+      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
     },
     ...(hasPostgres() ? [onPostgres] : []),
   ],

@@ -5,8 +5,13 @@ import { openServerDatabase } from '../db/serverDatabase.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 import { databaseUrl, TEMPLATE_DATABASE } from './postgres.ts';
 
-/** A new database on the PostgreSQL server that the suites share; dropped with the server. */
-async function openPostgresDatabase(url: string): Promise<OpenDatabase> {
+/**
+ * The address of a new database, migrated and empty, on the PostgreSQL server that the suites share;
+ * it goes with the server. Throws when none was started.
+ */
+export async function createPostgresDatabase(): Promise<string> {
+  const url = process.env.LEADSIDE_TEST_POSTGRES;
+  if (url === undefined) throw new Error('No PostgreSQL server was started for these suites.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new Client(url);
   await client.connect();
@@ -17,17 +22,14 @@ async function openPostgresDatabase(url: string): Promise<OpenDatabase> {
   } finally {
     await client.end();
   }
-  return openServerDatabase(databaseUrl(url, name));
+  return databaseUrl(url, name);
 }
 
 /**
  * A migrated database with nothing in it, for one test file. The suites run twice: on PGlite in
  * memory, and, where there is one, on a PostgreSQL server (jest.config.ts).
  */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env.LEADSIDE_TEST_POSTGRES;
+export async function openTestDatabase(): Promise<OpenDatabase> {
   const isForPostgres = process.env.LEADSIDE_TEST_DATABASE === 'postgres';
-  if (!isForPostgres) return openMemoryDatabase();
-  if (url === undefined) throw new Error('No PostgreSQL server was started for these suites.');
-  return openPostgresDatabase(url);
+  return isForPostgres ? openServerDatabase(await createPostgresDatabase()) : openMemoryDatabase();
 }
