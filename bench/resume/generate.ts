@@ -1,15 +1,21 @@
 /**
  * Prints the bench's resumes: `node bench/resume/generate.ts [set]`, all sets without one. Needs a
  * Chromium (`CHROMIUM_PATH` or the one on the PATH), LibreOffice (`soffice`), TeX Live with moderncv
- * (`pdflatex`) and, for the set fresh, `RESUME_THEMES` (see `fresh/themes.ts`). What it prints is kept
+ * (`pdflatex`) and, for the sets fresh, strangers and designs, `RESUME_THEMES` (see `fresh/themes.ts`). What it prints is kept
  * in `files/`; the bench and the tests need none of them.
  */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Document, Packer, Paragraph } from 'docx';
+import { DESIGNS } from './designs/layouts.ts';
 import { DOCX_LAYOUTS } from './docxLayouts.ts';
+import { FAMILY_DOCX } from './families/docxLayouts.ts';
+import { FAMILY_HTML } from './families/htmlLayouts.ts';
+import { FAMILY_PEOPLE } from './families/people.ts';
+import { FAMILY_TEX } from './families/texLayouts.ts';
 import { FORM_LAYOUTS } from './formLayouts.ts';
 import { FRESH_LAYOUTS } from './fresh/layouts.ts';
 import { FRESH_PEOPLE } from './fresh/people.ts';
@@ -24,7 +30,10 @@ import type { LayoutTraits } from './layout.ts';
 import { printOddFiles } from './oddFiles.ts';
 import { PDFKIT_LAYOUTS } from './pdfkitLayouts.ts';
 import { PEOPLE, type Person } from './people.ts';
+import { STRANGE_LAYOUTS } from './strangers/layouts.ts';
+import { STRANGERS } from './strangers/people.ts';
 import type { Truth } from './truth.ts';
+import { TYPED } from './typed/resumes.ts';
 import { VARIED_DOCX } from './varied/docxLayouts.ts';
 import { VARIED_HTML } from './varied/htmlLayouts.ts';
 import { VARIED_PEOPLE } from './varied/people.ts';
@@ -48,11 +57,24 @@ const LAYOUTS = {
   ...THEMES,
   ...LATER_LAYOUTS,
   ...LAST_LAYOUTS,
+  ...FAMILY_TEX,
+  ...FAMILY_HTML,
+  ...FAMILY_DOCX,
+  ...STRANGE_LAYOUTS,
+  ...DESIGNS,
 };
 type Layout = keyof typeof LAYOUTS;
 type Format = 'pdf' | 'docx' | 'doc';
 
-const EVERYBODY = { ...PEOPLE, ...VARIED_PEOPLE, ...FRESH_PEOPLE, ...LATER_PEOPLE, ...LAST_PEOPLE };
+const EVERYBODY = {
+  ...PEOPLE,
+  ...VARIED_PEOPLE,
+  ...FRESH_PEOPLE,
+  ...LATER_PEOPLE,
+  ...LAST_PEOPLE,
+  ...FAMILY_PEOPLE,
+  ...STRANGERS,
+};
 type Resume = [who: keyof typeof EVERYBODY, Layout, Format];
 
 const WORKING: Resume[] = [
@@ -218,10 +240,68 @@ const LAST: Resume[] = [
   ['chiara', 'italiano', 'docx'],
 ];
 
+/** The families that most real resumes belong to, with tasks as long as those are. */
+const FAMILIES: Resume[] = [
+  ['vikram', 'deedy', 'pdf'],
+  ['vikram', 'awesome', 'pdf'],
+  ['priscilla', 'alta', 'pdf'],
+  ['tyrell', 'mediumLength', 'pdf'],
+  ['ramon', 'europassClass', 'pdf'],
+  ['margarethe', 'vitae', 'pdf'],
+  ['dwayne', 'jobSite', 'pdf'],
+  ['kayla', 'bars', 'pdf'],
+  ['vikram', 'keywords', 'pdf'],
+  ['solene', 'francais', 'pdf'],
+  ['ramon', 'espanol', 'doc'],
+  ['tyrell', 'chips', 'pdf'],
+  ['dwayne', 'chips', 'pdf'],
+  ['vikram', 'techLines', 'pdf'],
+  ['priscilla', 'serifTwoCells', 'docx'],
+  ['kayla', 'serifTwoCells', 'pdf'],
+  ['dwayne', 'chronologicalCaps', 'docx'],
+  ['tyrell', 'competencies', 'docx'],
+  ['tyrell', 'competencies', 'doc'],
+  ['kayla', 'barredLines', 'docx'],
+  ['annika', 'tabellarisch', 'docx'],
+  ['annika', 'tabellarisch', 'doc'],
+];
+
+/** Themes that others have drawn and families that are in no other set, after all rules. */
+const STRANGE: Resume[] = [
+  ['gwendolyn', 'compact', 'pdf'],
+  ['leilani', 'paper', 'pdf'],
+  ['oskar', 'spartacus', 'pdf'],
+  ['desmond', 'macchiato', 'pdf'],
+  ['gwendolyn', 'caffeine', 'pdf'],
+  ['leilani', 'actual', 'pdf'],
+  ['desmond', 'modern', 'pdf'],
+  ['desmond', 'typedTabs', 'docx'],
+  ['gwendolyn', 'typedTabs', 'doc'],
+  ['desmond', 'boxed', 'docx'],
+  ['gwendolyn', 'boxed', 'pdf'],
+  ['leilani', 'promoted', 'pdf'],
+  ['oskar', 'modernGerman', 'pdf'],
+  ['gwendolyn', 'lengths', 'pdf'],
+];
+
+/** Designs, by others and in the manner of programs for design. */
+const DESIGNED: Resume[] = [
+  ['gwendolyn', 'eventide', 'pdf'],
+  ['leilani', 'autumn', 'pdf'],
+  ['leilani', 'centredSide', 'pdf'],
+  ['gwendolyn', 'timeLine', 'pdf'],
+  ['desmond', 'threeLists', 'pdf'],
+  ['priscilla', 'levelWords', 'pdf'],
+  ['tyrell', 'centredSide', 'pdf'],
+  ['vikram', 'timeLine', 'pdf'],
+];
+
 const latex = (tex: string) => {
   writeFileSync(join(work, 'resume.tex'), tex);
   const options = ['-interaction=batchmode', `-output-directory=${work}`, join(work, 'resume.tex')];
-  execFileSync('pdflatex', options, { stdio: 'ignore' });
+  rmSync(join(work, 'resume.pdf'), { force: true });
+  // Old classes make it complain, and print all the same.
+  spawnSync('pdflatex', options, { stdio: 'ignore' });
   return readFileSync(join(work, 'resume.pdf'));
 };
 
@@ -313,6 +393,21 @@ async function printAll(folder: string, resumes: Resume[]) {
   }
 }
 
+/** Each line a paragraph, as a Word document or printed from one. */
+async function printTyped(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const formats: Format[] = ['docx', 'pdf', 'doc'];
+  for (const [index, [name, { text, truth }]] of Object.entries(TYPED).entries()) {
+    const children = text.split('\n').map((line) => new Paragraph(line));
+    const docx = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+    const format = formats[index % formats.length] ?? 'docx';
+    const base = join(folder, `${name}-${format}`);
+    writeFileSync(`${base}.${format}`, format === 'docx' ? docx : soffice(docx, 'docx', format));
+    writeFileSync(`${base}.json`, `${JSON.stringify(truth, null, 2)}\n`);
+  }
+}
+
 const [only] = process.argv.slice(2);
 const SETS = {
   working: WORKING,
@@ -321,8 +416,12 @@ const SETS = {
   fresh: FRESH,
   later: LATER,
   last: LAST,
+  families: FAMILIES,
+  strangers: STRANGE,
+  designs: DESIGNED,
 };
 for (const [name, resumes] of Object.entries(SETS))
   if (only === undefined || only === name) await printAll(name, resumes);
+if (only === undefined || only === 'typed') await printTyped(join(FILES, 'typed'));
 if (only === undefined || only === 'odd') await printOddFiles(join(FILES, 'odd'));
 rmSync(work, { recursive: true });

@@ -56,7 +56,7 @@ function month(text: string): string {
 
 /** What the resume's truth makes of the years of work, counted in months once each. */
 function yearsOf({ experience, summary }: Truth, now: Date): number {
-  const stated = /(\d+)\+ years of experience/.exec(summary)?.[1];
+  const stated = /(\d+)\+? years of experience/.exec(summary)?.[1];
   if (stated) return Number(stated);
   const months = new Set<number>();
   for (const { start, end } of experience) {

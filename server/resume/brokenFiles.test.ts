@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { anyCharacter } from '../testing/anyCharacter.ts';
 import { docLines } from './docLines.ts';
 import { docxLines } from './docxLines.ts';
 import { extractResume } from './reader/extractResume.ts';
@@ -79,7 +80,7 @@ const oddWord = fc.oneof(
     '•',
     'Engineer',
   ),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anyCharacter, maxLength: 8 }),
 );
 
 it('makes a profile that can be stored of any lines, quickly', () => {

@@ -12,7 +12,9 @@ export function joinedLines(
   second: string,
   isWord: (word: string) => boolean,
 ): string {
+  if (/\S@\S*$/.test(first) && /^[\p{L}\d.-]+$/u.test(second)) return `${first}${second}`;
   const [, part] = /(\p{L}*\p{Ll})-$/u.exec(first) ?? [];
-  if (part === undefined || !/^\p{Ll}/u.test(second)) return `${first} ${second}`;
+  if (part === undefined || !/^\p{L}/u.test(second)) return `${first} ${second}`;
+  if (/^\p{Lu}/u.test(second)) return `${first}${second}`;
   return `${KEEPS_HYPHEN.test(first) || isWord(part) ? first : first.slice(0, -1)}${second}`;
 }

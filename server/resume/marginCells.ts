@@ -5,6 +5,8 @@ import type { Segment } from './textRun.ts';
 export interface PlacedLine {
   segments: Segment[];
   y: number;
+  /** Where it had to end, when not with its column. */
+  edge?: number;
 }
 
 const ENDS_WITH_DATE = /(?:(?:19|20)\d\d|present|current|now|heute)\W*$/i;

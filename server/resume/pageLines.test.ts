@@ -79,3 +79,78 @@ it('takes the hyphen of a broken word out, and leaves that of a compound', () =>
     `${wide} cross-functional teams`,
   ]);
 });
+
+it('reads skills in columns column by column, and joins what a cell breaks', () => {
+  expect(
+    texts(
+      run('Skills', 50, 50, 14),
+      ...column(50, 'Languages', 'Go, Rust, Java,', 'Bash'),
+      ...column(250, 'Tools', 'Git, Grafana,', 'Node.js'),
+    ),
+  ).toEqual(['Skills', 'Languages', 'Go, Rust, Java, Bash', 'Tools', 'Git, Grafana, Node.js']);
+});
+
+it('keeps a group of skills and its list on one line', () => {
+  expect(
+    texts(
+      run('Skills', 50, 50, 14),
+      ...column(50, 'Languages', 'Tools', 'Clouds'),
+      ...column(250, 'Go, Rust', 'Git, Jira', 'AWS, GCP'),
+    ),
+  ).toEqual(['Skills', 'Languages\tGo, Rust', 'Tools\tGit, Jira', 'Clouds\tAWS, GCP']);
+});
+
+it('reads sections that stand side by side one after the other', () => {
+  expect(
+    texts(
+      ...column(50, 'Education', 'BSc Nursing', 'Leeds'),
+      ...column(200, 'Skills', 'Triage', 'Telemetry'),
+      ...column(350, 'Interests', 'Chess', 'Choir'),
+    ),
+  ).toEqual([
+    ...['Education', 'BSc Nursing', 'Leeds', 'Skills', 'Triage', 'Telemetry'],
+    ...['Interests', 'Chess', 'Choir'],
+  ]);
+});
+
+it('parts skills that a gap alone tells apart', () => {
+  const gap = { ...run('Butchery', 0, 80), x: 121, right: 161 };
+  expect(texts(run('Skills', 50, 50, 14), run('Stock control', 50, 80), gap)).toEqual([
+    'Skills',
+    'Stock control\tButchery',
+  ]);
+});
+
+it('knows a column that is set flush right', () => {
+  const flush = (text: string, index: number) => {
+    const { right, ...rest } = run(text, 0, 107 + index * 14);
+    return { ...rest, x: 500 - right, right: 500 };
+  };
+  const side = ['Skills', 'Workday', 'Onboarding', 'Contact', 'Honolulu', 'me@post.example'];
+  const main = ['Experience', 'Nurse, Kai Nui', 'Led the unit', 'Education', 'BA in Psychology'];
+  expect(texts(...column(50, ...main), ...side.map(flush))).toEqual([...side, ...main]);
+});
+
+it('puts dates and addresses together that a narrow column breaks', () => {
+  const wide = run('Advised the leaders of four departments on hiring at length', 50, 30);
+  expect(
+    texts(
+      wide,
+      run('Kai Nui Airways of Honolulu | January 2015 –', 50, 60),
+      run('May 2017', 50, 74),
+      run('leilani.castellanos-wu.honolulu@peoplepost.exa', 50, 100, 12.5),
+      run('mple', 50, 114, 12.5),
+    ),
+  ).toEqual([
+    wide.text,
+    'Kai Nui Airways of Honolulu | January 2015 – May 2017',
+    'leilani.castellanos-wu.honolulu@peoplepost.example',
+  ]);
+});
+
+it('keeps an address that runs into the next column apart from it', () => {
+  const main = ['Profile', 'Writes plans', 'Experience', 'Nurse', 'Clerk', 'Education', 'BSc'];
+  const side = ['Contact', 'amara.whitfield@northpost.example', 'Skills', 'Go', 'SQL', 'Git', 'R'];
+  const lines = texts(...column(50, ...side), ...column(200, ...main));
+  expect(lines).toContain('amara.whitfield@northpost.example');
+});

@@ -1,4 +1,6 @@
+import { withChips } from './chipGaps.ts';
 import { findColumns } from './columns.ts';
+import { withGridCells } from './gridCells.ts';
 import { joinedLines } from './joinedLines.ts';
 import { type PlacedLine, withMarginCells } from './marginCells.ts';
 import { withWholeDates } from './marginDates.ts';
@@ -6,17 +8,19 @@ import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 import { pageSegments } from './segments.ts';
 import type { PdfPage, Segment } from './textRun.ts';
+import { wraps, YEAR_AT_END } from './wraps.ts';
 
 const PAGE_NUMBER = /^(?:page|seite)?\s*\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?$/i;
-const YEAR_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute)\W*$/i;
 
-/** A label, a date or an address begins a line of its own. */
-const STARTS_ANEW =
-  /^(?:[\p{L} ]{2,25}: |\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b|\p{L}{3,9}\.? (?:19|20)\d\d\b|\S+@|https?:|www\.|linkedin\.|github\.)/iu;
+/** So much larger than the text, a line is a heading, and says nothing of where entries begin. */
+const LARGE = 1.25;
 
-/** What cannot end a line: "2017 –", "2017 – June". */
-const OPEN_END =
-  /[,;&|–-]$|[–-]\s*(?:jan|feb|m[aä]r|apr|may|mai|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?$/iu;
+/** The size of most of the letters. */
+function commonSize(segments: Segment[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of segments) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
 
 /** Segments of one column as lines, the parts of each from left to right. */
 function placedLines(segments: Segment[]): PlacedLine[] {
@@ -27,37 +31,6 @@ function placedLines(segments: Segment[]): PlacedLine[] {
     else lines.push({ segments: [segment], y: segment.y });
   }
   return lines;
-}
-
-const startsBullet = (text: string) => resumeLine(text).bullet;
-
-/** Where a line's words begin, behind its bullet. */
-function textStart({ text, x, size }: Segment): number {
-  return startsBullet(text) ? x + size : x;
-}
-
-/** Whether the next line goes on with this one: it was full, and its first word did not fit. */
-function wraps(line: PlacedLine, next: PlacedLine, edge: number): boolean {
-  const last = line.segments.at(-1);
-  const first = next.segments[0];
-  if (!last || !first || next.segments.length > 1) return false;
-  if (last.size !== first.size || next.y - line.y > 2 * last.size || next.y <= line.y) return false;
-  const goesOn = /^\p{Ll}/u.test(first.text) || OPEN_END.test(last.text);
-  if (startsBullet(first.text) || (!OPEN_END.test(last.text) && STARTS_ANEW.test(first.text)))
-    return false;
-  if (!goesOn && (last.text.split(' ').length < 4 || /[.!?:]$/.test(last.text))) return false;
-  if (!goesOn && last.endFace !== first.face) return false;
-  if (YEAR_AT_END.test(last.text) && !OPEN_END.test(last.text) && !/^\p{Ll}/u.test(first.text))
-    return false;
-  const start = textStart(last);
-  const bulleted = startsBullet(last.text);
-  const aligned = bulleted
-    ? first.x >= last.x - 1 && first.x <= last.x + 4 * last.size
-    : Math.abs(first.x - start) <= 2;
-  if (!aligned) return false;
-  const word = /^\S+/.exec(first.text)?.[0].length ?? 0;
-  const wordWidth = ((first.right - first.x) * word) / Math.max(first.text.length, 1);
-  return last.right + wordWidth + 0.2 * last.size > edge - 1;
 }
 
 /** Where the words of an entry begin: behind a date in the margin. */
@@ -90,16 +63,21 @@ function columnLines(segments: Segment[]): ResumeLine[] {
       ({ text }) => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [],
     ),
   );
+  const common = commonSize(segments);
+  const isLarge = ({ segments: [first] }: PlacedLine) =>
+    first !== undefined && first.size >= LARGE * common && first.text.split(' ').length <= 6;
   const lines: ResumeLine[] = [];
   let before: PlacedLine | null = null;
   let margin: number | null = null;
-  for (const line of withMarginCells(withWholeDates(placedLines(segments)))) {
+  for (const line of withGridCells(
+    withMarginCells(withWholeDates(withChips(placedLines(segments)))),
+  )) {
     const text = line.segments.map((segment) => segment.text).join('\t');
     // Icons and rules that are signs of a font.
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const links = line.segments.flatMap((segment) => segment.links);
     const paragraph = lines.at(-1);
-    if (before && paragraph && wraps(before, line, edge)) {
+    if (before && paragraph && wraps(before, line, line.edge ?? edge)) {
       const joined = joinedLines(paragraph.text, text, (word) => words.has(word.toLowerCase()));
       Object.assign(paragraph, resumeLine(joined, paragraph), { bullet: paragraph.bullet });
       paragraph.links.push(...links);
@@ -111,7 +89,7 @@ function columnLines(segments: Segment[]): ResumeLine[] {
         .toSorted((a, b) => b.size - a.size)[0];
       const bullet = margin !== null && isIndented(line, margin);
       lines.push(resumeLine(text, { bullet, size: widest?.size, face: widest?.face, links }));
-      if (!bullet) margin = sectionOf(text) ? null : marginOf(line);
+      if (!bullet) margin = sectionOf(text) || isLarge(line) ? null : marginOf(line);
     }
     before = line;
   }

@@ -23,6 +23,13 @@ const joinSpacedLetters = (text: string) =>
     letters.replaceAll(' ', ''),
   );
 
+/** Signs that part the items of a line, as one sign. */
+const plainSeparators = (text: string) =>
+  text.replace(/(?<=\S[ \t]+)[▪▫■◆◇♦❖●◦‣∙⋅⁃►▶▸➢│┃❘❙¦⎮ǀ⬥✦\uf0a7\uf0b7](?=[ \t]+\S)/gu, '•');
+
+/** Before a text as long as that, a sign that the font has no letter for is a bullet; before less, a picture. */
+const LONG = 40;
+
 /** The rest of a longer line is cut off: what reads lines takes more than proportional time. */
 const LONGEST = 5_000;
 
@@ -40,17 +47,19 @@ export function resumeLine(
     // TeX's en dash, in fonts that do not say what their signs are.
     .replace(/(?<=^|[\s\d])\{(?=[\s\d]|$)/g, '–')
     .toWellFormed();
+  // A sign that the font has no letter for.
+  const isSigned = raw.length > LONG && (raw.charCodeAt(0) < 9 || raw.startsWith('\ufffd'));
   const text = clean.replace(BULLET, '');
   return {
-    bullet: text !== clean,
+    bullet: isSigned || text !== clean,
     size: 0,
     face: '',
     heading: false,
     links: [],
     startsBlock: false,
     ...traits,
-    ...(text !== clean && { bullet: true }),
-    text: joinSpacedLetters(text)
+    ...((isSigned || text !== clean) && { bullet: true }),
+    text: plainSeparators(joinSpacedLetters(text))
       // Blanks typed where a tab was meant.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')

@@ -1,11 +1,13 @@
 import { sectionOf } from './reader/headings.ts';
+import { isPlace } from './reader/places.ts';
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
 /**
- * Gaps in heights of the type: below the first, letters of a word; above the second, more than a blank;
- * above the third, a tab.
+ * Gaps in heights of the type: below the first, letters of a word; above the second and the third, more
+ * than a blank; above the last, a tab.
  */
 const WORD_GAP = 0.14;
+const CHIP_GAP = 0.45;
 const WIDE_GAP = 0.66;
 const TAB_GAP = 0.95;
 /** As many lines that go on at one place behind a wide gap make it a tab stop. */
@@ -87,21 +89,25 @@ function lineSegments(runs: TextRun[], links: PdfLink[], stops: Stops): Segment[
     // A shadow or a fake bold: the same text once more at the same place.
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
     const bulletBefore = last !== undefined && last.text.length <= 1 && gap < size * 4;
-    // A column so full that it touches the next one, or runs into it.
-    const touches = last?.size !== run.size && stops.isEdge(run.x);
+    // A column so full that it touches the next one, or runs into it; capitals of two sizes are one word.
+    const isCapitals = /(?<!\p{L})\p{Lu}{1,2}$/u.test(last?.text ?? '') || run.text.length < 2;
+    const isLong = /\S@\S+$/.test(last?.text ?? '');
+    const touches = (last?.size !== run.size || isLong) && !isCapitals && stops.isEdge(run.x);
     const parts =
       touches ||
+      (last !== undefined && last.endFace !== run.face && isPlaceBehind(last, run, gap)) ||
       gap > size * TAB_GAP ||
       (gap > size * WIDE_GAP && stops.isTab(run.x)) ||
       (gap > size * WORD_GAP &&
         last !== undefined &&
         (isOtherSize(last, run) || isHeadingBeside(last, run)));
     if (!last || (parts && !bulletBefore)) {
-      segments.push({ ...run, links: [...new Set(urls)], endFace: run.face });
+      segments.push({ ...run, links: [...new Set(urls)], gaps: [], endFace: run.face });
       longest = run.text.length;
       continue;
     }
     const space = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text) ? ' ' : '';
+    if (gap > size * CHIP_GAP && !bulletBefore) last.gaps.push(last.text.trimEnd().length);
     last.text = `${last.text.trimEnd()}${space}${run.text.trimStart()}`;
     last.endFace = run.face;
     last.right = Math.max(last.right, run.right);
@@ -120,6 +126,12 @@ function isOtherSize(a: TextRun, b: TextRun): boolean {
   const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
   return Math.min(a.size, b.size) < OTHER_SIZE * Math.max(a.size, b.size) && isWord(a) && isWord(b);
 }
+
+/** A place in another face right behind the employer, or so close that no blank parts them: "CenterSaint Paul". */
+const isPlaceBehind = (a: Segment, b: TextRun, gap: number): boolean =>
+  /\p{L}{2}$/u.test(a.text.trim()) &&
+  /^\p{Lu}\p{Ll}/u.test(b.text) &&
+  (isPlace(b.text) || (gap < WORD_GAP * b.size && /\p{Ll}{2}$/u.test(a.text)));
 
 /** A heading in the margin, close to the first words of its section. */
 const isHeadingBeside = (heading: Segment, run: TextRun): boolean =>

@@ -25,6 +25,8 @@ export interface PdfPage {
 /** Runs of one line without a wide gap between them. */
 export interface Segment extends TextRun {
   links: string[];
+  /** Where in its text a gap stands that is wider than a blank. */
+  gaps: number[];
   /** The face of its last run. */
   endFace: string;
 }

@@ -6,7 +6,11 @@ import type { Person } from '../people.ts';
  * Themes of JSON Resume that other people have drawn. They are no dependencies: `RESUME_THEMES` names a
  * folder in which `npm install jsonresume-theme-…` was run.
  */
-const NAMES = ['even', 'elegant', 'kendall', 'stackoverflow', 'flat', 'onepage', 'short'] as const;
+const NAMES = [
+  ...(['even', 'elegant', 'kendall', 'stackoverflow', 'flat', 'onepage', 'short'] as const),
+  ...(['compact', 'paper', 'spartacus', 'macchiato', 'caffeine', 'actual', 'modern'] as const),
+  ...(['eventide', 'autumn'] as const),
+] as const;
 
 /** The person in the schema of JSON Resume. */
 function jsonResume(person: Person) {
@@ -65,7 +69,9 @@ function jsonResume(person: Person) {
 }
 
 /** Themes that print no languages. */
-const SPEECHLESS = ['kendall'];
+const SPEECHLESS = ['kendall', 'spartacus'];
+/** Themes that print years and no months. */
+const YEARLY = ['modern'];
 
 /** Renders in the folder of the themes, with whatever they bring along. */
 const RENDER =
@@ -79,6 +85,7 @@ const theme = (name: string): HtmlLayout => ({
       { cwd: process.env.RESUME_THEMES, encoding: 'utf8', maxBuffer: 1 << 24 },
     ),
   placeless: true,
+  years: YEARLY.includes(name),
   omits: ['soft', 'achievements', ...(SPEECHLESS.includes(name) ? (['languages'] as const) : [])],
 });
 

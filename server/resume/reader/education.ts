@@ -2,15 +2,13 @@ import type { Education } from '#domain/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { isTableHead, withoutLabel } from './fieldLabels.ts';
-import { isPlace, placeAtEnd } from './places.ts';
+import { isCollegeTown, isPlace, placeAtEnd } from './places.ts';
 import { isProse } from './prose.ts';
+import { DEGREE, INSTITUTION } from './schoolWords.ts';
+import { withWholeNames } from './wholeNames.ts';
 
-const DEGREE =
-  /(?<![\p{L}])(?:b\.?\s?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|f\.?a|arch)\b\.?|m\.?\s?(?:sc|s|a|eng|tech|com|ed|b\.?a|f\.?a|phil|arch|p\.?h|p\.?a|res)\b\.?|bba|bca|mca|mba|llb|llm|j\.?d\b\.?|m\.?d\b\.?|ph\.?\s?d|d\.?phil|ed\.?d|dr\.?\s(?:rer|phil|med|ing|jur)|bachelor|master(?!card)|magister|diplom|doctor(?:ate)?|doctoral|promotion|associate(?:'s|s)?\s(?:degree|of|in)|a\.?a\.?s?\b|associate degree|diploma|certificate|degree|licen[cs]e|licentiate|a[- ]levels?|gcses?|high school|ged|abitur|fachabitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|staatsexamen|ausbildung|lehre|umschulung|baccalaur[eé]at|licence|maîtrise|grado|licenciatura|ingénieur|hnd|hnc|nvq|btec|foundation|postgraduate|undergraduate|minor|major|bootcamp|nanodegree|studium|bsn|msn|mph|msw|leaving certificate|matura|higher secondary|secondary school|ssc|hsc|intermediate)(?![\p{L}])/iu;
-const INSTITUTION =
-  /(?<![\p{L}])(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|charité|tafe|insead|suny|cuny|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
 const GPA =
-  /[,;|(–-]?\s*\(?(?:c?gpa|grade|cgpa|(?:abschluss)?note|gesamtnote|durchschnitt|final grade|score|percentage)\s*(?:point average)?\s*(?:of|[:=–-])?\s*(\d{1,2}(?:[.,]\d{1,2})?%?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?)\)?/i;
+  /[,;|(–-]?\s*\(?(?:(?:cum(?:ulative|\.)?|overall|major|final|current)\s+)?(?:c?gpa|grade|cgpa|(?:abschluss)?note|gesamtnote|durchschnitt|final grade|score|percentage)\s*(?:point average)?\s*(?:of|[:=–-])?\s*(\d{1,2}(?:[.,]\d{1,2})?%?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?)\)?/i;
 const CELLS = /\t|\s+[|•·]\s*/;
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;
@@ -71,9 +69,12 @@ function partsOf(rest: string): {
     .split(CELLS)
     .flatMap((each) => each.split(/\s+[–—]\s+/))) {
     // "… in 2019", without its year.
-    const whole = cell.replace(TRIM, '').replace(/\s(?:in|im|en|on|from|since|year)$/i, '');
+    const whole = cell
+      .replace(TRIM, '')
+      .replace(/^(?:in|at|from)\s(?=\p{Lu})/u, '')
+      .replace(/\s(?:in|im|en|on|from|since|year)$/, '');
     if (whole === '') continue;
-    if (isPlace(whole) && !INSTITUTION.test(whole)) {
+    if (isPlace(whole) && (!INSTITUTION.test(whole) || isCollegeTown(whole))) {
       found.place ||= whole;
       continue;
     }
@@ -139,7 +140,8 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     if (entry.degree || entry.institution) entries.push(entry);
     entry = { ...EMPTY };
   };
-  for (const line of lines.filter(({ text }) => !isTableHead(text)).map(withoutLabel)) {
+  const whole = withWholeNames(lines.filter(({ text }) => !isTableHead(text)));
+  for (const line of whole.map(withoutLabel)) {
     const { rest, year, gpa } = readLine(line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''));
     const { degrees, institutions, others, place } = partsOf(rest);
     const isDetail = line.bullet && degrees.length + institutions.length === 0;

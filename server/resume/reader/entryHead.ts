@@ -41,11 +41,7 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   let place = location;
   for (const part of rest) {
     const index = parts.indexOf(part);
-    if (
-      part.cell === title.cell &&
-      Math.abs(index - titleAt) === 1 &&
-      part.cell !== company?.cell
-    ) {
+    if (isOfTitle(part, title, company) && Math.abs(index - titleAt) === 1) {
       titleText =
         index > titleAt
           ? `${titleText}${part.separator}${part.text}`
@@ -85,6 +81,15 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   return { title: titleText.trim(), company: companyText.trim(), location: place };
 }
 
+/** Whether a part beside the title belongs to it: "Nurse, Cardiac Step-Down", with the employer elsewhere. */
+function isOfTitle(part: Part, title: Part, company: Part | undefined): boolean {
+  if (part.cell !== title.cell) return false;
+  if (part.cell !== company?.cell) return true;
+  if (part.span === title.span && part.span !== company.span) return true;
+  // "Nurse, Cardiac Step-Down, Abbott Hospital"
+  return part.span === title.span && titleScore(part.text) >= 0 && titleScore(company.text) < 0;
+}
+
 /** A town that no list knows stands in a cell of its own. */
 const readsAsTown = ({ text, first }: Part): boolean =>
   first && titleScore(text) === 0 && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u.test(text);
@@ -98,8 +103,13 @@ function pickTitle(parts: Part[], titleFirst: boolean): number {
   return parts.findIndex((_, index) => index !== lowest);
 }
 
+/** "Head Chef at The Gull" */
+const AT = /^\s+(?:at|bei|chez|@)\s+$/i;
+
 function pickCompany(parts: Part[], titleAt: number, titleFirst: boolean): number {
   const title = parts[titleAt];
+  const behind = parts[titleAt + 1];
+  if (behind?.cell === title?.cell && AT.test(behind?.separator ?? '')) return titleAt + 1;
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const [index, part] of parts.entries()) {

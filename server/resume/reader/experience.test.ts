@@ -126,3 +126,54 @@ it('counts months that two jobs share once', () => {
   expect(yearsOfExperience(periods, 'Chef with 10+ years of experience.', now)).toBe(10);
   expect(yearsOfExperience([], '', now)).toBe(0);
 });
+
+it('takes no task that mentions a year for an entry', () => {
+  const [only, ...others] = read(
+    'Data Engineer\tJan 2019 – Present',
+    'Acme Corp',
+    '• Replaced a batch that had run since 2014 and failed every other week',
+    'Cut the time that an order takes by 30 % since 2021',
+  );
+  expect(only).toMatchObject(head);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['before the employer', ['Nurse, Cardiac Step-Down, Abbott Lakes Hospital', '2019 – 2021']],
+  ['above the employer', ['Nurse, Cardiac Step-Down\t2019 – 2021', 'Abbott Lakes Hospital']],
+])('keeps what follows a title behind a comma: %s', (_, lines) => {
+  expect(read(...lines)).toMatchObject([
+    { title: 'Nurse, Cardiac Step-Down', company: 'Abbott Lakes Hospital' },
+  ]);
+});
+
+it('takes words in brackets behind employers for towns where most entries have them', () => {
+  expect(
+    read(
+      '2017 – 2020\tElectromecánico',
+      'Talleres Ibaizabal (Basauri)',
+      '2012 – 2017\tAyudante',
+      'Conservas Arrantza (Bermeo)',
+    ),
+  ).toMatchObject([
+    { company: 'Talleres Ibaizabal', location: 'Basauri' },
+    { company: 'Conservas Arrantza', location: 'Bermeo' },
+  ]);
+});
+
+it('finds the title below an employer whose town nobody knows', () => {
+  expect(read('The Gull & Anchor, Lewes\t05/2019 – Present', 'Head Chef', TASK)).toMatchObject([
+    { title: 'Head Chef', company: 'The Gull & Anchor' },
+  ]);
+});
+
+it('reads the employer of a form that names it below the tasks', () => {
+  expect(
+    read(
+      'Dates\t2017 – 2020',
+      'Occupation or position held\tWelder',
+      'Main activities and responsibilities\tWelded hulls',
+      'Name and address of employer\tDeltawerk, Utrecht, Netherlands',
+    ),
+  ).toMatchObject([{ title: 'Welder', company: 'Deltawerk', description: 'Welded hulls' }]);
+});

@@ -11,6 +11,8 @@ export interface ExperienceEntry {
   head: string[];
   period: Period | null;
   body: ResumeLine[];
+  /** What stood in brackets behind the employer, when that is where the resume puts towns. */
+  town?: string;
 }
 
 /** A length of time, with its brackets: "(4 years 3 months)". */
@@ -23,13 +25,12 @@ function dateOf(line: ResumeLine): Period | null {
   if (line.text.length > 180) return null;
   const period = findPeriod(line.text);
   const rest = period ? withoutDate(line.text, period) : line.text;
-  if (period)
-    return isProse({ ...line, text: rest || '-' }) &&
-      !rest.includes('\t') &&
-      rest !== '' &&
-      line.bullet
-      ? null
-      : period;
+  if (period && isAside(line.text, period)) return null;
+  if (period && rest !== '' && isProse({ ...line, text: rest })) {
+    const isTold = line.bullet ? !line.text.includes('\t') : isWithinText(line.text, period);
+    return isTold ? null : period;
+  }
+  if (period) return period;
   const date = findDate(line.text);
   if (!date || line.bullet || isProse(line)) return null;
   const before = line.text.slice(0, date.index);
@@ -37,6 +38,16 @@ function dateOf(line: ResumeLine): Period | null {
   const standsAtEdge = /^\W*$/.test(after) || (before.trim() === '' && /^[\s\t:,|–—-]/.test(after));
   return standsAtEdge ? date : null;
 }
+
+/** "Cut the time by 30 % since 2021": a longer text that ends with since when it is so. */
+const isAside = (text: string, { index, length }: Period): boolean =>
+  /^(?:since|seit|depuis|desde|dal|sinds)\s/i.test(text.slice(index, index + length)) &&
+  /[\p{Ll}\d%)]\s+$/u.test(text.slice(0, index)) &&
+  text.slice(0, index).split(' ').length > 6;
+
+/** Words go on behind the date, or lead to it: "that had run since 2014 and failed". */
+const isWithinText = (text: string, { index, length }: Period): boolean =>
+  /^\s+\p{Ll}/u.test(text.slice(index + length)) || /\p{Ll}\s+$/u.test(text.slice(0, index));
 
 /** What a line says beside its date. */
 function withoutDate(text: string, { index, length }: Period): string {
@@ -72,7 +83,9 @@ export function entriesOf(lines: ResumeLine[]): ExperienceEntry[] {
     const floor = (anchors[at - 1]?.index ?? -1) + 1;
     let start = index;
     while (start > floor && index - start < most && isHead(start - 1)) {
-      if (looksOdd(lines[start - 1], index - start + 1)) break;
+      const above = lines[start - 1];
+      const isTitled = /^\p{Lu}/u.test(above?.text ?? '') && titleScore(above?.text ?? '') > 0;
+      if (looksOdd(above, index - start + 1) && !isTitled && !hasPlace(above?.text ?? '')) break;
       start -= 1;
     }
     return start;
@@ -87,7 +100,11 @@ export function entriesOf(lines: ResumeLine[]): ExperienceEntry[] {
     while (next < end && next - index <= 2) {
       const line = lines[next];
       if (!line || isProse(line)) break;
-      const goesOn = isPlace(line.text) || isEmployer(line.text, head);
+      const goesOn =
+        isPlace(line.text) ||
+        isEmployer(line.text, head) ||
+        isFirm(line.text, head) ||
+        isTitleBelow(line.text, head);
       if (!goesOn && namedParts(head) >= 2) break;
       head.push(line.text);
       next += 1;
@@ -95,6 +112,24 @@ export function entriesOf(lines: ResumeLine[]): ExperienceEntry[] {
     return { head, period, body: lines.slice(next, end) };
   });
 }
+
+/** An employer that its words tell, below a title with a comma: "Nurse, Cardiac Step-Down". */
+const isFirm = (text: string, head: string[]): boolean =>
+  head.length === 1 &&
+  titleScore(text) < 0 &&
+  /^(?:\p{Lu}[\p{L}.'’&-]*|&|of|the|and|for|de|für)(?: (?:\p{Lu}[\p{L}.'’&-]*|&|of|the|and|for|de|für))*$/u.test(
+    text,
+  ) &&
+  titleScore(head[0]?.split(',')[0] ?? '') > 0 &&
+  (head[0] ?? '').split(/[,\t|]/).every((part) => titleScore(part) >= 0);
+
+/** The title below an employer whose town nobody knows: "Head Chef" below "The Gull, Brighton". */
+const isTitleBelow = (text: string, head: string[]): boolean =>
+  titleScore(text) > 0 &&
+  !/[:;]/.test(text) &&
+  text.split(' ').length <= 7 &&
+  namedParts(head) === 2 &&
+  head.every((line) => line.split(/[\t,|–—]/).every((part) => titleScore(part) <= 0));
 
 /** An employer with its place, below a title of several words: "Nurse, ICU" above "St Mary's | Tulsa, OK". */
 const isEmployer = (text: string, head: string[]): boolean =>

@@ -158,3 +158,58 @@ it('reads degrees with their schools in brackets, in lists and behind acronyms',
     { degree: 'BA (Hons) History', institution: 'University of York', graduationYear: '2012' },
   ]);
 });
+
+it.each([
+  [
+    'letters set apart',
+    'D WAY N E P E T T I G R E W',
+    'dwayne.pettigrew@road.example',
+    'Dwayne Pettigrew',
+  ],
+  [
+    'an initial in the address',
+    'G W E N D O L Y N T S O S I E',
+    'gtsosie@post.example',
+    'Gwendolyn Tsosie',
+  ],
+  [
+    'a title behind a comma',
+    'Dwayne Pettigrew, CDL-A Truck Driver',
+    'dp@road.example',
+    'Dwayne Pettigrew',
+  ],
+])('reads a name with %s', (_, line, email, name) => {
+  expect(extract(line, email).personalInfo.name).toBe(name);
+});
+
+it('reads a name that stands on several lines beside something else', () => {
+  const large = (text: string) => resumeLine(text, { size: 40, face: 'bold' });
+  const lines = [
+    large('Leilani'),
+    resumeLine('+1 808 555 0101', { size: 9, face: 'plain' }),
+    large('Castellanos-\tleilani@post.example'),
+    large('Wu'),
+  ];
+  expect(extractResume(lines, NOW).extractedData.personalInfo.name).toBe('Leilani Castellanos-Wu');
+});
+
+it('keeps numbers and places out of the summary, and signatures of programs out of everything', () => {
+  const { professionalSummary, personalInfo, skills } = extract(
+    'Maya Thornbury',
+    'ABOUT',
+    'Leeds, United Kingdom',
+    'maya@post.example',
+    '+44 7700 900123',
+    'Nurse with a soft spot for night shifts.',
+    'SKILLS',
+    'Triage, Telemetry',
+    '© Maya Thornbury 2026',
+    'Powered by Resumatic',
+  );
+  expect(professionalSummary).toBe('Nurse with a soft spot for night shifts.');
+  expect(personalInfo).toMatchObject({
+    email: 'maya@post.example',
+    location: 'Leeds, United Kingdom',
+  });
+  expect(skills.technicalSkills).toEqual(['Triage', 'Telemetry']);
+});

@@ -7,6 +7,7 @@ import { readExperience } from './experience.ts';
 import { fitted } from './fitted.ts';
 import { readLanguages } from './languages.ts';
 import { splitItems } from './listItems.ts';
+import { isPlace } from './places.ts';
 import { readProjects } from './projects.ts';
 import { linesOf, type SectionLines, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
@@ -23,8 +24,21 @@ const isTale = ({ text }: ResumeLine) =>
 const ONLY_NETWORK =
   /^(?:linkedin|github|gitlab|twitter|xing|instagram|behance|dribbble)(?:\W.{0,40})?$/i;
 
+/** An address, a number or a place that a narrow column has under "About". */
+const isContactLine = ({ text }: ResumeLine): boolean =>
+  text.length < 60 &&
+  text
+    .split(/\t|\s+[|•·]\s+/)
+    .every(
+      (cell) =>
+        isPlace(cell) ||
+        /^(?:[\p{L}-]{2,12}:\s*)?(?:\S+@\S+|[+(]?\d[\d\s()./-]{6,}|(?:https?:|www\.|linkedin|github)\S+)$/iu.test(
+          cell.trim(),
+        ),
+    );
+
 function readSummary(sections: SectionLines[]): string {
-  const whole = linesOf(sections, 'summary');
+  const whole = linesOf(sections, 'summary').filter((line) => !isContactLine(line));
   const profiles = whole.findIndex(({ text }) => ONLY_NETWORK.test(text));
   const lines = profiles < 0 ? whole : whole.slice(0, profiles);
   const told = lines.length > 0 ? lines : linesOf(sections, 'head').filter(isTale);
@@ -50,7 +64,13 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeAnswer {
   const periods = experience.flatMap(({ period }) => (period ? [period] : []));
   return {
     extractedData: fitted({
-      personalInfo: readContact(linesOf(sections, 'head', 'contact'), kept),
+      personalInfo: readContact(
+        [
+          ...linesOf(sections, 'head', 'contact'),
+          ...linesOf(sections, 'summary').filter(isContactLine),
+        ],
+        kept,
+      ),
       professionalSummary: summary,
       skills: {
         technicalSkills: skills.technicalSkills,

@@ -5,6 +5,8 @@ import { isKnownTown, isPlace, placeAtEnd } from './places.ts';
 export interface Part {
   text: string;
   cell: number;
+  /** The stretch between dashes that it was cut from, within its cell. */
+  span: number;
   /** The first part of its cell. */
   first: boolean;
   /** What stands between it and the part before. */
@@ -17,7 +19,7 @@ const STRONG =
 const COMMA = /(,\s+)/;
 const LEGAL_FORM =
   /^(?:inc|llc|ltd|limited|co|corp|gmbh|ag|kg|plc|llp|lp|s\.?a|s\.?l|pllc|pc|md|phd|ph\.d|rn|cpa)\.?$/i;
-const TRIM = /^[\s,;|–—•·:(-]+(?!$)|[\s,;|–—•·:-]+$/g;
+const TRIM = /^[\s,;|/–—•·:(-]+(?!$)|[\s,;|/–—•·:-]+$|^\/$/g;
 
 const tidy = (text: string) => {
   const clean = text.replace(TRIM, '').trim();
@@ -64,7 +66,7 @@ export function partsOf(lines: string[]): { parts: Part[]; places: string[] } {
         const last = parts.at(-1);
         if (text === '') continue;
         if (last && last.cell === cell && LEGAL_FORM.test(text)) last.text += `, ${text}`;
-        else parts.push({ text, cell, first: span + at === 0, separator });
+        else parts.push({ text, cell, span, first: span + at === 0, separator });
       }
     }
   }

@@ -27,7 +27,6 @@ const WEAK: Section[] = [
   'contact',
   'certifications',
   'summary',
-  'interests',
 ];
 
 /** As many headings of one kind make a habit of the document. */
@@ -51,6 +50,23 @@ function commonLook(
   return look && count && count >= fewest ? look : null;
 }
 
+/** All looks that head more than one section, and that most lines of the look are headings in. */
+function headingLooks(lines: ResumeLine[]): Set<string> {
+  const known = new Map<string, Set<Section>>();
+  const others = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    const section = line.bullet ? null : sectionOf(line.text);
+    if (section) known.set(look, (known.get(look) ?? new Set()).add(section));
+    else others.set(look, (others.get(look) ?? 0) + 1);
+  }
+  return new Set(
+    [...known].flatMap(([look, sections]) =>
+      sections.size > 1 && sections.size > (others.get(look) ?? 0) ? [look] : [],
+    ),
+  );
+}
+
 const inEntries = (open: Open) => open === 'experience' || open === 'projects' || open === 'skills';
 
 /** Learns from all lines how the document sets its headings. */
@@ -59,6 +75,8 @@ export function headingFinder(lines: ResumeLine[]): HeadingFinder {
   const alike = lines.filter((line) => look === lookOf(line));
   const known = alike.filter(({ text }) => sectionOf(text) ?? looseSectionOf(text)).length;
   const lookIsHeading = look !== null && known >= HABIT && alike.length - known < known;
+  /** Looks in which several headings are set, and not much else: a narrow column may have its own. */
+  const looks = headingLooks(lines);
   const strict = lines.filter(({ text }) => sectionOf(text) !== null);
   const colons = strict.filter(({ text }) => text.endsWith(':')).length;
   /** Squares and the like stand before headings too. */
@@ -75,7 +93,7 @@ export function headingFinder(lines: ResumeLine[]): HeadingFinder {
       return open === 'skills' ? null : 'skills';
     }
     if (inEntries(open) && WEAK.includes(section) && !line.heading) {
-      if (isFormatted(line) && lookIsHeading && lookOf(line) !== look) return null;
+      if (isFormatted(line) && lookIsHeading && !looks.has(lookOf(line))) return null;
       if (!isFormatted(line) && text.endsWith(':') && colons < HABIT) return null;
     }
     return section;
@@ -84,7 +102,9 @@ export function headingFinder(lines: ResumeLine[]): HeadingFinder {
   function looseHeading(line: ResumeLine): Section | null {
     const { text } = line;
     if (line.bullet || readsAsTitle(text)) return null;
-    if (!isFormatted(line)) return plainLooseSectionOf(text);
+    // Where a format knows no looks, capitals still are one.
+    if (!isFormatted(line) && !(looksSo(line) && inCapitals(text)))
+      return plainLooseSectionOf(text);
     const stands = looksSo(line) || (line.heading && look === null);
     const isLabel = colons >= 2 && text.endsWith(':');
     return stands || isLabel ? looseSectionOf(text.replace(/:$/, '')) : null;

@@ -12,7 +12,7 @@ const STEMS: [Section, string][] = [
   ['references', 'referen|referee|référence'],
   [
     'other',
-    'publication|pubblicazion|publicacion|volunt|bénévol|voluntari|patent|conferenc|membership|affiliat|teaching|grants?|talks|declaration|signature|social media|driving|permis|availability',
+    'publication|pubblicazion|publicacion|volunt|bénévol|voluntari|patent|conferenc|membership|affiliat|teaching(?! (?:skills|experience))|grants?|talks|declaration|signature|social media|driving lic|permis|availability',
   ],
   [
     'skills',
@@ -39,7 +39,7 @@ const STEMS: [Section, string][] = [
   ['interests', 'interest|hobb|passion|loisir|intérêt|aficion|tempo libero|freizeit|outside work'],
   [
     'skills',
-    'skills?|compet|compét|conocimiento|conhecimento|conoscenz|habilidad|kenntnis|fähigkeit|technolog|tools?|toolbox|toolkit|expertise|proficien|abilit|know-how|savoir-faire|aptitud|vaardighe|kennis|what i (?:work with|use|know|can do)|good at|tech stack|specialt|specialit',
+    'skills?|compet|compét|conocimiento|conhecimento|conoscenz|habilidad|kenntnis|fähigkeit|technolog|tools?|toolbox|toolkit|expertise|proficien|abilit|know-how|savoir-faire|aptitud|vaardighe|kennis|what i (?:work with|use|know|can do)|good at|tech stack|speciali[sz]?|specialt|frameworks?|kompeten|knowledge|logiciel|outils|platforms|databases?|techniques|what i do',
   ],
   [
     'education',
@@ -53,7 +53,7 @@ const STEMS: [Section, string][] = [
 
 /** Words that say nothing of their own. */
 const FILLERS =
-  'my|i|the|a|an|and|of|in|at|with|for|to|more|key|core|main|other|additional|personal|professional|profession\\p{L}*|profesional\\p{L}*|professionnel\\p{L}*|professional[ie]|profissional|relevant|selected|recent|general|special|y|e|et|und|en|de|del|la|le|les|des|da|di|otr[oa]s|autres|altr[ie]|ho|what|where|how|things?|speak|i.ve|i.m|know|did|do|done|have|has|am|was';
+  'my|i|the|a|an|and|of|in|at|with|for|to|more|key|core|main|other|additional|personal|professional|profession\\p{L}*|profesional\\p{L}*|professionnel\\p{L}*|professional[ie]|profissional|relevant|selected|recent|general|special|y|e|et|und|en|de|del|la|le|les|des|da|di|otr[oa]s|autres|altr[ie]|técnic[oa]s?|datos|données|otr[oa]s|laboral(?:es)?|ho|what|where|how|things?|speak|i.ve|i.m|know|did|do|done|have|has|am|was';
 
 const PATTERNS = STEMS.map(([section, stems]): [Section, RegExp] => [
   section,
@@ -80,7 +80,7 @@ export function plainLooseSectionOf(text: string): Section | null {
     .replace(/[’]/g, "'")
     .replace(/:$/, '')
     .trim()
-    .split(/[\s/&]+/);
+    .split(/[\s/&]+|-(?=\s|$)/);
   const isHeading = words.every((word) => word === '' || ANY.test(word));
   return isHeading && /^\p{Lu}/u.test(text) ? looseSectionOf(text.replace(/:$/, '')) : null;
 }

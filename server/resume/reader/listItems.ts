@@ -1,5 +1,9 @@
 const LEVEL =
-  /\s*(?:[(–—:-]\s*)?(?:(?:\d{1,3}\s?%)|(?:\d{1,2}\s?\/\s?(?:5|10))|[●○◉◯■□★☆⬤▪▫*]{2,}|\(?(?:expert|advanced|intermediate|beginner|basic|proficient|familiar|fortgeschritten|experte|grundkenntnisse|sehr gut|gut)\)?|\(?\d{1,2}\+?\s*(?:years?|yrs?|jahre)\)?)\)?$/i;
+  /\s*(?:[(–—:-]\s*)?(?:(?:\d{1,3}\s?%)|(?:\d{1,2}\s?\/\s?(?:5|10))|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,}|\(?(?:expert|advanced|intermediate|beginner|basic|proficient|familiar|fortgeschritten|experte|grundkenntnisse|sehr gut|gut)\)?|\(?(?:less than |over |more than )?(?:\d{1,2}|one|two)(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?)\)?$/i;
+/** A level in signs: "◆◆◆◇◇", "● ● ○". */
+const SIGNS = /(?:\s*[\u25a0-\u25ff\u2605\u2606\u2b24\u2b1b\u2b1c\u2b50\ue000-\uf8ff])+$/u;
+export const ONLY_LEVEL =
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|grundkenntnisse|sehr gut|gut|experte)$/i;
 const LONGEST = 80;
 
 /** Splits at separators that stand outside brackets. */
@@ -24,6 +28,10 @@ export function splitItems(text: string): string[] {
   // Slashes and dashes part items where nothing else does.
   const isParted = /\s([/–—])\s.*\s\1\s/.test(given) && !/[,;|•·\t]/.test(given);
   const pieces = isParted ? given.split(/\s[/–—]\s/) : outsideBrackets(given);
+  // "…, internal controls and tax." ends as a sentence does.
+  const last = pieces.at(-1) ?? '';
+  const [, before, behind] = /^(.+?)\s(?:and|und|et|y|e)\s(.+)\.\s*$/.exec(last) ?? [];
+  if (before && behind && pieces.length > 2) pieces.splice(-1, 1, before, behind);
   return pieces
     .map((piece) =>
       piece
@@ -31,10 +39,16 @@ export function splitItems(text: string): string[] {
         .replace(/(?<=\s)\/(?=\s)/g, '/')
         .trim()
         .replace(LEVEL, '')
+        .replace(SIGNS, '')
         .replace(/[\s.,;:–-]+$/, '')
         .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
     )
     .filter(
-      (item) => /[\p{L}\d]/u.test(item) && item.length <= LONGEST && item.split(' ').length <= 9,
+      (item) =>
+        /[\p{L}\d]/u.test(item) &&
+        !ONLY_LEVEL.test(item) &&
+        !/^\d{1,3}\s?%?$/.test(item) &&
+        item.length <= LONGEST &&
+        item.split(' ').length <= 9,
     );
 }

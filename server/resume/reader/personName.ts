@@ -49,6 +49,31 @@ function asName(text: string): string {
   return nameCase(bare);
 }
 
+/**
+ * Letters set apart lose the blank between the names, "D WAY N E P E T T I G R E W": the e-mail address
+ * tells where it was. '' when the text is not set so, or the address does not tell.
+ */
+function respaced(text: string, email: string): string {
+  const together = text.replace(/\s/g, '');
+  const isApart = text.split(' ').some((word) => /^\p{Lu}$/u.test(word)) || !text.includes(' ');
+  if (!isApart || !/^[\p{Lu}'’.-]{5,}$/u.test(together)) return '';
+  const known = email
+    .split(/[^\p{L}]+/u)
+    .map((part) => part.toUpperCase())
+    .filter((part) => part.length > 2);
+  const first = known.find(
+    (part) => together.startsWith(part) && together.length > part.length + 1,
+  );
+  if (first) return `${first} ${together.slice(first.length)}`;
+  const last = known.find((part) => together.endsWith(part) && together.length > part.length + 1);
+  if (last) return `${together.slice(0, -last.length)} ${last}`;
+  // "gtsosie@": the initial, then the last name.
+  const initialed = known
+    .find((part) => part.length > 4 && part[0] === together[0] && together.endsWith(part.slice(1)))
+    ?.slice(1);
+  return initialed ? `${together.slice(0, -initialed.length)} ${initialed}` : '';
+}
+
 const letters = (text: string) =>
   text
     .toLowerCase()
@@ -67,17 +92,31 @@ const inEmail = (name: string, email: string) => {
     .filter((word) => letters(word).length > 2 && local.includes(letters(word))).length;
 };
 
+/** A heading of a narrow column stands on the line of the name. */
+const hasHeading = (text: string) =>
+  text.includes('\t') && text.split('\t').some((cell) => sectionOf(cell) !== null);
+
+/** Words in the largest type, each on a line of its own, whatever stands beside them: "Leilani", "Castellanos-", "Wu". */
+function stackedName(lines: ResumeLine[], largest: number): string[] {
+  const words = lines
+    .filter(({ size }) => size === largest && size > 0)
+    .map(({ text }) => text.split('\t')[0] ?? '');
+  if (words.length < 2 || words.length > 4 || words.some((word) => word.includes(' '))) return [];
+  return [words.join(' ').replaceAll('- ', '-')];
+}
+
 /**
  * The person's name from the head of the resume: what reads like a name, preferably in large type, near
  * the top, and like the e-mail address. '' when nothing does.
  */
 export function readName(lines: ResumeLine[], email: string): string {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
+  const stacked = stackedName(lines, largest);
   let best = '';
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const cells = line.text.split(/\t|\s+[|•·–—]\s+|,\s+(?=\p{L}+\s\p{L}+)/u);
+    const cells = line.text.split(/\t|\s+[|•·–—]\s+|,\s+(?=[\p{L}-]+\s\p{L}+)/u);
     const twoLines =
       next &&
       line.size > 0 &&
@@ -86,7 +125,14 @@ export function readName(lines: ResumeLine[], email: string): string {
       !/\s/.test(line.text.trim())
         ? [`${line.text} ${next.text}`]
         : [];
-    for (const [cell, text] of [line.text, ...twoLines, ...cells].entries()) {
+    const apart = respaced(line.text, email);
+    const isLargest = line.size === largest;
+    const whole = [
+      ...(apart || hasHeading(line.text) ? [] : [line.text]),
+      ...(isLargest ? stacked : []),
+      ...(apart ? [apart] : [...twoLines, ...cells]),
+    ];
+    for (const [cell, text] of whole.entries()) {
       const name = asName(text);
       if (name === '') continue;
       const score =

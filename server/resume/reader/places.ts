@@ -33,12 +33,18 @@ const trimmed = (text: string) => {
   return bare.includes('(') ? bare : bare.replace(/[\s),|–—-]+$/, '');
 };
 
+const COLLEGE_TOWN =
+  /^(?:College (?:Station|Park|Place|Point)|State College|University (?:Park|City|Heights|Place))(?=,|$)/;
+
+/** Whether it begins with a town that is named after its school. */
+export const isCollegeTown = (text: string): boolean => COLLEGE_TOWN.test(text);
+
 /** Whether the text is a place and nothing else. */
 export const isPlace = (text: string): boolean => {
   const words = trimmed(text);
   return (
     words.length < 70 &&
-    titleScore(words.split(',')[0] ?? '') >= 0 &&
+    (isCollegeTown(words) || titleScore(words.split(',')[0] ?? '') >= 0) &&
     (PLACE.test(words) || PLACE.test(capitalised(words)))
   );
 };

@@ -63,3 +63,35 @@ it('keeps referees apart', () => {
     ['references', 'Edwin Castellane'],
   ]);
 });
+
+it('takes items under a heading that says nothing for skills where there are no others', () => {
+  const lines = ['# Experience', 'Head Chef', '# Education', 'NVQ', '# Contact', 'Brighton'];
+  expect(sectionsOf(...lines, '# Kitchen', 'Butchery', 'Pastry')).toContainEqual([
+    'skills',
+    'Butchery',
+    'Pastry',
+  ]);
+  const known = ['# Summary', 'Cooks.', '# Clippings', 'Times', 'Echo'];
+  expect(sectionsOf(...known, ...lines, '# Skills', 'HACCP')).toContainEqual([
+    'other',
+    'Times',
+    'Echo',
+  ]);
+});
+
+it('keeps a heading of a narrow column that looks unlike those of the wide one', () => {
+  const small = (text: string, size: number, face: string) => resumeLine(text, { size, face });
+  const sections = splitSections([
+    small('Details', 11, 'bold'),
+    small('Leeds', 8, 'plain'),
+    small('Skills', 11, 'bold'),
+    small('Triage', 8, 'plain'),
+    small('Telemetry', 8, 'plain'),
+    small('Hobbies', 11, 'bold'),
+    small('Chess', 8, 'plain'),
+    ...['Profile', 'Employment History', 'Education'].map((text) => small(text, 13, 'bold')),
+  ]);
+  expect(sections.find(({ section }) => section === 'interests')?.lines).toMatchObject([
+    { text: 'Chess' },
+  ]);
+});

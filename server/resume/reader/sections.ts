@@ -1,6 +1,7 @@
 import type { ResumeLine } from '../resumeLine.ts';
 import { headingFinder } from './headingFinder.ts';
-import { isDocumentTitle, type Section } from './headings.ts';
+import { looseSectionOf } from './headingStems.ts';
+import { isDocumentTitle, type Section, sectionOf } from './headings.ts';
 
 /** Lines under one heading. 'head' is what stands before any heading, or at the top of a column. */
 export interface SectionLines {
@@ -11,7 +12,27 @@ export interface SectionLines {
 }
 
 /** Parts a resume at its headings. */
-export function splitSections(lines: ResumeLine[]): SectionLines[] {
+export const splitSections = (lines: ResumeLine[]): SectionLines[] =>
+  withNamedSkills(sectionsAsHeaded(lines));
+
+const isItem = ({ text }: ResumeLine) =>
+  text.split(/[\s\t]+/).length <= 6 && !/\d{4}|[.:@]|https?/.test(text);
+
+/** Items under a heading that says nothing, "Kitchen", are skills where no other skills are, or beside them. */
+function withNamedSkills(sections: SectionLines[]): SectionLines[] {
+  const isSkills = (each: SectionLines | undefined) => each?.section === 'skills';
+  const hasSkills = sections.some((each) => isSkills(each) && each.lines.length > 0);
+  return sections.map((each, index) => {
+    const { section, heading, lines } = each;
+    if (section !== 'other' || sectionOf(heading) !== null || looseSectionOf(heading) !== null)
+      return each;
+    const isBeside = isSkills(sections[index - 1]) || isSkills(sections[index + 1]);
+    const isList = lines.length > 1 && lines.every(isItem);
+    return isList && (isBeside || !hasSkills) ? { ...each, section: 'skills' } : each;
+  });
+}
+
+function sectionsAsHeaded(lines: ResumeLine[]): SectionLines[] {
   const { headingOf, inlineHeadingOf } = headingFinder(lines);
   const sections: SectionLines[] = [];
   const begin = (section: Section | 'head', heading = '') => {

@@ -1,7 +1,9 @@
 import type { Skills } from '#domain/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { withoutLanguageGrid } from './languageGrid.ts';
 import { isSpokenLanguage } from './languages.ts';
-import { splitItems } from './listItems.ts';
+import { lookOf } from './lineLook.ts';
+import { ONLY_LEVEL, splitItems } from './listItems.ts';
 
 const SOFT_GROUP =
   /\b(?:soft|interpersonal|personal (?:skills|qualities|strengths|attributes|competenc\w+)|people skills|social skills|leadership|stärken|persönliche|soziale)\b/i;
@@ -29,7 +31,11 @@ function groupOf(text: string): { group: string; items: string } {
 }
 
 /** A line that names the list below it. */
-function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
+function isGroupName(
+  line: ResumeLine,
+  next: ResumeLine | undefined,
+  countOf: (line: ResumeLine) => number,
+): boolean {
   if (line.bullet || !next) return false;
   // A row of names, each above its list.
   if (/^[^,;|•·]+\t[^,;|•·]+$/.test(line.text) && line.size > next.size && next.size > 0)
@@ -37,20 +43,27 @@ function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
   if (/[,;|•·\t]/.test(line.text)) return false;
   if (line.text.endsWith(':')) return true;
   const differs = line.face !== next.face || line.size !== next.size || next.bullet;
-  return differs && line.text.split(' ').length <= 5;
+  // Fewer lines name groups than are items.
+  return differs && line.text.split(' ').length <= 5 && countOf(line) <= countOf(next);
 }
 
 /** The lists of the skill sections, sorted into technical skills, soft skills and certificates. */
-export function readSkills(lines: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
+export function readSkills(given: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
+  const { rest, languages } = withoutLanguageGrid(given);
+  const lines = rest.filter(({ text }) => !ONLY_LEVEL.test(text));
   const found: ReadSkills = {
     technicalSkills: [],
     softSkills: [],
     certifications: [],
-    languages: [],
+    languages,
   };
   let heading = '';
+  const look = (line: ResumeLine) => `${lookOf(line)} ${line.bullet}`;
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1);
+  const countOf = (line: ResumeLine) => counts.get(look(line)) ?? 0;
   for (const [index, line] of lines.entries()) {
-    if (isGroupName(line, lines[index + 1])) {
+    if (isGroupName(line, lines[index + 1], countOf)) {
       heading = line.text.replace(/:$/, '');
       continue;
     }

@@ -5,9 +5,16 @@ const TIP =
 const BLANK = /^[\s_.…\-–—/|:]*$/;
 const BRACKETED = /\[[^\]\n]{2,80}\]|<[^>\n@]{2,60}>|\{\{?[^}\n]{2,60}\}?\}/g;
 
+/** What programs sign their work with. */
+const SIGNATURE =
+  /^(?:©|\(c\)\s|copyright\b|powered by\b|(?:designed|generated|created|made|built) (?:with|by|using|on)\b)/i;
+const LAST_LINES = 3;
+
 /** The lines without a template's prompts: "[Your Name]", "Describe your duties here", blanks to fill. */
 export function withoutTips(lines: ResumeLine[]): ResumeLine[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
+    const isLast = index >= lines.length - LAST_LINES;
+    if (isLast && !line.bullet && line.text.length < 80 && SIGNATURE.test(line.text)) return [];
     const isPrompt = (words: string) => !/\d{3}|@|https?:/.test(words);
     const text = line.text
       .replace(BRACKETED, (words) => (isPrompt(words) ? '' : words))

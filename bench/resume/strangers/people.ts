@@ -1,0 +1,196 @@
+import { job, type Person, study } from '../people.ts';
+
+/** People of the set that was made after the rules had been mended by all others. */
+
+export const STRANGERS = {
+  gwendolyn: {
+    language: 'en',
+    name: 'Gwendolyn Tsosie',
+    email: 'gtsosie@ledgermail.example',
+    phone: '505-555-0177',
+    location: 'Albuquerque, NM',
+    linkedin: 'linkedin.com/in/gwentsosie',
+    headline: 'Senior Accountant',
+    summary:
+      'Certified public accountant with a decade in construction and tribal enterprises. Closes the books in five days and explains them in five minutes.',
+    jobs: [
+      job(
+        'Senior Accountant',
+        'Sandia Ridge Builders',
+        'Albuquerque, NM',
+        '2018-11',
+        'present',
+        'Own the monthly close for nine entities with combined revenue of $180M, reducing the time to close from 11 to 5 working days.',
+        'Coordinate the annual audit with the external firm; no material findings since 2019.',
+        'Rolled out a new purchasing card program for 240 cardholders.',
+      ),
+      job(
+        'Staff Accountant',
+        'Four Corners Gaming Enterprise',
+        'Farmington, NM',
+        '2014-02',
+        '2018-10',
+        'Reconciled 60 bank and casino cage accounts every month and prepared the schedules for the auditors.',
+        'Prepared quarterly payroll tax returns for 1,100 employees.',
+      ),
+      job(
+        'Accounts Payable Clerk',
+        'Mesa Verde Dairy',
+        'Cortez, CO',
+        '2012-06',
+        '2014-01',
+        'Processed 900 invoices a month and cleared a backlog of old credits.',
+      ),
+    ],
+    studies: [
+      study('Master of Accountancy', 'University of New Mexico', 'Albuquerque, NM', '2015', '2017'),
+      study('B.S. in Business Administration', 'Fort Lewis College', 'Durango, CO', '2008', '2012'),
+    ],
+    skills: {
+      Accounting: ['GAAP', 'Job costing', 'Consolidations', 'Fixed assets'],
+      Software: ['Sage 300', 'NetSuite', 'Excel', 'Power BI'],
+      Compliance: ['Sales tax', 'Internal controls', 'Form 1099'],
+    },
+    certifications: ['Certified Public Accountant (New Mexico)'],
+  },
+  leilani: {
+    language: 'en',
+    name: 'Leilani Castellanos-Wu',
+    email: 'leilani.cw@peoplepost.example',
+    phone: '+1 808-555-0101',
+    location: 'Honolulu, HI',
+    linkedin: 'linkedin.com/in/leilanicw',
+    headline: 'People Operations Partner',
+    summary:
+      'HR partner who has built onboarding and pay structures for hotels, clinics and one very small airline.',
+    jobs: [
+      job(
+        'People Operations Partner',
+        'Kai Nui Airways',
+        'Honolulu, HI',
+        '2022-01',
+        'present',
+        'Advise leaders of four departments on hiring, leave and performance for 310 employees on three islands.',
+        'Cut the time to fill for flight crew from 74 to 41 days.',
+      ),
+      job(
+        'Benefits Analyst',
+        'Kai Nui Airways',
+        'Honolulu, HI',
+        '2020-03',
+        '2021-12',
+        'Moved the medical plan to a new carrier and saved $420,000 in the first year.',
+      ),
+      job(
+        'HR Generalist',
+        'Pacific Lantern Resorts',
+        'Lahaina, HI',
+        '2015-07',
+        '2020-02',
+        'Handled onboarding for 500 seasonal workers each spring.',
+        'Answered questions on leave in English and Spanish.',
+      ),
+    ],
+    studies: [
+      study('BA in Psychology', 'Chaminade University of Honolulu', 'Honolulu, HI', '2011', '2015'),
+    ],
+    skills: {
+      People: ['Employee relations', 'Compensation benchmarking', 'FMLA', 'Onboarding'],
+      Systems: ['Workday', 'BambooHR', 'Greenhouse', 'Google Sheets'],
+    },
+    languages: ['English', 'Spanish'],
+    interests: ['Outrigger canoe', 'Ceramics'],
+  },
+  oskar: {
+    language: 'de',
+    name: 'Oskar Wintrich',
+    email: 'o.wintrich@netzpost.example',
+    phone: '+49 30 5550172',
+    location: 'Potsdam',
+    github: 'github.com/owintrich',
+    headline: 'Softwareentwickler',
+    summary:
+      'Softwareentwickler mit Schwerpunkt auf Webanwendungen für Energieversorger. Arbeitet gern nah am Fachbereich und schreibt Tests, bevor es weh tut.',
+    jobs: [
+      job(
+        'Senior Softwareentwickler',
+        'Havelstrom Digital GmbH',
+        'Potsdam',
+        '2021-02',
+        'present',
+        'Entwicklung eines Portals für 400.000 Stromkunden mit Angular und Spring Boot',
+        'Ablösung der nächtlichen Abrechnungsläufe durch Ereignisse, Laufzeit von 6 Stunden auf 20 Minuten gesenkt',
+      ),
+      job(
+        'Softwareentwickler',
+        'Brandt & Söhne Messtechnik',
+        'Brandenburg',
+        '2016-10',
+        '2021-01',
+        'Pflege der Auswertungssoftware für Durchflussmesser in C#',
+      ),
+    ],
+    studies: [
+      study('M.Sc. Informatik', 'Universität Potsdam', 'Potsdam', '2014', '2016'),
+      study('B.Sc. Informatik', 'Technische Hochschule Wildau', 'Wildau', '2011', '2014'),
+    ],
+    skills: {
+      Programmierung: ['Java', 'TypeScript', 'C#', 'SQL'],
+      Werkzeuge: ['Spring Boot', 'Angular', 'Docker', 'GitLab CI', 'Jira'],
+    },
+    languages: ['Deutsch', 'Englisch', 'Polnisch'],
+  },
+  desmond: {
+    language: 'en',
+    name: 'Desmond Achterberg',
+    email: 'desmond@achterberg-kitchen.example',
+    phone: '020 7946 0991',
+    location: 'Brighton, United Kingdom',
+    headline: 'Head Chef',
+    summary:
+      'Head chef with fourteen years in busy kitchens, from gastropubs to a hundred-cover hotel. Cooks what grows nearby and wastes little of it.',
+    jobs: [
+      job(
+        'Head Chef',
+        'The Gull & Anchor',
+        'Brighton',
+        '2019-05',
+        'present',
+        'Run a brigade of nine and a weekly menu for 700 covers, with food cost held at 27% through two years of rising prices.',
+        'Awarded two AA rosettes in 2022.',
+      ),
+      job(
+        'Sous Chef',
+        'Hotel Meridian Court',
+        'Eastbourne',
+        '2014-03',
+        '2019-04',
+        'Led the pastry and larder sections and wrote the allergen sheets.',
+        'Trained six apprentices, four of whom still cook for a living.',
+      ),
+      job(
+        'Commis Chef',
+        'Bistro Lautrec',
+        'Lewes',
+        '2010-09',
+        '2014-02',
+        'Prepared vegetables, then sauces, then everything.',
+      ),
+    ],
+    studies: [
+      study('NVQ Level 3 in Professional Cookery', 'Sussex Downs College', 'Lewes', '2008', '2010'),
+    ],
+    skills: {
+      Kitchen: [
+        'Menu development',
+        'Stock control',
+        'HACCP',
+        'Butchery',
+        'Pastry',
+        'Rota planning',
+        'Supplier negotiation',
+        'Allergen management',
+      ],
+    },
+  },
+} satisfies Record<string, Person>;

@@ -1,0 +1,41 @@
+import { resumeLine } from '../resumeLine.ts';
+import { readSkills } from './skills.ts';
+
+const read = (...lines: string[]) =>
+  readSkills(
+    lines.map((line) => resumeLine(line)),
+    [],
+  );
+
+it.each([
+  ['years', 'Flatbed (10+ years), Reefer (4 yrs), Tarping (Less than 1 year)'],
+  ['signs', 'Flatbed ◆◆◆◆◇ | Reefer ★★☆ | Tarping ●●○○○'],
+  ['words', 'Flatbed (expert); Reefer (advanced); Tarping – basic'],
+  ['per cent', 'Flatbed 90 % · Reefer 80% · Tarping 70 %'],
+  ['squares between them', 'Flatbed ▪ Reefer ▪ Tarping'],
+  ['a sentence', 'Flatbed, dry van, Reefer and Tarping.'],
+])('lists skills without their levels: %s', (_, line) => {
+  expect(read(line).technicalSkills.filter((skill) => skill !== 'dry van')).toEqual([
+    'Flatbed',
+    'Reefer',
+    'Tarping',
+  ]);
+});
+
+it('takes lines that only say how well for levels', () => {
+  expect(read('GeoGebra', 'Expert', 'SIMS', 'Intermediate').technicalSkills).toEqual([
+    'GeoGebra',
+    'SIMS',
+  ]);
+});
+
+it('takes the grid of languages out of the skills', () => {
+  const { technicalSkills, languages } = read(
+    'Mother tongue\tEspañol',
+    'Self-assessment\tUnderstanding\tSpeaking\tWriting',
+    'Inglés\tB2\tB1',
+    'Job-related skills\tPLC Siemens, AutoCAD',
+  );
+  expect(languages).toEqual(['Español', 'Inglés']);
+  expect(technicalSkills).toEqual(['PLC Siemens', 'AutoCAD']);
+});
