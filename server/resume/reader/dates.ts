@@ -63,10 +63,17 @@ const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
 /** Whether the words say "until today". */
 export const isPresent = (text: string): boolean => IS_PRESENT.test(text.trim());
 
+const FULL_YEAR = new RegExp(YEAR);
+const NAMED_MONTHS = MONTHS.map(
+  ([names, month]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u'), month] as const,
+);
+const MONTH_AFTER_YEAR = new RegExp(`${YEAR}[./-](\\d\\d)`);
+const MONTH_BEFORE_YEAR = new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)`);
+
 /** Months since the year 0 of a written date; a bare year begins in January, or ends in December. */
 function monthOf(text: string, isEnd: boolean, otherYear?: number): number | null {
   const lower = text.toLowerCase();
-  const full = new RegExp(YEAR).exec(lower)?.[0];
+  const full = FULL_YEAR.exec(lower)?.[0];
   const short = /['’/ ](\d\d)$/.exec(lower)?.[1] ?? /^(\d\d)$/.exec(lower)?.[1];
   const year = full
     ? Number(full)
@@ -74,13 +81,9 @@ function monthOf(text: string, isEnd: boolean, otherYear?: number): number | nul
       ? Number(short) + (Number(short) > 50 ? 1900 : 2000)
       : otherYear;
   if (year === undefined) return null;
-  const named = MONTHS.find(([names]) =>
-    new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u').test(lower),
-  );
+  const named = NAMED_MONTHS.find(([pattern]) => pattern.test(lower));
   if (named) return year * 12 + named[1];
-  const numbered =
-    new RegExp(`${YEAR}[./-](\\d\\d)`).exec(lower)?.[1] ??
-    new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)`).exec(lower)?.[1];
+  const numbered = MONTH_AFTER_YEAR.exec(lower)?.[1] ?? MONTH_BEFORE_YEAR.exec(lower)?.[1];
   const month = Number(numbered ?? 0);
   if (month >= 1 && month <= 12) return year * 12 + month - 1;
   return year * 12 + (isEnd ? 11 : 0);

@@ -17,11 +17,13 @@ const COMPANY =
 const LEGAL_FORM =
   /(?<![\p{L}])(?:inc|llc|ltd|gmbh|ag|kg|se|ohg|plc|llp|corp|pvt|pte|pty|s\.l|s\.a|s\.r\.l|b\.v|ab|oy)\.?$/iu;
 
+const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\W*$`, 'iu');
+
 /** How much a part of an entry's head reads like a title: above 0, or like a company: below. */
 export function titleScore(part: string): number {
   const titles = part.match(TITLE)?.length ?? 0;
   const companies = part.match(COMPANY)?.length ?? 0;
-  const endsAsTitle = new RegExp(`(?:${TITLE.source})\\W*$`, 'iu').test(part) ? 1 : 0;
+  const endsAsTitle = ENDS_AS_TITLE.test(part) ? 1 : 0;
   return titles * 2 + endsAsTitle - companies * 2 - (LEGAL_FORM.test(part) ? 3 : 0);
 }
 

@@ -56,10 +56,12 @@ const capitalised = (text: string) =>
       )
     : text;
 
-/** Whether a place begins with a town that everybody knows. */
-export const isKnownTown = (place: string): boolean =>
-  new RegExp(`^(?:${POSTCODE})(?:${CITIES})(?![\\p{L}])`, 'u').test(place);
+const KNOWN_TOWN = new RegExp(`^(?:${POSTCODE})(?:${CITIES})(?![\\p{L}])`, 'u');
 
+/** Whether a place begins with a town that everybody knows. */
+export const isKnownTown = (place: string): boolean => KNOWN_TOWN.test(place);
+
+const WELL_KNOWN = new RegExp(`^(?:${COMMA_WHOLE})${MODE}$`, 'u');
 const KNOWN_AT_END = new RegExp(`(?:^|\\s)(?<place>(?:${CITIES}), ${WIDE})$`, 'u');
 
 /** Parts "Acme Corp, Austin, TX" into what stands before the place and the place; `null` without one. */
@@ -72,8 +74,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
   for (const count of [3, 5, 1]) {
     if (count >= pieces.length) continue;
     const place = trimmed(pieces.slice(-count).join(''));
-    const wellKnown = new RegExp(`^(?:${COMMA_WHOLE})${MODE}$`, 'u').test(place);
-    if (wellKnown && isPlace(place)) {
+    if (WELL_KNOWN.test(place) && isPlace(place)) {
       return { before: trimmed(pieces.slice(0, -count).join('')), place };
     }
   }
