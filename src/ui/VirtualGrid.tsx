@@ -1,7 +1,6 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useAfterPaint } from './useAfterPaint.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useFocusOnItem } from './useFocusOnItem.ts';
 
@@ -73,7 +72,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
-  const deferred = useAfterPaint<readonly T[]>(items, NOTHING);
+  const deferred = useDeferredValue(items, NOTHING);
 
   // Where the list begins on the page moves when what stands above it changes its height.
   useLayoutEffect(() => {
