@@ -22,7 +22,10 @@ import { startProduct, startProgram } from './server/product.ts';
 import { OPERATIONS, type Operation } from './server/statements.ts';
 
 /** How long each figure is measured; half as long before that it only warms up. */
-const SECONDS = 4;
+const SECONDS = 3;
+
+/** How often each figure is measured, in turns. The best counts: other work on the machine only slows. */
+const ROUNDS = 3;
 
 const HERE = join(import.meta.dirname, 'server');
 const directory = mkdtempSync(join(tmpdir(), 'leadside-bench-'));
@@ -108,14 +111,18 @@ async function throughput(): Promise<void> {
     const ground = await open();
     const users = await ground.fill(100, 1_000);
     for (const operation of OPERATIONS) {
-      const product = await startProduct(ground.settings);
-      const { perSecond, bytes } = await load(product.address, operation, users, SECONDS);
-      await product.stop();
-      const route = await bareRoute(operation, users, bytes);
-      const driver = bareDriver(operation, users, ground);
-      const ratio = perSecond / Math.min(route, driver);
-      const figures = [perSecond, route, driver].map(whole).join(' | ');
-      say(`| ${ground.name} | ${WORDS[operation]} | ${figures} | **${ratio.toFixed(2)}** |`);
+      const best = { product: 0, route: 0, driver: 0 };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const product = await startProduct(ground.settings);
+        const { perSecond, bytes } = await load(product.address, operation, users, SECONDS);
+        await product.stop();
+        best.product = Math.max(best.product, perSecond);
+        best.route = Math.max(best.route, await bareRoute(operation, users, bytes));
+        best.driver = Math.max(best.driver, bareDriver(operation, users, ground));
+      }
+      const ratio = best.product / Math.min(best.route, best.driver);
+      const cells = Object.values(best).map(whole).join(' | ');
+      say(`| ${ground.name} | ${WORDS[operation]} | ${cells} | **${ratio.toFixed(2)}** |`);
     }
     await ground.remove();
   }
@@ -133,7 +140,11 @@ async function growth(): Promise<void> {
       const ground = await open();
       const made = await ground.fill(users, 1_000);
       const product = await startProduct(ground.settings);
-      const { perSecond } = await load(product.address, 'list', made, SECONDS);
+      let perSecond = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const figures = await load(product.address, 'list', made, SECONDS);
+        perSecond = Math.max(perSecond, figures.perSecond);
+      }
       await product.stop();
       await ground.remove();
       first ??= perSecond;

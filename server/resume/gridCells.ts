@@ -26,10 +26,10 @@ export function withGridCells(lines: PlacedLine[]): PlacedLine[] {
     const [only, more] = line.segments;
     if (isSkillHeading(line)) isSkills = true;
     else if (only && !more && sectionOf(only.text)) isSkills = false;
-    const lists = listsAt(lines, at);
-    if (lists.length > 0) {
-      result.push(...byColumn(lists));
-      at += lists.length;
+    const beside = listsAt(lines, at);
+    if (beside.length > 0) {
+      result.push(...byColumn(beside));
+      at += beside.length;
       continue;
     }
     const grid = isSkills && line.segments.length > 1 ? gridAt(lines, at) : [];

@@ -45,7 +45,8 @@ const isWhole = (answer: Partial<ResumeAnswer>): answer is ResumeAnswer =>
 
 /**
  * Uploads a resume from within the profile form and brings what it says into the form; nothing is
- * saved by it. What is to be decided outlives a session that ends meanwhile, as the form does. The words of failures are those of the product spec, section 8, Profile.
+ * saved by it. What is to be decided outlives a session that ends meanwhile, as the form does. The
+ * words of failures are those of the product spec, section 8, Profile.
  */
 export function useResumeUpload() {
   const { setValues } = useFormikContext<ProfileFormValues>();
