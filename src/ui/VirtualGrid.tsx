@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useElementWidth } from './useElementWidth.ts';
@@ -28,7 +28,24 @@ const measuredHeight = (
 };
 
 /** What is drawn beyond the window in the first frame. */
-const NOTHING: readonly never[] = [];
+const NOTHING: never[] = [];
+
+/**
+ * Of the rows near the window those in it, and those beyond it that were drawn when there was time, as
+ * far as they follow each other: rows stand below each other.
+ */
+function withoutGaps(
+  near: VirtualItem[],
+  drawnBefore: VirtualItem[],
+  isInWindow: (row: number) => boolean,
+): VirtualItem[] {
+  const ready = new Set(drawnBefore.map(({ index }) => index));
+  const isMissing = ({ index }: VirtualItem) => !isInWindow(index) && !ready.has(index);
+  const window = near.findIndex(({ index }) => isInWindow(index));
+  const before = near.findLastIndex((row, place) => place < window && isMissing(row));
+  const after = near.findIndex((row, place) => place > window && isMissing(row));
+  return near.slice(before + 1, after < 0 ? undefined : after);
+}
 
 const List = styled.div`
   /* Rows come and go above the window; what is in it is kept in place by the virtualizer. */
@@ -95,10 +112,13 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
 
   useFocusOnItem(list);
 
-  const rows = width > 0 ? virtualizer.getVirtualItems() : [];
+  const near = virtualizer.getVirtualItems();
+  const drawnBefore = useDeferredValue(near, NOTHING);
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
+  const isInWindow = (row: number) => row >= startIndex && row <= endIndex;
+  const rows = width > 0 ? withoutGaps(near, drawnBefore, isInWindow) : [];
   const cellsOf = (row: number) =>
-    (row >= startIndex && row <= endIndex ? items : deferred)
+    (isInWindow(row) ? items : deferred)
       .slice(row * columns, (row + 1) * columns)
       .map((item, column) => ({ item, place: row * columns + column }));
 
