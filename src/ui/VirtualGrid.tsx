@@ -41,9 +41,9 @@ function withoutGaps(
 ): VirtualItem[] {
   const ready = new Set(drawnBefore.map(({ index }) => index));
   const isMissing = ({ index }: VirtualItem) => !isInWindow(index) && !ready.has(index);
-  const window = near.findIndex(({ index }) => isInWindow(index));
-  const before = near.findLastIndex((row, place) => place < window && isMissing(row));
-  const after = near.findIndex((row, place) => place > window && isMissing(row));
+  const first = near.findIndex(({ index }) => isInWindow(index));
+  const before = near.findLastIndex((row, place) => place < first && isMissing(row));
+  const after = near.findIndex((row, place) => place > first && isMissing(row));
   return near.slice(before + 1, after < 0 ? undefined : after);
 }
 

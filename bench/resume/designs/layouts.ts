@@ -1,26 +1,10 @@
 import type { HtmlLayout } from '../htmlLayouts.ts';
-import { dateText } from '../layout.ts';
-import type { Job, Person } from '../people.ts';
+import { each, esc, flat, li, NO_EXTRAS, span } from '../parts.ts';
 
 /** As programs for designs draw resumes: bands, centred columns, time lines, names next to pictures. */
 
-const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const each = <T>(items: readonly T[] | undefined, html: (item: T, index: number) => string) =>
-  (items ?? []).map(html).join('');
 const page = (style: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>*{box-sizing:border-box;margin:0;padding:0}@page{size:A4;margin:0}body{font:9.5pt/1.4 'Nimbus Sans',sans-serif;print-color-adjust:exact}ul{padding-left:14px}${style}</style>${body}`;
-const li = (items: readonly string[]) =>
-  items.length === 0 ? '' : `<ul>${each(items, (item) => `<li>${esc(item)}</li>`)}</ul>`;
-const flat = ({ skills }: Person) => Object.values(skills).flat();
-const span = (job: Job, style: 'short' | 'long' | 'slash' | 'year', person: Person, dash = ' - ') =>
-  `${dateText(job.start, style, person)}${dash}${dateText(job.end, style, person)}`;
-const NONE: NonNullable<HtmlLayout['omits']> = [
-  'soft',
-  'projects',
-  'interests',
-  'achievements',
-  'languages',
-];
 
 /** A dark column of centred words at the left; the first and last name on two lines over the right one. */
 const centredSide: HtmlLayout = {
@@ -32,10 +16,10 @@ const centredSide: HtmlLayout = {
       <h2>Education</h2>${each(person.studies, (study) => `<h3>${esc(study.degree)}</h3><p>${esc(study.institution)}</p><p>${study.start} - ${study.year}</p><br>`)}
       <h2>Skills</h2>${each(flat(person), (skill) => `<p>${esc(skill)}</p>`)}</div>
       <div class=m><h1>${first}<br>${last.join(' ')}</h1><p>${person.headline}</p><h2>Profile</h2><p>${esc(person.summary)}</p>
-      <h2>Experience</h2>${each(person.jobs, (job) => `<h3>${esc(job.title)}</h3><p>${esc(job.company)} | ${job.location}</p><p>${span(job, 'long', person)}</p>${li(job.bullets)}`)}</div></div>`,
+      <h2>Experience</h2>${each(person.jobs, (job) => `<h3>${esc(job.title)}</h3><p>${esc(job.company)} | ${job.location}</p><p>${span(job, 'long', person, ' - ')}</p>${li(job.bullets)}`)}</div></div>`,
     );
   },
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** A line with dots between the dates at its left and the work at its right; skills in two columns with bars. */
@@ -46,12 +30,12 @@ const timeLine: HtmlLayout = {
     return page(
       'body{padding:14mm}.t{display:grid;grid-template-columns:30mm 6mm 1fr;margin-bottom:8px}.d{text-align:right;font-size:8.5pt;color:#777;padding-right:3mm}.o{border-left:2px solid #f60}h1{font-size:24pt}h2{background:#f60;color:#fff;font-size:11pt;padding:2px 6px;margin:14px 0 8px}.s{display:grid;grid-template-columns:1fr 1fr;gap:3px 12mm}.b{display:inline-block;width:40mm;height:5px;background:#f60}.s p{display:flex;justify-content:space-between;align-items:center}',
       `<h1>${esc(person.name)}</h1><p>${person.headline}</p><p>${person.email} &nbsp;|&nbsp; ${person.phone} &nbsp;|&nbsp; ${person.location}</p><h2>PROFILE</h2><p>${esc(person.summary)}</p>
-      <h2>WORK EXPERIENCE</h2>${each(person.jobs, (job) => row(`${span(job, 'slash', person)}<br>${job.location}`, `<b>${esc(job.title)}</b><br>${esc(job.company)}${li(job.bullets)}`))}
+      <h2>WORK EXPERIENCE</h2>${each(person.jobs, (job) => row(`${span(job, 'slash', person, ' - ')}<br>${job.location}`, `<b>${esc(job.title)}</b><br>${esc(job.company)}${li(job.bullets)}`))}
       <h2>EDUCATION</h2>${each(person.studies, (study) => row(`${study.start} - ${study.year}<br>${study.location}`, `<b>${esc(study.degree)}</b><br>${esc(study.institution)}`))}
       <h2>SKILLS</h2><div class=s>${each(flat(person), (skill) => `<p><span>${esc(skill)}</span><span class=b></span></p>`)}</div>`,
     );
   },
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** A band with the name, then three columns of lists below the work, each under a heading of its own. */
@@ -60,11 +44,11 @@ const threeLists: HtmlLayout = {
     page(
       '.h{background:#0a7;color:#fff;padding:10mm 14mm}h1{font-size:26pt}.m{padding:6mm 14mm}h2{font-size:11.5pt;color:#0a7;margin:12px 0 4px}.r{display:flex;justify-content:space-between}.g{display:grid;grid-template-columns:1fr 1fr 1fr;gap:8mm}',
       `<div class=h><h1>${esc(person.name)}</h1><p>${person.headline}</p><p>${person.email} · ${person.phone} · ${person.location}</p></div><div class=m><h2>Profile</h2><p>${esc(person.summary)}</p>
-      <h2>Experience</h2>${each(person.jobs, (job) => `<div class=r><b>${esc(job.title)}, ${esc(job.company)}</b><span>${span(job, 'short', person)}</span></div>${li(job.bullets)}`)}
+      <h2>Experience</h2>${each(person.jobs, (job) => `<div class=r><b>${esc(job.title)}, ${esc(job.company)}</b><span>${span(job, 'short', person, ' - ')}</span></div>${li(job.bullets)}`)}
       <div class=g><div><h2>Education</h2>${each(person.studies, (study) => `<p><b>${esc(study.degree)}</b></p><p>${esc(study.institution)}</p><p>${study.year}</p>`)}</div><div><h2>Skills</h2>${li(flat(person))}</div><div><h2>Interests</h2>${li(['Chess', 'Running', 'Choir'])}</div></div></div>`,
     ),
   placeless: true,
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** A column at the right of a third, its skills with words for levels below each; signs before the dates. */

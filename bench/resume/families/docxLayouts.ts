@@ -13,24 +13,14 @@ import {
   WidthType,
 } from 'docx';
 import type { DocxLayout } from '../docxLayouts.ts';
-import { dateText } from '../layout.ts';
-import type { Job, Person } from '../people.ts';
+import { flat, line, NO_EXTRAS, span } from '../parts.ts';
 
 /** The templates of word processors and what executives, nurses and German applicants make with them. */
 
-const line = (text: string, options: Record<string, unknown> = {}) =>
-  new Paragraph({ children: [new TextRun({ text, ...options })] });
 const mixed = (...runs: [string, Record<string, unknown>?][]) =>
   new Paragraph({ children: runs.map(([text, options]) => new TextRun({ text, ...options })) });
 const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
 const h1 = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
-const flat = ({ skills }: Person) => Object.values(skills).flat();
-const span = (
-  job: Job,
-  style: 'short' | 'long' | 'slash' | 'dot' | 'year',
-  person: Person,
-  dash = ' – ',
-) => `${dateText(job.start, style, person)}${dash}${dateText(job.end, style, person)}`;
 const cell = (...children: (Paragraph | Table)[]) => new TableCell({ children });
 const table = (...rows: TableCell[][]) =>
   new Table({
@@ -45,13 +35,6 @@ const packed = (children: (Paragraph | Table)[], footer?: Paragraph) =>
       ],
     }),
   );
-const NONE: NonNullable<DocxLayout['omits']> = [
-  'soft',
-  'projects',
-  'interests',
-  'achievements',
-  'languages',
-];
 
 /** Google's: "Employer, Place — Title" as a heading, dates in capitals below it; skills in a narrow cell. */
 const serifTwoCells: DocxLayout = {
@@ -150,7 +133,7 @@ const chronologicalCaps: DocxLayout = {
     ]);
   },
   placeless: true,
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** An executive's: competencies in a table of three columns, several positions within one employer. */
@@ -195,7 +178,7 @@ const competencies: DocxLayout = {
     );
   },
   years: true,
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** Competencies with bars between them that run on over several lines; "Title | Employer | Place | Dates". */
@@ -222,7 +205,7 @@ const barredLines: DocxLayout = {
         line(`${study.degree} – ${study.institution}, ${study.location} – May ${study.year}`),
       ),
     ]),
-  omits: ['summary', ...NONE],
+  omits: ['summary', ...NO_EXTRAS],
 };
 
 /** Germany: a table of dates and entries, levels in brackets, and a signature's place and date. */

@@ -1,26 +1,12 @@
 import type { HtmlLayout } from '../htmlLayouts.ts';
 import { dateText } from '../layout.ts';
-import type { Job, Person } from '../people.ts';
+import { each, esc, flat, li, NO_EXTRAS, span } from '../parts.ts';
+import type { Job } from '../people.ts';
 
 /** As sites for jobs and builders of resumes print them, and designs in the manner of France and Spain. */
 
-const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const each = <T>(items: readonly T[] | undefined, html: (item: T, index: number) => string) =>
-  (items ?? []).map(html).join('');
 const page = (style: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>*{box-sizing:border-box;margin:0;padding:0}@page{size:A4;margin:15mm}body{font:10pt/1.45 'Nimbus Sans',sans-serif}ul{padding-left:16px}${style}</style>${body}`;
-const li = (items: readonly string[]) =>
-  items.length === 0 ? '' : `<ul>${each(items, (item) => `<li>${esc(item)}</li>`)}</ul>`;
-const flat = ({ skills }: Person) => Object.values(skills).flat();
-const span = (job: Job, style: 'short' | 'long' | 'slash' | 'year', person: Person, dash = ' – ') =>
-  `${dateText(job.start, style, person)}${dash}${dateText(job.end, style, person)}`;
-const NONE: NonNullable<HtmlLayout['omits']> = [
-  'soft',
-  'projects',
-  'interests',
-  'achievements',
-  'languages',
-];
 
 /** A site for jobs: title, "employer - place", "June 2019 to Present"; skills with their years, in columns. */
 const jobSite: HtmlLayout = {
@@ -34,7 +20,7 @@ const jobSite: HtmlLayout = {
       <h2>Certifications and Licenses</h2><h3>CDL A</h3><p class=g>March 2011 to Present</p><h3>TWIC Card</h3>
       <h2>Additional Information</h2><p>Will work nights and weekends. Passport. Clean drug test every time since 2007.</p>`,
     ),
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** Title and employer on one line with the place right, dates small below; details and skill bars at the right. */
@@ -65,7 +51,7 @@ const keywords: HtmlLayout = {
       <h2>Education</h2>${each(person.studies, (study) => `<div class=r><div><p class=b>${esc(study.institution)}</p><p>${esc(study.degree)}</p></div><div style="text-align:right"><p class=b>August ${study.start} to May ${study.year}</p><p>${study.location}</p></div></div>`)}
       <h2>Skills</h2><div class=g>${each(Object.entries(person.skills), ([group, items], index) => `<div><p class=b>${esc(group)}</p><p>${['Advanced', 'Intermediate', 'Expert'][index % 3]}</p><p>${esc(items.join(', '))}</p></div>`)}</div>`,
     ),
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** France: "Depuis janvier 2020 : title – employer (town)" in a wide column, the rest at the left. */
@@ -119,7 +105,7 @@ const chips: HtmlLayout = {
       <h2>Career History</h2>${each(person.jobs, (job) => `<p class=t><span>${esc(job.title).toUpperCase()}</span><span>${span(job, 'short', person)}</span></p><p>${esc(job.company)}, ${job.location}</p>${li(job.bullets)}`)}
       <h2>Education &amp; Training</h2>${each(person.studies, (study) => `<p class=t><span>${esc(study.degree)}</span><span>${study.start} – ${study.year}</span></p><p>${esc(study.institution)}, ${study.location}</p>`)}`,
     ),
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** Skills in an own line for each group, tasks with "Tech:" below, the name and "Page 2" on every page. */
@@ -134,7 +120,7 @@ const techLines: HtmlLayout = {
       <h2>Education</h2>${each(person.studies, (study) => `<p>${esc(study.degree)}, ${esc(study.institution)}, ${study.location} (${study.year})</p>`)}`,
     ),
   placeless: true,
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 export const FAMILY_HTML = { jobSite, bars, keywords, francais, espanol, chips, techLines };

@@ -12,33 +12,12 @@ import {
 import type { DocxLayout } from '../docxLayouts.ts';
 import type { HtmlLayout } from '../htmlLayouts.ts';
 import { dateText } from '../layout.ts';
-import type { Job, Person } from '../people.ts';
+import { each, esc, flat, li, line, NO_EXTRAS, span } from '../parts.ts';
 
 /** Families that no other set has: typed, tabbed and boxed documents, promotions, German and design sites. */
 
-const esc = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const each = <T>(items: readonly T[] | undefined, html: (item: T, index: number) => string) =>
-  (items ?? []).map(html).join('');
 const page = (style: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>*{box-sizing:border-box;margin:0;padding:0}@page{size:A4;margin:14mm}body{font:9.5pt/1.5 'DejaVu Sans',sans-serif}ul{padding-left:16px}${style}</style>${body}`;
-const li = (items: readonly string[]) =>
-  `<ul>${each(items, (item) => `<li>${esc(item)}</li>`)}</ul>`;
-const flat = ({ skills }: Person) => Object.values(skills).flat();
-const span = (
-  job: Job,
-  style: 'short' | 'long' | 'slash' | 'dot' | 'year',
-  person: Person,
-  dash = ' – ',
-) => `${dateText(job.start, style, person)}${dash}${dateText(job.end, style, person)}`;
-const NONE: NonNullable<HtmlLayout['omits']> = [
-  'soft',
-  'projects',
-  'interests',
-  'achievements',
-  'languages',
-];
-const line = (text: string, options: Record<string, unknown> = {}) =>
-  new Paragraph({ children: [new TextRun({ text, ...options })] });
 const packed = (children: (Paragraph | Table)[]) =>
   Packer.toBuffer(new Document({ sections: [{ children }] }));
 
@@ -75,7 +54,7 @@ const typedTabs: DocxLayout = {
       ]),
     ]);
   },
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** A shaded cell at the right with skills under small headings, rated by signs; "Title at Employer". */
@@ -120,7 +99,7 @@ const boxed: DocxLayout = {
       }),
     ]);
   },
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 /** Employer once with the whole time, positions below it with theirs; skills in prose-like groups. */
@@ -173,7 +152,7 @@ const lengths: HtmlLayout = {
       <h2>What I know</h2><p>${flat(person).slice(0, -1).map(esc).join(', ')} and ${esc(flat(person).at(-1) ?? '')}.</p>
       <h2>Where I have studied</h2>${each(person.studies, (study) => `<div class=c><p><b>${esc(study.institution)}</b></p><p>${esc(study.degree)}</p><p>${study.start} - ${study.year}</p></div>`)}`,
     ),
-  omits: NONE,
+  omits: NO_EXTRAS,
 };
 
 export const STRANGE_LAYOUTS = { typedTabs, boxed, promoted, modernGerman, lengths };
