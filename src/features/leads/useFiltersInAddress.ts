@@ -20,21 +20,28 @@ export function useFiltersInAddress(): void {
   const [params, setParams] = useSearchParams();
   const inAddress = filterParams(filtersFrom(params)).toString();
   const chosen = filterParams(filters).toString();
-  /** The address that the filters are in step with: any other was visited, and wins. */
-  const agreed = useRef<string>(undefined);
+  /** The address that was seen last: any other was visited, and wins, unless it was written here. */
+  const seen = useRef<string>(undefined);
+  /** What was written and not seen yet: the router shows an address when there is time for it. */
+  const underWay = useRef<readonly string[]>([]);
 
   useEffect(() => {
-    if (inAddress !== agreed.current) {
-      agreed.current = inAddress;
-      dispatch(filtersRestored(filtersFrom(new URLSearchParams(inAddress))));
-      return;
+    if (inAddress !== seen.current) {
+      seen.current = inAddress;
+      const own = underWay.current.indexOf(inAddress);
+      underWay.current = own < 0 ? [] : underWay.current.slice(own + 1);
+      if (own < 0) {
+        dispatch(filtersRestored(filtersFrom(new URLSearchParams(inAddress))));
+        return;
+      }
     }
+    const next = underWay.current.at(-1) ?? inAddress;
     // A new address is a visit, which closes what was opened from the list: it waits until then.
-    if (chosen === inAddress || !isListed) return;
+    if (chosen === next || !isListed) return;
     const searchOf = (query: string) => filtersFrom(new URLSearchParams(query)).search;
-    const isTyping = searchOf(chosen) !== searchOf(inAddress);
+    const isTyping = searchOf(chosen) !== searchOf(next);
     const write = () => {
-      agreed.current = chosen;
+      underWay.current = [...underWay.current, chosen];
       setParams(new URLSearchParams(chosen), { replace: isTyping });
     };
     if (!isTyping) return write();
