@@ -1,14 +1,14 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useElementWidth } from './useElementWidth.ts';
 import { useFocusOnItem } from './useFocusOnItem.ts';
+import { usePlaceOnPage } from './usePlaceOnPage.ts';
 
 /** Pixels between the cells. */
 const GAP = 16;
 
 /** Rows beyond the window that stand ready on either side. */
-const OVERSCAN = 2;
+const OVERSCAN = 1;
 
 /**
  * The height that the browser reports of a row it has laid out. A row that is only just on the page
@@ -53,6 +53,8 @@ const List = styled.div`
 `;
 
 const Row = styled.div`
+  /* Painted apart: what one row shows anew leaves the others' painting as it is. */
+  isolation: isolate;
   display: grid;
   gap: ${GAP}px;
 
@@ -85,17 +87,10 @@ interface VirtualGridProps<T> {
  */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { label, items, itemKey, renderItem, minColumnWidth, estimatedRowHeight } = props;
-  const [widthRef, width] = useElementWidth<HTMLDivElement>();
+  const [placeRef, { top, width }] = usePlaceOnPage<HTMLDivElement>();
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
   const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
   const deferred = useDeferredValue(items, NOTHING);
-
-  // Where the list begins on the page moves when what stands above it changes its height.
-  useLayoutEffect(() => {
-    const box = list.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  });
 
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
@@ -123,7 +118,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       .map((item, column) => ({ item, place: row * columns + column }));
 
   return (
-    <div ref={widthRef}>
+    <div ref={placeRef}>
       <List
         ref={list}
         role="list"
@@ -131,10 +126,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
         style={{ height: virtualizer.getTotalSize() }}
       >
         {/* The rows stand below each other as any content does: only where the first begins is computed. */}
-        <div
-          role="presentation"
-          style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
-        >
+        <div role="presentation" style={{ paddingTop: (rows[0]?.start ?? top) - top }}>
           {rows.map(({ index: row }) => {
             const cells = cellsOf(row);
             return (

@@ -31,6 +31,7 @@ export const Head = styled.div`
 export const Title = styled.h2`
   ${text.cardTitle}
   ${twoLines}
+  text-wrap: wrap;
 `;
 
 export const Company = styled.p`

@@ -22,6 +22,8 @@ const Root = styled.div`
 const Aside = styled.aside`
   position: sticky;
   top: 0;
+  /* Above the page: below it, the browser would draw each card on a layer of its own. */
+  z-index: ${layer.sticky};
   flex: none;
   width: 20rem;
   height: 100dvh;
