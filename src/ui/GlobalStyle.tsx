@@ -60,7 +60,8 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   a { color: inherit; text-decoration: none; }
   img, svg, video { display: block; max-width: 100%; }
-  svg { flex: none; }
+  /* Nothing of an icon lies beyond its box, and it is drawn once: a list has hundreds of them. */
+  svg { flex: none; overflow: visible; isolation: isolate; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 

@@ -1,5 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Lead } from '#domain/lead.ts';
 import { latestNote, noteText } from '#domain/note.ts';
@@ -25,11 +26,33 @@ import { LeadStatusMenu } from './LeadStatusMenu.tsx';
 import { leadDeletionRequested, leadDetailsOpened, leadFormOpened } from './leadViewSlice.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
+/** What the buttons below a lead do with it, by their names. */
+const TOOLS: Record<string, (leadId: string) => Action> = {
+  details: leadDetailsOpened,
+  note: noteModalOpened,
+  form: leadFormOpened,
+  deletion: leadDeletionRequested,
+};
+
+/** The same for every lead: a card that is filled with another one leaves them as they are. */
+const toolButtons = (
+  <>
+    <IconButton name="details" label="View Details" icon={Eye} />
+    <IconButton name="note" label="Add Note" icon={MessageSquarePlus} />
+    <IconButton name="form" label="Edit Lead" icon={Pencil} />
+    <IconButton name="deletion" label="Delete Lead" icon={Trash2} />
+  </>
+);
+
 /** One lead in the grid (product spec, section 2, Lead card). */
 export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
   const dispatch = useDispatch();
   const titleId = useId();
   const note = latestNote(lead.notes);
+  const handleTool = ({ target }: MouseEvent) => {
+    const tool = TOOLS[(target as Element).closest('button')?.name ?? ''];
+    if (tool) dispatch(tool(lead.id));
+  };
 
   return (
     <CardBody as="article" aria-labelledby={titleId}>
@@ -60,28 +83,7 @@ export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
       )}
       <Footer>
         <UpdatedAt>{relativeDate(lead.updatedAt)}</UpdatedAt>
-        <Actions>
-          <IconButton
-            label="View Details"
-            icon={Eye}
-            onClick={() => dispatch(leadDetailsOpened(lead.id))}
-          />
-          <IconButton
-            label="Add Note"
-            icon={MessageSquarePlus}
-            onClick={() => dispatch(noteModalOpened(lead.id))}
-          />
-          <IconButton
-            label="Edit Lead"
-            icon={Pencil}
-            onClick={() => dispatch(leadFormOpened(lead.id))}
-          />
-          <IconButton
-            label="Delete Lead"
-            icon={Trash2}
-            onClick={() => dispatch(leadDeletionRequested(lead.id))}
-          />
-        </Actions>
+        <Actions onClick={handleTool}>{toolButtons}</Actions>
       </Footer>
     </CardBody>
   );
