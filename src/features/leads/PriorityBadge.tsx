@@ -1,31 +1,38 @@
-import { Flame, type LucideIcon, SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
+import { Flame, SignalHigh } from 'lucide-react';
 import styled from 'styled-components';
 import { LEAD_PRIORITY_LABELS, type LeadPriority } from '#domain/lead.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 
-const ICONS: Record<LeadPriority, LucideIcon> = {
-  low: SignalLow,
-  medium: SignalMedium,
-  high: SignalHigh,
-  urgent: Flame,
-};
+/** Of the four strokes of the signal those beyond the priority are faint. */
+const faint = 'stroke-opacity: 0.3;';
 
-const Priority = styled.span<{ $urgent: boolean }>`
+const Priority = styled.span`
   ${text.small}
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
   font-weight: 500;
   white-space: nowrap;
-  color: ${({ $urgent }) => ($urgent ? tone.closed.fg : color.ink2)};
+  color: ${color.ink2};
+
+  &[data-priority='low'] path:nth-child(n + 3) {
+    ${faint}
+  }
+  &[data-priority='medium'] path:nth-child(n + 4) {
+    ${faint}
+  }
+  &[data-priority='urgent'] {
+    color: ${tone.closed.fg};
+  }
 `;
 
 export function PriorityBadge({ priority }: { priority: LeadPriority }) {
+  const label = LEAD_PRIORITY_LABELS[priority];
   return (
-    <Priority $urgent={priority === 'urgent'} title={`Priority: ${LEAD_PRIORITY_LABELS[priority]}`}>
-      <Icon of={ICONS[priority]} />
-      {LEAD_PRIORITY_LABELS[priority]}
+    <Priority data-priority={priority} title={`Priority: ${label}`}>
+      <Icon of={priority === 'urgent' ? Flame : SignalHigh} />
+      {label}
     </Priority>
   );
 }
