@@ -13,7 +13,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { freePort, startServer } from '../e2e/server.ts';
 import { demoAccount, signIn } from '../e2e/signIn.ts';
-import { type Figure, median, table } from './leads-page/figures.ts';
+import { type Figure, FRAME, median, table } from './leads-page/figures.ts';
 import { measureKeystrokes, watchKeystrokes } from './leads-page/keystrokes.ts';
 import { measureOpening, type Opening, watchOpening } from './leads-page/opening.ts';
 import { measureScrolling } from './leads-page/scrolling.ts';
@@ -24,8 +24,6 @@ const RUNS = 5;
 /** Narrows to a few, to none, and comes back letter by letter to all: many cards are drawn anew. */
 const WORDS = ['engineer', 'oslo', 'design lead', 'north', 'q'];
 const KEYS = WORDS.flatMap((word) => [...word, ...Array.from(word, () => 'Backspace')]);
-
-const FRAME = 16.7;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,3 +1,6 @@
+/** A display's frame at 60 Hz, in milliseconds. */
+export const FRAME = 16.7;
+
 /** The middle of some figures; of an even number of them, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { FRAME } from './figures.ts';
 
 declare global {
   interface Window {
@@ -48,9 +50,13 @@ export async function watchKeystrokes(page: Page): Promise<void> {
   });
 }
 
+/** Scatters evenly over a frame, the same way each time (multiples of the golden ratio). */
+const momentOfFrame = (index: number): number => ((index * 0.618_034) % 1) * FRAME;
+
 /**
  * Types into the search, one key after another, and answers the milliseconds that each took which
- * changed what is shown.
+ * changed what is shown. The keys come at any moment of a frame, as a typist's do: right after one,
+ * which is when the last key's results are seen, each would wait for almost all of the next.
  */
 export async function measureKeystrokes(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.getByRole('searchbox', { name: 'Search leads' }).focus();
@@ -58,6 +64,7 @@ export async function measureKeystrokes(page: Page, keys: readonly string[]): Pr
     window.keystrokes = [];
   });
   for (const [index, key] of keys.entries()) {
+    await sleep(momentOfFrame(index));
     await page.keyboard.press(key);
     await page.waitForFunction((done) => window.keystrokes.length === done, index + 1);
   }
