@@ -269,6 +269,37 @@ test('reopens a past pitch, and deletes it after asking', async () => {
   );
 });
 
+test('the focus goes on to the next pitch when one is deleted, and to the page with the last', async () => {
+  let kept = [
+    makePitch({ id: 'older', position: 'Data Engineer' }),
+    makePitch({ id: 'oldest', position: 'Designer' }),
+  ];
+  mockServer.use(
+    http.get('*/api/pitches', () => HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT })),
+    http.delete('*/api/pitches/:id', ({ params }) => {
+      kept = kept.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await openPitches();
+  const rowOf = (name: RegExp) =>
+    within(screen.getByRole('button', { name }).closest('li') as HTMLElement);
+  const confirm = async () => {
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Pitch' }));
+    await user.click(question.getByRole('button', { name: 'Delete Pitch' }));
+  };
+  await screen.findByRole('region', { name: 'Past Pitches' });
+  await user.click(rowOf(/Data Engineer/).getByRole('button', { name: 'Delete Pitch' }));
+  await confirm();
+  await waitFor(() => expect(screen.queryByText(/Data Engineer/)).not.toBeInTheDocument());
+  const next = rowOf(/Designer/).getByRole('button', { name: 'Delete Pitch' });
+  expect(next).toHaveFocus();
+  await user.click(next);
+  await confirm();
+  await waitFor(() => expect(screen.queryByText(/Designer/)).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test.each([
   ['the server’s own words', { error: 'This page shows no post.' }, 'This page shows no post.'],
   ['a default', {}, 'Failed to extract LinkedIn post. Please try again.'],

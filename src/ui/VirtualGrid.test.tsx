@@ -51,3 +51,30 @@ test('the focus goes on to what takes the place of an item that is gone', () => 
   rerender(<Names names={['Maja', 'Jens']} />);
   expect(button('Maja', 'Open')).toHaveFocus();
 });
+
+test('the focus goes back to the last item when that which had it was the last', () => {
+  const { rerender } = render(<Names names={['Ada', 'Maja', 'Jens']} />);
+  button('Jens', 'Remove').focus();
+  rerender(<Names names={['Ada', 'Maja']} />);
+  expect(button('Maja', 'Remove')).toHaveFocus();
+});
+
+test('whoever is elsewhere by then stays there', async () => {
+  const { rerender } = render(<Names names={['Ada', 'Maja']} />);
+  button('Maja', 'Remove').focus();
+  button('Maja', 'Remove').blur();
+  await Promise.resolve();
+  rerender(<Names names={['Ada']} />);
+  expect(document.body).toHaveFocus();
+});
+
+test('the focus goes to the main part with the list', () => {
+  const { rerender } = render(
+    <main tabIndex={-1}>
+      <Names names={['Ada']} />
+    </main>,
+  );
+  button('Ada', 'Open').focus();
+  rerender(<main tabIndex={-1}>Nothing left</main>);
+  expect(screen.getByRole('main')).toHaveFocus();
+});

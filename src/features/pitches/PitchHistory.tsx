@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { useFocusOnItem } from '#ui/useFocusOnItem.ts';
 import { DeletePitchDialog } from './DeletePitchDialog.tsx';
 import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
@@ -54,6 +55,34 @@ const Reopen = styled.button`
 const typeLabel = (pitch: Pitch): string =>
   TYPE_OPTIONS.find(({ value }) => value === pitch.settings.type)?.label ?? '';
 
+interface PitchListProps {
+  pitches: readonly Pitch[];
+  onReopen: (pitch: Pitch) => void;
+  onDelete: (pitch: Pitch) => void;
+}
+
+function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnItem(list);
+  return (
+    <List ref={list}>
+      {pitches.map((pitch) => (
+        <li key={pitch.id} data-item={pitch.id}>
+          <Reopen type="button" onClick={() => onReopen(pitch)}>
+            <strong>
+              {pitch.position}, {pitch.company}
+            </strong>
+            <span>
+              {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
+            </span>
+          </Reopen>
+          <IconButton label="Delete Pitch" icon={Trash2} onClick={() => onDelete(pitch)} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
 /** The user's past pitches; each can be reopened, and deleted. */
 export function PitchHistory() {
   const dispatch = useDispatch();
@@ -71,21 +100,7 @@ export function PitchHistory() {
   return (
     <Card>
       <Section title="Past Pitches">
-        <List>
-          {data.data.map((pitch) => (
-            <li key={pitch.id}>
-              <Reopen type="button" onClick={() => reopen(pitch)}>
-                <strong>
-                  {pitch.position}, {pitch.company}
-                </strong>
-                <span>
-                  {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
-                </span>
-              </Reopen>
-              <IconButton label="Delete Pitch" icon={Trash2} onClick={() => setDoomed(pitch)} />
-            </li>
-          ))}
-        </List>
+        <PitchList pitches={data.data} onReopen={reopen} onDelete={setDoomed} />
       </Section>
       {dialog}
       <DeletePitchDialog pitch={doomed} onClose={() => setDoomed(null)} />
