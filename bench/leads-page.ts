@@ -13,6 +13,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser.ts';
 import { freePort, startServer } from '../e2e/server.ts';
 import { demoAccount, signIn } from '../e2e/signIn.ts';
+import { openBareCards } from './leads-page/bareCards.ts';
 import { type Figure, FRAME, median, table } from './leads-page/figures.ts';
 import { measureKeystrokes, watchKeystrokes } from './leads-page/keystrokes.ts';
 import { measureOpening, type Opening, watchOpening } from './leads-page/opening.ts';
@@ -39,12 +40,27 @@ async function openings(page: Page, address: string, cached: boolean): Promise<F
   ];
 }
 
-async function keystrokes(page: Page, throttle: number, aim: number): Promise<Figure[]> {
+/** Milliseconds of each of `KEYS` that changed what is shown. */
+async function typeThrottled(page: Page, throttle: number): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const times = await measureKeystrokes(page, KEYS);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
+  return times;
+}
+
+async function keystrokes(
+  page: Page,
+  bare: Page,
+  throttle: number,
+  aim: number,
+): Promise<Figure[]> {
+  await page.bringToFront();
+  const times = await typeThrottled(page, throttle);
+  await bare.bringToFront();
+  const floor = median(await typeThrottled(bare, throttle));
+  await page.bringToFront();
   const name = throttle === 1 ? 'key -> results painted' : `  at ${throttle}x CPU throttle`;
   const late = times.filter((time) => time > aim).length;
   return [
@@ -52,6 +68,7 @@ async function keystrokes(page: Page, throttle: number, aim: number): Promise<Fi
     { what: `${name}: median of ${times.length}`, value: median(times), unit: 'ms', aim },
     { what: `${name}: worst`, value: Math.max(...times), unit: 'ms', aim },
     { what: `${name}: slower than the aim`, value: late, unit: '' },
+    { what: '  median on a page of bare cards', value: floor, unit: 'ms' },
   ];
 }
 
@@ -80,9 +97,11 @@ async function measure(browser: Browser, address: string, output: string, leads:
   figures.push(...(await openings(page, list, true)));
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   figures.push({ what: 'elements on the page', value: nodes, unit: '', aim: 3_000 });
-  await watchKeystrokes(page);
-  figures.push(...(await keystrokes(page, 1, FRAME)));
-  figures.push(...(await keystrokes(page, 4, 50)));
+  const bare = await context.newPage();
+  await openBareCards(bare);
+  for (const each of [page, bare]) await watchKeystrokes(each);
+  figures.push(...(await keystrokes(page, bare, 1, FRAME)));
+  figures.push(...(await keystrokes(page, bare, 4, 50)));
   figures.push(...(await scrolling(page)));
   print(table(figures));
 }

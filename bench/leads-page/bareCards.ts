@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/** As many as stand in the window of the product. */
+const CARDS = 6;
+
+const WORDS =
+  'senior data platform engineer berlin oslo remote contract design manager interview call offer';
+
+/**
+ * Fills a page with the least that could answer a search by cards: as many as the product has in its
+ * window, of plain elements, whose texts a few lines of script replace at each key. It is the floor
+ * beneath the figures of the product, on the same machine in the same minute.
+ */
+export async function openBareCards(page: Page): Promise<void> {
+  await page.setContent(`<!doctype html>
+    <style>
+      body { font: 14px/1.5 sans-serif }
+      section { display: grid; grid-template-columns: repeat(3, 288px); gap: 16px }
+      article { height: 214px; padding: 16px; border: 1px solid #ddd; border-radius: 10px; overflow: hidden }
+    </style>
+    <main>
+      <input type="search" aria-label="Search leads">
+      <p role="status"></p>
+      <section>${`<article><h2></h2><p></p><span></span> <span></span><blockquote></blockquote>
+        <footer><time></time> <button>View</button><button>Edit</button></footer></article>`.repeat(
+        CARDS,
+      )}</section>
+    </main>`);
+  await page.evaluate((text) => {
+    const words = text.split(' ');
+    let keys = 0;
+    let next = 0;
+    const word = () => {
+      next = (next + 7 + keys) % words.length;
+      return words[next];
+    };
+    const some = (count: number) => Array.from({ length: count }, word).join(' ');
+    document.querySelector('input')?.addEventListener('input', () => {
+      keys++;
+      const status = document.querySelector('[role=status]');
+      if (status) status.textContent = `${10_000 - keys} of 10,000 leads`;
+      const lengths = { h2: 4, p: 2, span: 1, blockquote: 14, time: 2 };
+      for (const [element, length] of Object.entries(lengths)) {
+        for (const place of document.querySelectorAll(`article ${element}`)) {
+          place.textContent = some(length);
+        }
+      }
+    });
+  }, WORDS);
+}
