@@ -42,6 +42,7 @@ async function openings(page: Page, address: string, cached: boolean): Promise<F
 
 /** Milliseconds of each of `KEYS` that changed what is shown. */
 async function typeThrottled(page: Page, throttle: number): Promise<number[]> {
+  await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const times = await measureKeystrokes(page, KEYS);
@@ -56,11 +57,8 @@ async function keystrokes(
   throttle: number,
   aim: number,
 ): Promise<Figure[]> {
-  await page.bringToFront();
   const times = await typeThrottled(page, throttle);
-  await bare.bringToFront();
   const floor = median(await typeThrottled(bare, throttle));
-  await page.bringToFront();
   const name = throttle === 1 ? 'key -> results painted' : `  at ${throttle}x CPU throttle`;
   const late = times.filter((time) => time > aim).length;
   return [
@@ -73,6 +71,7 @@ async function keystrokes(
 }
 
 async function scrolling(page: Page): Promise<Figure[]> {
+  await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
   const { frames, late, worst } = await measureScrolling(page, devtools, {
     distance: 12_000,

@@ -3,6 +3,12 @@ import type { Page } from 'playwright-core';
 /** As many as stand in the window of the product. */
 const CARDS = 6;
 
+const CARD = `
+  <article>
+    <h2></h2><p></p><span></span> <span></span><blockquote></blockquote>
+    <footer><time></time> <button>View</button><button>Edit</button></footer>
+  </article>`;
+
 const WORDS =
   'senior data platform engineer berlin oslo remote contract design manager interview call offer';
 
@@ -21,10 +27,7 @@ export async function openBareCards(page: Page): Promise<void> {
     <main>
       <input type="search" aria-label="Search leads">
       <p role="status"></p>
-      <section>${`<article><h2></h2><p></p><span></span> <span></span><blockquote></blockquote>
-        <footer><time></time> <button>View</button><button>Edit</button></footer></article>`.repeat(
-        CARDS,
-      )}</section>
+      <section>${CARD.repeat(CARDS)}</section>
     </main>`);
   await page.evaluate((text) => {
     const words = text.split(' ');

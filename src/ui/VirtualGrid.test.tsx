@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 const Names = ({ names }: { names: string[] }) => (
@@ -77,4 +77,16 @@ test('the focus goes to the main part with the list', () => {
   button('Ada', 'Open').focus();
   rerender(<main tabIndex={-1}>Nothing left</main>);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the focus goes to no other item when its own is only scrolled away', () => {
+  render(<Names names={many} />);
+  button('Name 0', 'Remove').focus();
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: 50_000, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  Reflect.deleteProperty(window, 'scrollY');
+  expect(screen.queryByRole('article', { name: 'Name 0' })).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
 });

@@ -105,7 +105,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are what it depends on.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns]);
 
-  useFocusOnItem(list);
+  useFocusOnItem(list, (key) => items.some((item) => itemKey(item) === key));
 
   const near = virtualizer.getVirtualItems();
   const drawnBefore = useDeferredValue(near, NOTHING);

@@ -21,8 +21,14 @@ const controlsOf = (cell: Element | undefined) => [
  * was on, on the same of its controls, also when that is drawn in another's place. When the item is
  * gone, the focus comes to the one that took its place, or to the last; with the list, to the page's
  * main part.
+ *
+ * @param isListed whether there is an item of that key, also one that is not on the page: what is only
+ *   scrolled away leaves its focus to no other
  */
-export function useFocusOnItem(list: RefObject<HTMLElement | null>): void {
+export function useFocusOnItem(
+  list: RefObject<HTMLElement | null>,
+  isListed: (key: string) => boolean,
+): void {
   const focused = useRef<Focused | null>(null);
 
   useLayoutEffect(() => {
@@ -61,7 +67,8 @@ export function useFocusOnItem(list: RefObject<HTMLElement | null>): void {
     const focusIn = (cell: Element | undefined) =>
       controlsOf(cell)[control]?.focus({ preventScroll: true });
     if (!element.isConnected) {
-      if (document.activeElement !== document.body) return;
+      focused.current = null;
+      if (document.activeElement !== document.body || isListed(item)) return;
       const cells = [...list.current.querySelectorAll('[data-item]')];
       focusIn(cells[Math.min(place, cells.length - 1)]);
       return;

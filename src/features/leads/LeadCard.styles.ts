@@ -31,6 +31,7 @@ export const Head = styled.div`
 export const Title = styled.h2`
   ${text.cardTitle}
   ${twoLines}
+  /* Balanced lines are laid out several times each, for every card that is filled. */
   text-wrap: wrap;
 `;
 

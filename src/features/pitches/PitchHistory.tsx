@@ -63,7 +63,7 @@ interface PitchListProps {
 
 function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
   const list = useRef<HTMLUListElement>(null);
-  useFocusOnItem(list);
+  useFocusOnItem(list, (key) => pitches.some(({ id }) => id === key));
   return (
     <List ref={list}>
       {pitches.map((pitch) => (
