@@ -18,23 +18,6 @@ function fingerprint(): Plugin {
   };
 }
 
-/** Every page asks who is signed in: the SDK for that is fetched beside the app, not after it. */
-const preloadIdentity: Plugin = {
-  name: 'leadside:preload-identity',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && file.facadeModuleId?.includes('/firebase/'))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        })),
-  },
-};
-
 const ENTRY = '<script type="module" src="/src/app/main.tsx"></script>';
 
 /** Starts the mocked backend before the app, so that the app itself knows nothing of it. */
@@ -55,6 +38,7 @@ const mocks: Plugin = {
   },
 };
 
+const FIREBASE = /\/node_modules\/@?firebase\//;
 const REACT = /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -63,7 +47,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     fingerprint(),
-    preloadIdentity,
     ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), mocks] : []),
   ],
   define: Object.fromEntries(
@@ -77,8 +60,23 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A file of its own for what changes least: browsers keep it when a new version comes.
-      output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Files of their own for what changes least: browsers keep them when a new version comes.
+            { name: 'react', test: REACT, priority: 2 },
+            { name: 'firebase', test: FIREBASE, priority: 2 },
+            // What every page needs, and what some of them share, in a few files and not in fifty.
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
+import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
-import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
+import { selectLeaving, selectSessionStatus, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
@@ -14,6 +14,12 @@ import type { AppStore } from './createStore.ts';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
+  const isSignedIn = useSelector(selectSessionStatus) === 'signed-in';
+  const fetchFirstLeads = api.usePrefetch('getFirstLeads');
+  // Before anything is drawn: most pages begin with them.
+  useEffect(() => {
+    if (isSignedIn) fetchFirstLeads();
+  }, [isSignedIn, fetchFirstLeads]);
   return (
     <RequireSession>
       <SignedInShell />

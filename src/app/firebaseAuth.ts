@@ -1,4 +1,11 @@
-import type { Auth, User } from 'firebase/auth';
+import { initializeApp } from 'firebase/app';
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
 import {
   type AuthClient,
   type SessionUser,
@@ -34,68 +41,33 @@ const toSessionUser = ({ uid, email, displayName }: User): SessionUser => ({
   displayName,
 });
 
-async function startFirebase({ projectId, apiKey, origin }: FirebaseSettings): Promise<Auth> {
-  const [{ initializeApp }, { browserSessionPersistence, connectAuthEmulator, initializeAuth }] =
-    await Promise.all([import('firebase/app'), import('firebase/auth')]);
+/**
+ * Identity through the Firebase web SDK, whoever answers it: a Firebase project, or our own server,
+ * which speaks the same calls. A session lasts as long as the browser's (product spec, section 4).
+ */
+export function createFirebaseAuth({ projectId, apiKey, origin }: FirebaseSettings): AuthClient {
   // The SDK wants a key even where nobody checks one.
   const app = initializeApp({ projectId, apiKey: apiKey || 'leadside' });
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
-  await auth.authStateReady();
-  return auth;
-}
-
-/**
- * Identity through the Firebase web SDK, whoever answers it: a Firebase project, or our own server,
- * which speaks the same calls. The SDK is loaded when it is first asked for. A session lasts as long
- * as the browser's (product spec, section 4).
- */
-export function createFirebaseAuth(settings: FirebaseSettings): AuthClient {
-  const listeners = new Set<(user: SessionUser | null) => void>();
-  let started: Promise<Auth> | undefined;
-
-  const firebase = () => {
-    if (!started) {
-      started = startFirebase(settings);
-      started.then(
-        (auth) =>
-          auth.onAuthStateChanged((user) => {
-            for (const listener of listeners) listener(user && toSessionUser(user));
-          }),
-        // A start that failed, the network being gone, is tried again when the SDK is next asked for.
-        () => {
-          started = undefined;
-        },
-      );
-    }
-    return started;
-  };
 
   return {
-    onUserChanged(listener) {
-      listeners.add(listener);
-      // Without the SDK nobody is signed in; the login form says what went wrong when it is used.
-      firebase().catch(() => listener(null));
-      return () => listeners.delete(listener);
-    },
+    onUserChanged: (listener) =>
+      auth.onAuthStateChanged((user) => listener(user && toSessionUser(user))),
 
     async signIn(email, password) {
       try {
-        const auth = await firebase();
-        const { signInWithEmailAndPassword } = await import('firebase/auth');
         await signInWithEmailAndPassword(auth, email, password);
       } catch (error) {
         throw new SignInError(signInErrorCode(error), { cause: error });
       }
     },
 
-    async signOut() {
-      await (await firebase()).signOut();
-    },
+    signOut: () => auth.signOut(),
 
     async getToken() {
-      const { currentUser } = await firebase();
-      return currentUser ? currentUser.getIdToken() : null;
+      await auth.authStateReady();
+      return auth.currentUser ? auth.currentUser.getIdToken() : null;
     },
   };
 }

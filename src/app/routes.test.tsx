@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
+import type { AuthClient } from '#domain/auth.ts';
+import { MOCK_USER } from '#mocks/mockUser.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { recordRequests } from '#test/recordRequests.ts';
 import { renderApp } from '#test/renderApp.tsx';
 import { routes } from './routes.tsx';
 
@@ -22,4 +26,23 @@ test('a page that cannot be fetched leaves the others, and what is written on th
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Pitches' }));
   expect(await screen.findByLabelText('Company')).toHaveValue('Fjord Wind');
+});
+
+test('once the user is known, the leads that a page begins with are asked for first, and once', async () => {
+  const requests = recordRequests();
+  let tellUser = () => {};
+  const auth: AuthClient = {
+    ...fakeAuth(),
+    onUserChanged(listener) {
+      tellUser = () => listener(MOCK_USER);
+      return () => {};
+    },
+  };
+  const { router } = renderApp('/app', { auth });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(requests).toEqual([]);
+  act(tellUser);
+  expect(await screen.findByRole('region', { name: 'Recent Leads' })).toBeVisible();
+  expect(requests[0]).toBe('GET /leads');
+  expect(requests.filter((call) => call === 'GET /leads')).toHaveLength(1);
 });

@@ -1,11 +1,9 @@
+import { localDate } from './localDate.ts';
 import { type Timestamp, toDate } from './timestamp.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Made once: making it costs more than a hundred dates. */
-const localDate = new Intl.DateTimeFormat();
 
 /**
  * How long ago something happened: minutes under an hour, hours under a day, days under a week,
@@ -19,5 +17,5 @@ export function relativeDate(timestamp: Timestamp | null | undefined, now = new 
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
   if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
   if (age < 7 * DAY) return `${Math.floor(age / DAY)}d ago`;
-  return localDate.format(date);
+  return localDate(date);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -10,6 +10,8 @@ import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useSelector(selectSessionStatus);
+  // The pages are drawn when there is time: what was asked of the server first is on its way by then.
+  const drawsPages = useDeferredValue(status === 'signed-in');
   const isLeaving = useSelector(selectLeaving);
   const location = useLocation();
   const [wasInside, setWasInside] = useState(false);
@@ -17,8 +19,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (status === 'signed-in') setWasInside(true);
   }, [status]);
 
-  if (status === 'loading') return <Spinner label="Loading..." />;
-  if (status === 'signed-in') return children;
+  if (status === 'signed-in' && drawsPages) return children;
+  if (status !== 'signed-out') return <Spinner label="Loading..." />;
   if (isLeaving && wasInside) return <Navigate to="/" replace />;
   return <Navigate to="/login" replace state={{ from: location }} />;
 }

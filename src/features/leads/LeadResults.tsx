@@ -13,12 +13,10 @@ const Count = styled.p`
   margin: ${space[4]} 0 ${space[2]};
 `;
 
-const { format } = new Intl.NumberFormat();
-
 const counted = (visible: readonly Lead[], all: readonly Lead[]): string =>
   visible.length === all.length
-    ? `${format(all.length)} ${all.length === 1 ? 'lead' : 'leads'}`
-    : `${format(visible.length)} of ${format(all.length)} leads`;
+    ? `${all.length.toLocaleString()} ${all.length === 1 ? 'lead' : 'leads'}`
+    : `${visible.length.toLocaleString()} of ${all.length.toLocaleString()} leads`;
 
 interface LeadResultsProps {
   /** Not all leads are there yet: those that are can be seen, counted they are when all are. */

@@ -6,15 +6,15 @@ import { selectLeadStats } from './leadSelectors.ts';
 /** The figures of all leads, once all are there. */
 export function LeadStatsBar({ loading }: { loading: boolean }) {
   const { total, qualified, active, totalValue } = useSelector(selectLeadStats);
-  const figure = (value: string) => (loading ? undefined : value);
+  const count = (number: number) => (loading ? undefined : number.toLocaleString());
   return (
     <StatBox
       label="Lead statistics"
       stats={[
-        { label: 'Total Leads', value: figure(total.toLocaleString()) },
-        { label: 'Qualified', value: figure(qualified.toLocaleString()) },
-        { label: 'Active', value: figure(active.toLocaleString()) },
-        { label: 'Total Value', value: figure(formatMoney(totalValue)) },
+        { label: 'Total Leads', value: count(total) },
+        { label: 'Qualified', value: count(qualified) },
+        { label: 'Active', value: count(active) },
+        { label: 'Total Value', value: loading ? undefined : formatMoney(totalValue) },
       ]}
     />
   );

@@ -1,8 +1,11 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+let dollars: Intl.NumberFormat | undefined;
 
 /** 84200 -> '$84,200'. */
-export const formatMoney = (amount: number): string => dollars.format(amount);
+export function formatMoney(amount: number): string {
+  dollars ??= new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  return dollars.format(amount);
+}

@@ -6,6 +6,7 @@ import {
   type Lead,
   NOT_AVAILABLE,
 } from '#domain/lead.ts';
+import { localDateTime } from '#domain/localDate.ts';
 import { type Timestamp, toDate } from '#domain/timestamp.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
@@ -24,11 +25,9 @@ interface Row {
 const whenGiven = (given: unknown, label: string, value: ReactNode): Row[] =>
   given ? [{ label, value }] : [];
 
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 const formatDate = (timestamp: Timestamp | null): string => {
   const date = toDate(timestamp);
-  return date ? dateTime.format(date) : NOT_AVAILABLE;
+  return date ? localDateTime(date) : NOT_AVAILABLE;
 };
 
 export const basicRows = (lead: Lead): Row[] => [

@@ -1,13 +1,11 @@
-import { object, type StringSchema, string } from 'yup';
+import { object } from 'yup';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
+import { atMost } from '#ui/atMost.ts';
 
 /** The rules of the lead form (product spec, section 5), and the lengths that the server takes. */
-
-const atMost = (label: string, max: number): StringSchema<string | undefined> =>
-  string().trim().max(max, `${label} must have at most ${max.toLocaleString()} characters.`);
 
 const webAddress = (label: string) =>
   atMost(label, LIMITS.url).test(

@@ -1,6 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/limits.ts';
@@ -8,6 +8,7 @@ import { NOTE_TYPE_LABELS, NOTE_TYPES, type NoteType } from '#domain/note.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
+import { atMost } from '#ui/atMost.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
@@ -26,10 +27,7 @@ interface NoteValues {
 const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
 
 const schema = object({
-  text: string()
-    .trim()
-    .required('Note is required.')
-    .max(LIMITS.note, `Note must have at most ${LIMITS.note.toLocaleString()} characters.`),
+  text: atMost('Note', LIMITS.note).required('Note is required.'),
 });
 
 /** Adds a note to the lead whose 'Add note' was pressed; closes once the server has it. */

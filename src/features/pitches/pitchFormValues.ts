@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { PitchRequest } from '#domain/contract.ts';
 import { type Lead, NOT_AVAILABLE } from '#domain/lead.ts';
 import { LIMITS } from '#domain/limits.ts';
@@ -10,6 +10,7 @@ import {
   type PitchTone,
   type PitchType,
 } from '#domain/pitch.ts';
+import { atMost } from '#ui/atMost.ts';
 
 /** The generator's fields: the opportunity, and how the pitch shall be. */
 export interface PitchFormValues {
@@ -77,9 +78,6 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
   contactInfo: { name: values.contactName.trim(), email: values.contactEmail.trim() },
   ...(values.leadId && { leadId: values.leadId }),
 });
-
-const atMost = (label: string, max: number) =>
-  string().trim().max(max, `${label} must have at most ${max.toLocaleString()} characters.`);
 
 export const pitchFormSchema = object({
   company: atMost('Company', LIMITS.company).required('Company is required.'),

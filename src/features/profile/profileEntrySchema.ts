@@ -1,12 +1,10 @@
 import { array, object, type StringSchema, string } from 'yup';
 import { LIMITS } from '#domain/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
+import { atMost } from '#ui/atMost.ts';
 import { isBlankEntry, isKept } from './profileEntries.ts';
 
 /** The rules of the profile form's fields, one by one, and of its repeatable entries (section 5). */
-
-export const atMost = (label: string, max: number): StringSchema =>
-  string().trim().max(max, `${label} must have at most ${max.toLocaleString()} characters.`);
 
 export const line = (label: string) => atMost(label, LIMITS.profileLine);
 export const prose = (label: string) => atMost(label, LIMITS.profileText);
@@ -26,7 +24,8 @@ export const list = (label: string, longest: number = LIMITS.profileLine) =>
     .of(string().defined())
     .test(
       'list',
-      `${label} takes at most ${LIMITS.profileList} entries of ${longest.toLocaleString()} characters.`,
+      () =>
+        `${label} takes at most ${LIMITS.profileList} entries of ${longest.toLocaleString()} characters.`,
       (items = []) =>
         items.length <= LIMITS.profileList && items.every((item) => item.length <= longest),
     );

@@ -1,7 +1,8 @@
 import { number, object } from 'yup';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { LIMITS } from '#domain/limits.ts';
-import { atMost, entrySchemas, list, prose, webAddress } from './profileEntrySchema.ts';
+import { atMost } from '#ui/atMost.ts';
+import { entrySchemas, list, prose, webAddress } from './profileEntrySchema.ts';
 import { typedNumber } from './profileFormValues.ts';
 
 /** The rules of the profile form (product spec, section 5), and the lengths that the server takes. */
