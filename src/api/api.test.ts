@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
+import { leadTouched } from '#api/fetchAllLeads.ts';
+import type { AuthClient } from '#domain/auth.ts';
 import type { Lead } from '#domain/lead.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -11,7 +13,7 @@ import {
   noteRefusedScenario,
   updateRefusedScenario,
 } from '#mocks/scenarios/leads.ts';
-import { OTHER_USER } from '#test/fakeAuth.ts';
+import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 
@@ -21,11 +23,13 @@ const { addLead, updateLead, updateLeads, deleteLead, addNote, updateProfile } =
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+let auth: AuthClient;
 let store: ReturnType<typeof createTestStore>;
 let requests: string[];
 
 beforeEach(() => {
-  store = createTestStore();
+  auth = fakeAuth();
+  store = createTestStore(auth);
   requests = recordRequests();
 });
 
@@ -95,6 +99,30 @@ describe('the list of leads', () => {
       write();
       expect(await ask()).toEqual(onServer());
       expect(count('GET /leads')).toBe(questions);
+    });
+
+    test('is right after one question when the user deleted one', async () => {
+      const old = mockDb.leads[1_150]?.id as string;
+      await store.dispatch(deleteLead.initiate(old)).unwrap();
+      await settle();
+      expect(selectLeads(store.getState())).toEqual(onServer());
+      expect(count('GET /leads')).toBe(1);
+    });
+
+    test('is right after one question when others are known to have deleted some', async () => {
+      for (const index of [1_150, 700]) {
+        const [gone] = mockDb.leads.splice(index, 1);
+        leadTouched(auth, gone?.id as string);
+      }
+      expect(await ask()).toEqual(onServer());
+      expect(count('GET /leads')).toBe(1);
+    });
+
+    test('is right when one was touched, and it is another that was deleted', async () => {
+      leadTouched(auth, mockDb.leads[900]?.id as string);
+      mockDb.leads.splice(1_150, 1, makeLead({ updatedAt: at(-1) }));
+      mockDb.leads.splice(700, 1);
+      expect(await ask()).toEqual(onServer());
     });
 
     test('forgets a change of the cache that the server never saw', async () => {

@@ -22,7 +22,7 @@ import type { Lead } from '#domain/lead.ts';
 import type { UserProfile } from '#domain/profile.ts';
 import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
-import { fetchAllLeads } from './fetchAllLeads.ts';
+import { fetchAllLeads, leadTouched } from './fetchAllLeads.ts';
 import { type AllPitches, fetchAllPitches } from './fetchAllPitches.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
@@ -68,7 +68,8 @@ export const api = createApi({
   endpoints: (build) => ({
     /** All leads of the user, last updated first. */
     getLeads: build.query<Lead[], void>({
-      queryFn: (_, { extra }, _options, fetchPage) => fetchAllLeads(fetchPage, extra as object),
+      queryFn: (_, { extra }, _options, fetchPage) =>
+        fetchAllLeads(fetchPage, (extra as ApiDependencies).auth),
       // Rows move when a lead is updated, and are compared by their place: it would copy them all.
       structuralSharing: false,
       forceRefetch: freshFor(FRESH_FOR.leads),
@@ -125,9 +126,13 @@ export const api = createApi({
       ],
     }),
 
-    deleteLead: build.mutation<void, string>({
-      query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
-      transformResponse: () => undefined,
+    deleteLead: build.mutation<null, string>({
+      queryFn: async (id, { extra }, _options, request) => {
+        const { error } = await request({ url: `/leads/${id}`, method: 'DELETE' });
+        if (error) return { error };
+        leadTouched((extra as ApiDependencies).auth, id);
+        return { data: null };
+      },
       // Nobody looks at the lead's detail any more, so that invalidating it drops it from the cache.
       invalidatesTags: (_done, _error, id) => [leadTag(id), LEAD_LIST, LEAD_STATS],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {

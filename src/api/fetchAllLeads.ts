@@ -1,4 +1,5 @@
 import { freeze } from '@reduxjs/toolkit';
+import type { AuthClient } from '#domain/auth.ts';
 import type { LeadListAnswer, LeadListQuery } from '#domain/contract.ts';
 import type { Lead } from '#domain/lead.ts';
 import { knownSearchText } from '#domain/leadFilters.ts';
@@ -13,22 +14,39 @@ const RECENT = 50;
 /** A write may reach the list this much later than the moment it carries, in milliseconds. */
 const LATEST_COMMIT = 60_000;
 
-/** What the server last said, by who asks. The cache may hold more: changes that it has not confirmed. */
-const lastAnswers = new WeakMap<object, readonly Lead[]>();
+interface Known {
+  /** What the server last said. The cache may hold more: changes that it has not confirmed. */
+  leads: readonly Lead[];
+  /** The ids of those that are known to be changed or deleted since. */
+  touched: Set<string>;
+}
+
+/** By who asks. */
+const knownTo = new WeakMap<AuthClient, Known>();
+
+/**
+ * Notes that a lead was changed or deleted, by whomever, so that the next answer is understood that
+ * lacks it: it has no need of all the others.
+ */
+export function leadTouched(asker: AuthClient, id: string): void {
+  knownTo.get(asker)?.touched.add(id);
+}
 
 const time = (lead: Lead): number => toDate(lead.updatedAt)?.getTime() ?? 0;
 
 /**
  * The leads that come after a page and are still as they were; `null` when they must be asked for.
  * Whatever was written since stands before them, for the last updated comes first; and were one of
- * them deleted, the server would count fewer.
+ * them deleted, the server would count fewer. By that, those that were touched and do not stand there
+ * are the deleted ones.
  */
-function unchanged(known: readonly Lead[], seen: Map<string, Lead>, total: number): Lead[] | null {
+function unchanged(known: Known, seen: Map<string, Lead>, total: number): Lead[] | null {
   const last = [...seen.values()].at(-1);
-  const [newest] = known;
+  const [newest] = known.leads;
   if (!last || !newest || time(last) > time(newest) - LATEST_COMMIT) return null;
-  const rest = known.filter(({ id, userId }) => !seen.has(id) && userId === last.userId);
-  return seen.size + rest.length === total ? rest : null;
+  const rest = known.leads.filter(({ id, userId }) => !seen.has(id) && userId === last.userId);
+  const left = rest.filter(({ id }) => !known.touched.has(id));
+  return [rest, left].find(({ length }) => seen.size + length === total) ?? null;
 }
 
 /**
@@ -38,15 +56,16 @@ function unchanged(known: readonly Lead[], seen: Map<string, Lead>, total: numbe
  * What ten thousand leads need before they can be shown and searched is done for each page as it comes,
  * while the next is on its way: all at once it would hold up whoever is typing.
  *
- * @param asker the same object each time, whoever is signed in: nobody is shown the leads of another
+ * @param asker the same each time, whoever is signed in: nobody is shown the leads of another
  */
 export async function fetchAllLeads(
   fetchPage: FetchPage,
-  asker: object,
+  asker: AuthClient,
 ): Promise<{ data: Lead[] } | { error: ApiError }> {
-  const known = lastAnswers.get(asker) ?? [];
+  const known = knownTo.get(asker) ?? { leads: [], touched: new Set() };
+  const touchedBefore = [...known.touched];
   const leads = new Map<string, Lead>();
-  let page = fetchPage(pageOf(known.length > 0 ? RECENT : LIMITS.page));
+  let page = fetchPage(pageOf(known.leads.length > 0 ? RECENT : LIMITS.page));
   for (;;) {
     const { data, error } = await page;
     if (error) return { error };
@@ -60,7 +79,9 @@ export async function fetchAllLeads(
     for (const lead of rows) knownSearchText(lead);
     if (rest === null) continue;
     const all = [...leads.values(), ...rest];
-    lastAnswers.set(asker, all);
+    // What is touched while the answer comes may be in it or not: that stays.
+    for (const id of touchedBefore) known.touched.delete(id);
+    knownTo.set(asker, { leads: all, touched: known.touched });
     return { data: all };
   }
 }

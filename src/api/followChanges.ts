@@ -2,6 +2,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Change } from '#domain/contract.ts';
 import { api } from './api.ts';
 import { type ChangeEvent, readChanges } from './changeStream.ts';
+import { leadTouched } from './fetchAllLeads.ts';
 import { oneForAllTabs } from './oneForAllTabs.ts';
 import type { ApiDependencies } from './sendRequest.ts';
 import { TAG_TYPES, tagsOf } from './tags.ts';
@@ -62,7 +63,11 @@ export function followChanges(
   void oneForAllTabs<Change | 'gap'>(
     `leadside-changes-${userId}`,
     signal,
-    (change) => invalidate(change === 'gap' ? [...TAG_TYPES] : tagsOf(change)),
+    (change) => {
+      if (change === 'gap') return invalidate([...TAG_TYPES]);
+      if (change.word === 'leads') leadTouched(dependencies.auth, change.id);
+      invalidate(tagsOf(change));
+    },
     connect,
   );
   return () => ending.abort();
