@@ -67,6 +67,32 @@ test('an address that names a view opens it', () =>
     await counted(page, /^60 leads$/);
   }));
 
+test('an entered address opens at its top; a reload and the back button lead back to where one was', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const isThere = (y: number) =>
+      page.waitForFunction((at) => Math.abs(window.scrollY - at) < 5, y);
+    await page.goto(`${product.server.address}/app/leads`);
+    await counted(page, /^60 leads$/);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await isThere(600);
+
+    await page.reload();
+    await counted(page, /^60 leads$/);
+    await isThere(600);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await isThere(0);
+    await page.goBack();
+    await counted(page, /^60 leads$/);
+    await isThere(600);
+
+    await page.goto(`${product.server.address}/app/settings`);
+    await page.getByRole('button', { name: 'Download my data' }).waitFor();
+    assert.equal(await place(), 0);
+  }));
+
 test('without the server the pages are still there, the list stays, a write says why it failed, and works again afterwards', () =>
   explained(product, tab, async () => {
     const { page } = tab;

@@ -6,7 +6,8 @@ import { color, media, space, text } from './theme.ts';
 const Root = styled.header`
   display: grid;
   grid-template-areas: 'title actions' 'text actions';
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* The title keeps its words whole; what is beside it gives way. */
+  grid-template-columns: minmax(min-content, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   align-items: start;
   margin-bottom: ${space[6]};
@@ -20,6 +21,7 @@ const Root = styled.header`
 const Title = styled.h1`
   grid-area: title;
   ${text.pageTitle}
+  overflow-wrap: break-word;
   ${media.narrow} {
     align-self: center;
     font-size: 1.75rem;
@@ -40,6 +42,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${space[2]};
   padding-top: 1px;
+  text-align: end;
 `;
 
 interface PageHeaderProps {

@@ -163,6 +163,8 @@ export const shadow = {
 export const motion = { fast: '120ms ease-out', base: '160ms ease-out' } as const;
 
 export const media = {
+  /** The least that pages are made for: 320 px, a page of 1280 px at four times its size (WCAG, reflow). */
+  narrowest: '@media (max-width: 359.98px)',
   narrow: '@media (max-width: 767.98px)',
   wide: '@media (min-width: 768px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

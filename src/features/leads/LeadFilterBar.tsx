@@ -63,6 +63,14 @@ const Filters = styled.div`
       min-width: 0;
     }
   }
+  ${media.narrowest} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    & > :first-child {
+      grid-column: 1 / -1;
+      max-width: none;
+    }
+  }
 `;
 
 /** Search and three filters; all combine with AND (product spec, section 5). */
