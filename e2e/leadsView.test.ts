@@ -91,6 +91,9 @@ test('an entered address opens at its top; a reload and the back button lead bac
     await page.goto(`${product.server.address}/app/settings`);
     await page.getByRole('button', { name: 'Download my data' }).waitFor();
     assert.equal(await place(), 0);
+    await page.goto(`${product.server.address}/app/leads`);
+    await counted(page, /^60 leads$/);
+    assert.equal(await place(), 0);
   }));
 
 test('without the server the pages are still there, the list stays, a write says why it failed, and works again afterwards', () =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectSessionStatus, selectUser, signOut } from '#features/auth/index.ts';
@@ -11,12 +11,6 @@ import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
 import type { AppStore } from './createStore.ts';
-
-/**
- * Where one was on a page is kept by the visit. Addresses that are entered have no key of their own, and
- * would be scrolled to where one was on the page before.
- */
-const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
@@ -62,7 +56,7 @@ function SignedInShell() {
     >
       <Outlet />
       {/* Below the page: a list in it scrolls to where the window was before, and would have the last word. */}
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration />
       <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );

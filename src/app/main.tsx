@@ -1,6 +1,7 @@
 import '#ui/styleNonce.ts';
 import '#ui/firstPaint.css';
 import '#ui/fonts.css';
+import { nanoid } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -27,6 +28,12 @@ auth.onUserChanged((user) => {
   // Once the page that was asked for has what it needs.
   if (user) setTimeout(fetchSignedInPages, 2_000);
 });
+
+// The router keeps one's place on a page by the key of the visit, and gives none to an address that was
+// entered: it would open where one was on the page before.
+if (!window.history.state?.key) {
+  window.history.replaceState({ ...window.history.state, key: nanoid() }, '');
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
