@@ -118,6 +118,8 @@ test('dialogs give the focus back to the button that opened them', () =>
       );
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'hidden' });
+      // It comes back when the dialog is gone, in a task of its own.
+      await page.waitForFunction(() => document.activeElement !== document.body);
       assert.equal(await focused(page), name);
     }
     assert.deepEqual(tab.complaints, []);
