@@ -11,6 +11,7 @@ import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
 import type { AppStore } from './createStore.ts';
+import { PLACES, usePlaceAfterReload } from './usePlaceAfterReload.ts';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
@@ -32,6 +33,7 @@ function SignedInShell() {
   const user = useSelector(selectUser);
   const leaving = useSelector(selectLeaving);
   const hasUnsaved = useSelector(selectHasUnsaved);
+  usePlaceAfterReload();
   // An edited pitch stays on its desk while the user is on other pages.
   useUnsavedForm(useSelector(selectPitchDraft).edited);
   const [asking, setAsking] = useState(false);
@@ -56,7 +58,7 @@ function SignedInShell() {
     >
       <Outlet />
       {/* Below the page: a list in it scrolls to where the window was before, and would have the last word. */}
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={PLACES} />
       <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );
