@@ -25,8 +25,8 @@ interface Known {
 const knownTo = new WeakMap<AuthClient, Known>();
 
 /**
- * Notes that a lead was changed or deleted, by whomever, so that the next answer is understood that
- * lacks it: it has no need of all the others.
+ * Notes that a lead was changed or deleted, by whomever: one that the next answer does not begin with
+ * was deleted, and the others need not be asked for to find that out.
  */
 export function leadTouched(asker: AuthClient, id: string): void {
   knownTo.get(asker)?.touched.add(id);
@@ -45,8 +45,8 @@ function unchanged(known: Known, seen: Map<string, Lead>, total: number): Lead[]
   const [newest] = known.leads;
   if (!last || !newest || time(last) > time(newest) - LATEST_COMMIT) return null;
   const rest = known.leads.filter(({ id, userId }) => !seen.has(id) && userId === last.userId);
-  const left = rest.filter(({ id }) => !known.touched.has(id));
-  return [rest, left].find(({ length }) => seen.size + length === total) ?? null;
+  const untouched = rest.filter(({ id }) => !known.touched.has(id));
+  return [rest, untouched].find(({ length }) => seen.size + length === total) ?? null;
 }
 
 /**

@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import { followChanges } from '#api/followChanges.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
@@ -36,7 +38,7 @@ beforeEach(async () => {
       return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
     }),
   );
-  store = createTestStore();
+  store = createTestStore(dependencies.auth);
   store.dispatch(api.endpoints.getLeads.initiate());
   store.dispatch(api.endpoints.getProfile.initiate());
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
@@ -60,6 +62,22 @@ test('a change that another client made is asked for, and nothing else', async (
   await waitFor(() => expect(asked()).toEqual(['GET /leads']));
   latest().say('change', { word: 'profile', id: 'user' });
   await waitFor(() => expect(asked()).toEqual(['GET /leads', 'GET /user']));
+});
+
+test('a deletion by another client is understood without asking for all leads', async () => {
+  mockDb.reset({
+    leads: Array.from({ length: 1_200 }, (_, day) =>
+      makeLead({ updatedAt: new Date(Date.UTC(2026, 0, -day)).toISOString() }),
+    ),
+  });
+  await store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true }));
+  const [gone] = mockDb.leads.splice(1_100, 1);
+  requests.length = 0;
+  latest().say('ready', {});
+  latest().say('change', { word: 'leads', id: gone?.id ?? '' });
+  const { select } = api.endpoints.getLeads;
+  await waitFor(() => expect(select()(store.getState()).data).toEqual(mockDb.leads));
+  expect(asked()).toEqual(['GET /leads']);
 });
 
 test('a lost connection is made anew, and what may have changed meanwhile is asked for', async () => {

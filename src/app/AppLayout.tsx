@@ -11,7 +11,7 @@ import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
 import type { AppStore } from './createStore.ts';
-import { PLACES, usePlaceAfterReload } from './usePlaceAfterReload.ts';
+import { PLACES, usePlaceAfterReload } from './scrollPlaces.ts';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {

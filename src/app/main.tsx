@@ -1,7 +1,6 @@
 import '#ui/styleNonce.ts';
 import '#ui/firstPaint.css';
 import '#ui/fonts.css';
-import { nanoid } from '@reduxjs/toolkit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { followSession } from './followSession.ts';
 import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
 import { keepInSync } from './keepInSync.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
+import { nameEnteredVisit } from './scrollPlaces.ts';
 
 const auth = createFirebaseAuth({
   projectId: config.firebaseProjectId,
@@ -29,11 +29,7 @@ auth.onUserChanged((user) => {
   if (user) setTimeout(fetchSignedInPages, 2_000);
 });
 
-// The router keeps one's place on a page by the key of the visit, and gives none to an address that was
-// entered: it would open where one was on the page before.
-if (!window.history.state?.key) {
-  window.history.replaceState({ ...window.history.state, key: nanoid() }, '');
-}
+nameEnteredVisit();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,4 +1,7 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+
+/* How far down a page one was, beyond what the router's own scroll restoration does about it. */
 
 /** Where in the session's storage the router keeps how far down one was, by the keys of the visits. */
 export const PLACES = 'leadside.places';
@@ -6,10 +9,21 @@ export const PLACES = 'leadside.places';
 /** By these the user goes somewhere else on the page. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/**
+ * Gives an address that was entered a key as every other visit has. The router keeps places by these
+ * keys, and without one the page would open where one was on the page before. To be called before the
+ * router is made.
+ */
+export function nameEnteredVisit(): void {
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: nanoid() }, '');
+}
+
 function placeOf(visit: unknown): number | undefined {
   try {
     return JSON.parse(window.sessionStorage.getItem(PLACES) ?? '{}')[String(visit)];
   } catch {
+    // Storage is blocked, or holds something else: the page begins at its top.
     return undefined;
   }
 }
