@@ -68,6 +68,59 @@ test('an address that names a view opens it', () =>
     await counted(page, /^60 leads$/);
   }));
 
+test('the back button closes what is open, and one is where one was in the list', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    const inSight = () =>
+      page.getByRole('article').evaluateAll((cards) =>
+        cards
+          .map((card) => ({ card, at: Math.round(card.getBoundingClientRect().top) }))
+          .filter(({ at }) => at >= 0 && at < window.innerHeight)
+          .map(({ card, at }) => ({
+            id: card.closest('[data-item]')?.getAttribute('data-item'),
+            at,
+          })),
+      );
+    const sees = async (cards: Awaited<ReturnType<typeof inSight>>, after: string) => {
+      // Rows come back with the heights they had: nothing moves once they are there.
+      await setTimeout(300);
+      assert.deepEqual(await inSight(), cards, after);
+    };
+    await page.goto(`${product.server.address}/app/leads`);
+    await counted(page, /^60 leads$/);
+    await page.mouse.move(700, 500);
+    for (let turn = 0; turn < 12; turn++) {
+      await page.mouse.wheel(0, 300);
+      await setTimeout(50);
+    }
+    await page.waitForFunction(() => window.scrollY === 3_600);
+    await setTimeout(300);
+    const cards = await inSight();
+    const press = (tool: string) =>
+      page
+        .locator(`[data-item="${cards[0]?.id}"]`)
+        .getByRole('button', { name: tool, exact: true })
+        .click();
+
+    for (const tool of ['View Details', 'Add Note']) {
+      await press(tool);
+      await page.getByRole('dialog').waitFor();
+      assert.match(query(page), /^\?(lead|note)=/);
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await sees(cards, tool);
+    }
+    for (const leave of [() => page.goBack(), () => page.getByText('Back to Leads').click()]) {
+      await press('Edit Lead');
+      await page.getByRole('heading', { name: 'Edit Lead' }).waitFor();
+      assert.equal(await page.evaluate(() => window.scrollY), 0, 'the form begins at its top');
+      await leave();
+      await counted(page, /^60 leads$/);
+      await sees(cards, 'Edit Lead');
+    }
+    assert.equal(query(page), '');
+  }));
+
 test('an entered address opens at its top; a reload and the back button lead back to where one was', () =>
   explained(product, tab, async () => {
     const { page } = tab;

@@ -10,11 +10,9 @@ import type { AppStore, RootState } from './createStore.ts';
 const STORAGE_KEY = 'leadside.interruptedWork';
 
 /** The slices that hold work, and whose it is. */
-const workIn = ({ session, drafts, leadView, noteModal, pitchDraft }: RootState) => ({
+const workIn = ({ session, drafts, pitchDraft }: RootState) => ({
   session: { ...session, status: 'loading' as const },
   drafts,
-  leadView,
-  noteModal,
   pitchDraft,
 });
 

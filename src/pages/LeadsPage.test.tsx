@@ -265,8 +265,10 @@ describe('deleting', () => {
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Lead' }),
     );
-    expect(screen.queryByRole('article', { name: 'Data Engineer' })).not.toBeInTheDocument();
     expect(await screen.findByText('5 leads')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Data Engineer' })).not.toBeInTheDocument(),
+    );
   });
 
   test('brings the lead back when the server refuses', async () => {

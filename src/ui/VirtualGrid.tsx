@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { knownHeights, useKeptHeights } from './rowHeights.ts';
 import { useFocusOnItem } from './useFocusOnItem.ts';
 import { usePlaceOnPage } from './usePlaceOnPage.ts';
 
@@ -26,6 +27,9 @@ const measuredHeight = (
     options.estimateSize(index)
   );
 };
+
+/** More than fit on any screen. */
+const MOST_COLUMNS = 1_000;
 
 /** What is drawn beyond the window in the first frame. */
 const NOTHING: never[] = [];
@@ -91,6 +95,9 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
   const deferred = useDeferredValue(items, NOTHING);
+  const [heights] = useState(() => knownHeights(items));
+  // In other columns the same row has another height.
+  const rowKey = useCallback((row: number) => row * MOST_COLUMNS + columns, [columns]);
 
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
@@ -99,11 +106,10 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     overscan: OVERSCAN,
     scrollMargin: top,
     measureElement: measuredHeight,
+    getItemKey: rowKey,
+    initialMeasurementsCache: heights,
   });
-
-  // In other columns the rows have other heights than those that were measured.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are what it depends on.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns]);
+  useKeptHeights(items, virtualizer);
 
   useFocusOnItem(list, (key) => items.some((item) => itemKey(item) === key));
 

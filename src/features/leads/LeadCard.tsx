@@ -1,11 +1,9 @@
-import type { Action } from '@reduxjs/toolkit';
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, memo, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Lead } from '#domain/lead.ts';
 import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
-import { noteModalOpened } from '#features/notes/index.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -23,16 +21,9 @@ import {
   UpdatedAt,
 } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
-import { leadDeletionRequested, leadDetailsOpened, leadFormOpened } from './leadViewSlice.ts';
+import { leadDeletionRequested } from './leadDeletionSlice.ts';
+import type { LeadView } from './leadView.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
-
-/** What the buttons below a lead do with it, by their names. */
-const TOOLS: Record<string, (leadId: string) => Action> = {
-  details: leadDetailsOpened,
-  note: noteModalOpened,
-  form: leadFormOpened,
-  deletion: leadDeletionRequested,
-};
 
 /** The same for every lead: a card that is filled with another one leaves them as they are. */
 const toolButtons = (
@@ -44,15 +35,26 @@ const toolButtons = (
   </>
 );
 
+interface LeadCardProps {
+  lead: Lead;
+  /** Told which view of the lead is asked for. */
+  onOpen: (view: LeadView) => void;
+}
+
 /** One lead in the grid (product spec, section 2, Lead card). */
-export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
+export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) {
   const dispatch = useDispatch();
   const titleId = useId();
   const note = latestNote(lead.notes);
-  const handleTool = ({ target }: MouseEvent) => {
-    const tool = TOOLS[(target as Element).closest('button')?.name ?? ''];
-    if (tool) dispatch(tool(lead.id));
+  const leadId = lead.id;
+  const tools: Record<string, () => void> = {
+    details: () => onOpen({ kind: 'details', leadId }),
+    note: () => onOpen({ kind: 'note', leadId }),
+    form: () => onOpen({ kind: 'form', leadId }),
+    deletion: () => dispatch(leadDeletionRequested(leadId)),
   };
+  const handleTool = ({ target }: MouseEvent) =>
+    tools[(target as Element).closest('button')?.name ?? '']?.();
 
   return (
     <CardBody as="article" aria-labelledby={titleId}>
@@ -76,7 +78,7 @@ export const LeadCard = memo(function LeadCard({ lead }: { lead: Lead }) {
       {note ? (
         <LatestNote>{noteText(note)}</LatestNote>
       ) : (
-        <AddNote type="button" onClick={() => dispatch(noteModalOpened(lead.id))}>
+        <AddNote type="button" onClick={tools.note}>
           <Icon of={Plus} size={14} />
           Add note
         </AddNote>

@@ -1,24 +1,13 @@
 import { Pencil } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useGetLeadQuery } from '#api/api.ts';
+import type { Lead } from '#domain/lead.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
-import { leadFormOpened, leadViewClosed, selectLeadView } from './leadViewSlice.ts';
-import { useLead } from './useLead.ts';
+import { useLeadView } from './useLeadView.ts';
 
 /** Everything that is known of one lead (product spec, section 2, Details modal). */
-export function LeadDetailsModal() {
-  const dispatch = useDispatch();
-  const view = useSelector(selectLeadView);
-  const leadId = view.kind === 'details' ? view.leadId : null;
-  const listed = useLead(leadId);
-  const { currentData } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  // The list's copy shows at once; the detail is fetched beside it in case the list is older.
-  const lead = currentData ?? listed;
-  const close = () => dispatch(leadViewClosed());
-
-  if (leadId === null || !lead) return null;
+export function LeadDetailsModal({ lead }: { lead: Lead }) {
+  const [, { open, close }] = useLeadView();
   return (
     <Modal
       open
@@ -29,7 +18,11 @@ export function LeadDetailsModal() {
       footer={
         <>
           <Button onClick={close}>Close</Button>
-          <Button variant="primary" icon={Pencil} onClick={() => dispatch(leadFormOpened(leadId))}>
+          <Button
+            variant="primary"
+            icon={Pencil}
+            onClick={() => open({ kind: 'form', leadId: lead.id })}
+          >
             Edit Lead
           </Button>
         </>

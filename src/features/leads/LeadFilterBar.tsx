@@ -22,7 +22,6 @@ import {
   statusFilterChanged,
   typeFilterChanged,
 } from './leadFiltersSlice.ts';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
 
 /** `['new', …]` and their labels as options, below the one that leaves the filter open. */
 const options = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
@@ -86,7 +85,6 @@ export function LeadFilterBar() {
     }),
     [dispatch],
   );
-  useFiltersInAddress();
   return (
     <Bar role="search">
       <SearchField

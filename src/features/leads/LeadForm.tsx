@@ -1,8 +1,8 @@
 import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Lead } from '#domain/lead.ts';
+import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
 import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,8 +20,8 @@ import { LinkedInImportSection } from './LinkedInImportSection.tsx';
 import { leadDraftName } from './leadDraftName.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
-import { leadViewClosed } from './leadViewSlice.ts';
 import { PitchSection } from './PitchSection.tsx';
+import { useLeadView } from './useLeadView.ts';
 import { useSaveLead } from './useSaveLead.ts';
 
 /** How long the saved form stays before it closes, in milliseconds (product spec, section 9). */
@@ -29,25 +29,24 @@ const CLOSE_DELAY = 100;
 
 /** Adds a lead, or edits the one that is given: a full page that replaces the list. */
 export function LeadForm({ lead: openedLead }: { lead: Lead | undefined }) {
-  const dispatch = useDispatch();
+  const [, { close }] = useLeadView();
   // What was changed is told by the lead as it was when the form opened, whatever arrives meanwhile.
   const [lead] = useState(openedLead);
   const saveLead = useSaveLead(lead);
-  const close = () => dispatch(leadViewClosed());
-
-  async function saveAndClose(values: LeadFormValues) {
-    if (!(await saveLead(values))) return;
-    await new Promise((resolve) => setTimeout(resolve, CLOSE_DELAY));
-    close();
-  }
+  const [saved, setSaved] = useCloseWhenSaved(close, CLOSE_DELAY);
 
   return (
     <Formik
       initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
       validationSchema={leadFormSchema}
-      onSubmit={saveAndClose}
+      onSubmit={async (values: LeadFormValues) => setSaved(await saveLead(values))}
     >
-      <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} leadId={lead?.id} onClose={close} />
+      <LeadFormPage
+        title={lead ? 'Edit Lead' : 'Add Lead'}
+        leadId={lead?.id}
+        saved={saved}
+        onClose={close}
+      />
     </Formik>
   );
 }
@@ -55,12 +54,13 @@ export function LeadForm({ lead: openedLead }: { lead: Lead | undefined }) {
 interface LeadFormPageProps {
   title: string;
   leadId: string | undefined;
+  saved: boolean;
   onClose: () => void;
 }
 
-function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
+function LeadFormPage({ title, leadId, saved, onClose }: LeadFormPageProps) {
   const { dirty, isSubmitting } = useFormikContext();
-  const { requestClose, dialog } = useUnsavedChanges(dirty, onClose);
+  const { requestClose, dialog } = useUnsavedChanges(dirty && !saved, onClose);
   useFormDraft<LeadFormValues>(leadDraftName(leadId));
   return (
     <FormPage>
@@ -83,7 +83,12 @@ function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
         <PitchSection leadId={leadId} />
         <FormFooter>
           <Button onClick={requestClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSubmitting || saved}
+            busyLabel="Saving..."
+          >
             Save Lead
           </Button>
         </FormFooter>

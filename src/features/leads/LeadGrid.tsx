@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/lead.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { LeadCard } from './LeadCard.tsx';
+import { useLeadView } from './useLeadView.ts';
 
 /** Pixels: three columns beside the sidebar at 1280. */
 const CARD_WIDTH = 272;
@@ -11,18 +13,21 @@ const CARD_WIDTH = 272;
 const CARD_HEIGHT = 246;
 
 const leadId = ({ id }: Lead) => id;
-const leadCard = (lead: Lead) => <LeadCard lead={lead} />;
 
-export const LeadGrid = ({ leads }: { leads: readonly Lead[] }) => (
-  <VirtualGrid
-    label="Leads"
-    items={leads}
-    itemKey={leadId}
-    renderItem={leadCard}
-    minColumnWidth={CARD_WIDTH}
-    estimatedRowHeight={CARD_HEIGHT}
-  />
-);
+export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
+  const [, { open }] = useLeadView();
+  const leadCard = useCallback((lead: Lead) => <LeadCard lead={lead} onOpen={open} />, [open]);
+  return (
+    <VirtualGrid
+      label="Leads"
+      items={leads}
+      itemKey={leadId}
+      renderItem={leadCard}
+      minColumnWidth={CARD_WIDTH}
+      estimatedRowHeight={CARD_HEIGHT}
+    />
+  );
+}
 
 /** The same columns for the cards' skeletons. */
 export const SkeletonGrid = styled.div`

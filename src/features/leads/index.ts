@@ -1,4 +1,5 @@
 /** What the rest of the app may know of leads: choices, selectors, figures, queries. No components. */
+export { leadDeletionSlice } from './leadDeletionSlice.ts';
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export {
   selectLeadById,
@@ -7,13 +8,4 @@ export {
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
-export {
-  type LeadView,
-  leadDeletionRequested,
-  leadDetailsOpened,
-  leadFormOpened,
-  leadViewClosed,
-  leadViewSlice,
-  selectLeadView,
-} from './leadViewSlice.ts';
 export { useFirstLeads } from './useFirstLeads.ts';

@@ -1,11 +1,12 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { object } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { NOTE_TYPE_LABELS, NOTE_TYPES, type NoteType } from '#domain/note.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
 import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { atMost } from '#ui/atMost.ts';
@@ -14,7 +15,6 @@ import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { noteModalClosed, selectNoteModalLeadId } from './noteModalSlice.ts';
 
 const NOTE_TYPE_OPTIONS = NOTE_TYPES.map((value) => ({ value, label: NOTE_TYPE_LABELS[value] }));
 const FORM_ID = 'add-note';
@@ -30,40 +30,38 @@ const schema = object({
   text: atMost('Note', LIMITS.note).required('Note is required.'),
 });
 
-/** Adds a note to the lead whose 'Add note' was pressed; closes once the server has it. */
-export function AddNoteModal() {
-  const dispatch = useDispatch();
-  const leadId = useSelector(selectNoteModalLeadId);
-  const [addNote] = useAddNoteMutation();
-  const close = () => dispatch(noteModalClosed());
+interface AddNoteModalProps {
+  leadId: string;
+  onClose: () => void;
+}
 
-  async function add(lead: string, note: NoteValues) {
+/** Adds a note to a lead; closes once the server has it. */
+export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
+  const dispatch = useDispatch();
+  const [addNote] = useAddNoteMutation();
+  const [saved, setSaved] = useCloseWhenSaved(onClose);
+
+  async function add(note: NoteValues) {
     try {
-      await addNote({ leadId: lead, note: { ...note, text: note.text.trim() } }).unwrap();
-      close();
+      await addNote({ leadId, note: { ...note, text: note.text.trim() } }).unwrap();
+      setSaved(true);
     } catch (error) {
       // The modal stays open: what was typed is still there to be sent again.
       dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
     }
   }
 
-  if (leadId === null) return null;
   return (
-    <Formik
-      key={leadId}
-      initialValues={EMPTY_NOTE}
-      validationSchema={schema}
-      onSubmit={(note) => add(leadId, note)}
-    >
-      <NoteModal leadId={leadId} onClose={close} />
+    <Formik initialValues={EMPTY_NOTE} validationSchema={schema} onSubmit={add}>
+      <NoteModal leadId={leadId} saved={saved} onClose={onClose} />
     </Formik>
   );
 }
 
-function NoteModal({ leadId, onClose }: { leadId: string; onClose: () => void }) {
+function NoteModal({ leadId, saved, onClose }: AddNoteModalProps & { saved: boolean }) {
   const { values, isSubmitting } = useFormikContext<NoteValues>();
   const isEmpty = values.text.trim() === '';
-  const { requestClose, dialog } = useUnsavedChanges(!isEmpty, onClose);
+  const { requestClose, dialog } = useUnsavedChanges(!isEmpty && !saved, onClose);
   useFormDraft<NoteValues>(`note/${leadId}`);
   return (
     <Modal
@@ -77,7 +75,7 @@ function NoteModal({ leadId, onClose }: { leadId: string; onClose: () => void })
             type="submit"
             form={FORM_ID}
             variant="primary"
-            busy={isSubmitting}
+            busy={isSubmitting || saved}
             disabled={isEmpty}
           >
             Add

@@ -1,9 +1,10 @@
 import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { hasProfile, type UserProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
 import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -40,12 +41,7 @@ export function ProfileForm({ profile: openedProfile, resume, onClose }: Profile
   const userId = useSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
-  const [saved, setSaved] = useState(false);
-
-  // After a render with `saved`, so that nothing counts as unsaved any more when the page changes.
-  useEffect(() => {
-    if (saved) onClose();
-  }, [saved, onClose]);
+  const [saved, setSaved] = useCloseWhenSaved(onClose);
 
   return (
     <Formik

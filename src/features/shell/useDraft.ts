@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { selectInterruptedUser, selectUser, type sessionSlice } from '#features/auth/index.ts';
 import { draftKept, type draftsSlice, draftTaken, selectDraft } from './draftsSlice.ts';
 
@@ -51,10 +51,3 @@ export function useDraft<Value>(name: string, options: DraftOptions<Value>): voi
     };
   }, [store, name]);
 }
-
-/** Whether the user's form of that name is to be opened again as it was left; `null`: no form. */
-export const useHasDraft = (name: string | null): boolean =>
-  useSelector(
-    (state: State) =>
-      name !== null && selectDraft(state, selectUser(state)?.uid, name) !== undefined,
-  );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { filterParams, filtersFrom } from './filtersInAddress.ts';
+import { filterParams, filtersFrom } from './filterQuery.ts';
 import { filtersRestored, selectLeadFilters } from './leadFiltersSlice.ts';
-import { selectLeadView } from './leadViewSlice.ts';
+import { leadViewFrom } from './leadView.ts';
 
 /** How long the search must rest before it goes into the address, in milliseconds. */
 const REST = 300;
@@ -11,13 +11,14 @@ const REST = 300;
 /**
  * Keeps the filters and the address in step, so that a view can be bookmarked and the back button
  * works: an address that is visited sets the filters, and a choice of the user sets the address.
- * A chosen filter is a step of its own for the back button; typing in the search is none.
+ * A chosen filter is a step of its own for the back button; typing in the search is none. It draws
+ * nothing: a component, so that a key in the search renders this and not the page around it.
  */
-export function useFiltersInAddress(): void {
+export function FiltersInAddress(): null {
   const dispatch = useDispatch();
   const filters = useSelector(selectLeadFilters);
-  const isListed = useSelector(selectLeadView).kind === 'list';
   const [params, setParams] = useSearchParams();
+  const isListed = leadViewFrom(params).kind === 'list';
   const inAddress = filterParams(filtersFrom(params)).toString();
   const chosen = filterParams(filters).toString();
   /** The address that was seen last: any other was visited, and wins, unless it was written here. */
@@ -36,7 +37,7 @@ export function useFiltersInAddress(): void {
       }
     }
     const next = underWay.current.at(-1) ?? inAddress;
-    // A new address is a visit, which closes what was opened from the list: it waits until then.
+    // The list is what a choice belongs to: while something stands open over it, it waits.
     if (chosen === next || !isListed) return;
     const searchOf = (query: string) => filtersFrom(new URLSearchParams(query)).search;
     const isTyping = searchOf(chosen) !== searchOf(next);
@@ -48,4 +49,6 @@ export function useFiltersInAddress(): void {
     const timer = setTimeout(write, REST);
     return () => clearTimeout(timer);
   }, [dispatch, inAddress, chosen, isListed, setParams]);
+
+  return null;
 }

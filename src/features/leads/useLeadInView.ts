@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useGetLeadQuery } from '#api/api.ts';
+import { isNotFound } from '#api/apiError.ts';
+import type { Lead } from '#domain/lead.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import type { LeadView } from './leadView.ts';
+import { useLead } from './useLead.ts';
+import { useLeadView } from './useLeadView.ts';
+
+/**
+ * The lead of what stands open: the list's copy shows at once, and it is fetched by itself in case the
+ * list is older or not there yet. `undefined` until then, and where the view has none. A lead that
+ * cannot be found any more leads back to the list, which says so; one that is deleted elsewhere while
+ * its form is open stays, and what was typed with it.
+ */
+export function useLeadInView(view: LeadView): Lead | undefined {
+  const dispatch = useDispatch();
+  const [, { close }] = useLeadView();
+  const leadId = view.kind === 'list' ? null : view.leadId;
+  const listed = useLead(leadId);
+  const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
+  const found = currentData ?? listed;
+  const [known, setKnown] = useState(found);
+  if (found && found !== known) setKnown(found);
+  const lead = found ?? (known?.id === leadId ? known : undefined);
+
+  const isGone = leadId !== null && lead === undefined && isNotFound(error);
+  useEffect(() => {
+    if (!isGone) return;
+    dispatch(toastShown({ tone: 'info', text: 'This lead is no longer there.' }));
+    close();
+  }, [dispatch, close, isGone]);
+
+  return lead;
+}
