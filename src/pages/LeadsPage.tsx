@@ -37,10 +37,10 @@ export function LeadsPage() {
         <>
           <PageHeader title="Leads" actions={addLead} />
           <LeadsOverview />
-          <DeleteLeadDialog />
         </>
       )}
       {view.kind === 'details' && lead && <LeadDetailsModal lead={lead} />}
+      {view.kind === 'deletion' && lead && <DeleteLeadDialog lead={lead} onClose={close} />}
       {view.kind === 'note' && lead && (
         <AddNoteModal key={lead.id} leadId={lead.id} onClose={close} />
       )}

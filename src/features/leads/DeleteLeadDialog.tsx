@@ -1,32 +1,29 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useDeleteLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import type { Lead } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { leadDeletionClosed, selectDeletionLeadId } from './leadDeletionSlice.ts';
-import { useLead } from './useLead.ts';
+
+interface DeleteLeadDialogProps {
+  lead: Lead;
+  onClose: () => void;
+}
 
 /** Asks before a lead goes; then it leaves the list at once, and comes back if the server refuses. */
-export function DeleteLeadDialog() {
+export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
   const dispatch = useDispatch();
-  const lead = useLead(useSelector(selectDeletionLeadId));
   const [deleteLead] = useDeleteLeadMutation();
-  const close = () => dispatch(leadDeletionClosed());
 
-  // The question goes with the list, by the back button for one.
-  useEffect(() => () => void dispatch(leadDeletionClosed()), [dispatch]);
-
-  async function confirmDeletion(id: string) {
-    close();
+  async function confirmDeletion() {
+    onClose();
     try {
-      await deleteLead(id).unwrap();
+      await deleteLead(lead.id).unwrap();
     } catch (error) {
       dispatch(toastShown({ tone: 'error', text: `Error deleting lead: ${errorMessage(error)}` }));
     }
   }
 
-  if (!lead) return null;
   return (
     <ConfirmDialog
       open
@@ -34,8 +31,8 @@ export function DeleteLeadDialog() {
       title="Delete Lead"
       text={`“${lead.title}” at ${lead.company} will be deleted with its notes. This cannot be undone.`}
       confirmLabel="Delete Lead"
-      onConfirm={() => confirmDeletion(lead.id)}
-      onClose={close}
+      onConfirm={confirmDeletion}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, memo, useId } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Lead } from '#domain/lead.ts';
 import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
@@ -21,9 +20,11 @@ import {
   UpdatedAt,
 } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
-import { leadDeletionRequested } from './leadDeletionSlice.ts';
 import type { LeadView } from './leadView.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
+
+/** What the buttons below a lead open, by their names. */
+const TOOLS = ['details', 'note', 'form', 'deletion'] as const;
 
 /** The same for every lead: a card that is filled with another one leaves them as they are. */
 const toolButtons = (
@@ -43,18 +44,13 @@ interface LeadCardProps {
 
 /** One lead in the grid (product spec, section 2, Lead card). */
 export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) {
-  const dispatch = useDispatch();
   const titleId = useId();
   const note = latestNote(lead.notes);
-  const leadId = lead.id;
-  const tools: Record<string, () => void> = {
-    details: () => onOpen({ kind: 'details', leadId }),
-    note: () => onOpen({ kind: 'note', leadId }),
-    form: () => onOpen({ kind: 'form', leadId }),
-    deletion: () => dispatch(leadDeletionRequested(leadId)),
+  const handleTool = ({ target }: MouseEvent) => {
+    const name = (target as Element).closest('button')?.name;
+    const kind = TOOLS.find((tool) => tool === name);
+    if (kind) onOpen({ kind, leadId: lead.id });
   };
-  const handleTool = ({ target }: MouseEvent) =>
-    tools[(target as Element).closest('button')?.name ?? '']?.();
 
   return (
     <CardBody as="article" aria-labelledby={titleId}>
@@ -78,7 +74,7 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
       {note ? (
         <LatestNote>{noteText(note)}</LatestNote>
       ) : (
-        <AddNote type="button" onClick={tools.note}>
+        <AddNote type="button" onClick={() => onOpen({ kind: 'note', leadId: lead.id })}>
           <Icon of={Plus} size={14} />
           Add note
         </AddNote>

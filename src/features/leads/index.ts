@@ -1,5 +1,4 @@
 /** What the rest of the app may know of leads: choices, selectors, figures, queries. No components. */
-export { leadDeletionSlice } from './leadDeletionSlice.ts';
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export {
   selectLeadById,

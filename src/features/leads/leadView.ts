@@ -4,15 +4,17 @@ export type LeadView =
   | { kind: 'details'; leadId: string }
   /** The modal that adds a note. */
   | { kind: 'note'; leadId: string }
+  /** The question before a deletion. */
+  | { kind: 'deletion'; leadId: string }
   /** `leadId: null` adds a lead. */
   | { kind: 'form'; leadId: string | null };
 
 /** The parameters of an address that name what is open, with the lead's id; `add` has none. */
-const PARAMETERS = { details: 'lead', note: 'note', form: 'edit' } as const;
+const PARAMETERS = { details: 'lead', note: 'note', form: 'edit', deletion: 'delete' } as const;
 
 /** The view that the query of an address names. */
 export function leadViewFrom(query: URLSearchParams): LeadView {
-  for (const kind of ['details', 'note', 'form'] as const) {
+  for (const kind of ['details', 'note', 'form', 'deletion'] as const) {
     const leadId = query.get(PARAMETERS[kind]);
     if (leadId) return { kind, leadId };
   }

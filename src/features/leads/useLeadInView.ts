@@ -11,8 +11,8 @@ import { useLeadView } from './useLeadView.ts';
 /**
  * The lead of what stands open: the list's copy shows at once, and it is fetched by itself in case the
  * list is older or not there yet. `undefined` until then, and where the view has none. A lead that
- * cannot be found any more leads back to the list, which says so; one that is deleted elsewhere while
- * its form is open stays, and what was typed with it.
+ * cannot be found any more leads back to the list, which says so; one that is deleted elsewhere stays
+ * for as long as it is open, and what was typed with it.
  */
 export function useLeadInView(view: LeadView): Lead | undefined {
   const dispatch = useDispatch();
@@ -22,8 +22,8 @@ export function useLeadInView(view: LeadView): Lead | undefined {
   const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
   const found = currentData ?? listed;
   const [known, setKnown] = useState(found);
-  if (found && found !== known) setKnown(found);
   const lead = found ?? (known?.id === leadId ? known : undefined);
+  if (lead !== known) setKnown(lead);
 
   const isGone = leadId !== null && lead === undefined && isNotFound(error);
   useEffect(() => {

@@ -17,7 +17,7 @@ const details = () => screen.findByRole('dialog', { name: 'Data Engineer' });
 const noteModal = () => screen.findByRole('dialog', { name: 'Add Note' });
 const form = (title: string) => screen.findByRole('heading', { name: title, level: 1 });
 const list = () => screen.findByRole('heading', { name: 'Leads', level: 1 });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const noDialog = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull());
 
 /** The leads page, come to from the settings. */
 async function openLeads(query = '') {
@@ -32,10 +32,13 @@ async function openLeads(query = '') {
   return { ...app, tool, press, goBack, address };
 }
 
+const question = () => screen.findByRole('alertdialog', { name: 'Delete Lead' });
+
 const VIEWS = [
   { tool: 'View Details', opened: details, address: '/app/leads?lead=data' },
   { tool: 'Add Note', opened: noteModal, address: '/app/leads?note=data' },
   { tool: 'Edit Lead', opened: () => form('Edit Lead'), address: '/app/leads?edit=data' },
+  { tool: 'Delete Lead', opened: question, address: '/app/leads?delete=data' },
 ];
 
 describe.each(VIEWS)('$tool', ({ tool, opened, address }) => {
@@ -135,13 +138,14 @@ test('a form that was saved asks nothing as it closes', async () => {
   expect(app.address()).toBe('/app/leads');
 });
 
-test('the question before a deletion goes with the list', async () => {
+test('a lead that was deleted is gone from the list, and from the forward button too', async () => {
   const app = await openLeads();
   await app.tool('Delete Lead');
-  await screen.findByRole('alertdialog', { name: 'Delete Lead' });
-  await app.goBack();
-  await form('Settings');
+  const confirm = within(await question()).getByRole('button', { name: 'Delete Lead' });
+  await app.user.click(confirm);
+  expect(await screen.findByText('1 lead')).toBeVisible();
+  expect(app.address()).toBe('/app/leads');
   await act(() => app.router.navigate(1));
-  await card('Data Engineer');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByText('This lead is no longer there.')).toBeVisible();
+  await noDialog();
 });
