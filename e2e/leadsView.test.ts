@@ -102,12 +102,13 @@ test('the back button closes what is open, and one is where one was in the list'
         .getByRole('button', { name: tool, exact: true })
         .click();
 
-    for (const tool of ['View Details', 'Add Note']) {
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    for (const tool of ['View Details', 'Add Note', 'Delete Lead']) {
       await press(tool);
-      await page.getByRole('dialog').waitFor();
-      assert.match(query(page), /^\?(lead|note)=/);
+      await dialog.waitFor();
+      assert.match(query(page), /^\?(lead|note|delete)=/);
       await page.goBack();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await dialog.waitFor({ state: 'detached' });
       await sees(cards, tool);
     }
     for (const leave of [() => page.goBack(), () => page.getByText('Back to Leads').click()]) {
