@@ -9,20 +9,20 @@ import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { useLeadView } from '#features/leads/useLeadView.ts';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
-import { useReplacedView } from '#features/shell/useReplacedView.ts';
+import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 
 /** /app/leads: the list with what stands over it, or the form in its place, as the address says. */
 export function LeadsPage() {
   const [view, { open, close }] = useLeadView();
-  const lead = useLeadInView(view);
+  const lead = useLeadInView();
   const { data: profile } = useGetProfileQuery();
   // Held here as well: the leads stay in the cache while the form stands in place of their list.
   useGetLeadsQuery();
 
   const formOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
-  useReplacedView(formOpen);
+  useFocusWhenReplaced(formOpen);
   const addLead = hasProfile(profile) && (
     <Button variant="primary" icon={Plus} onClick={() => open({ kind: 'form', leadId: null })}>
       Add Lead

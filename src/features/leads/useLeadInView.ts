@@ -4,7 +4,6 @@ import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
 import type { Lead } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import type { LeadView } from './leadView.ts';
 import { useLead } from './useLead.ts';
 import { useLeadView } from './useLeadView.ts';
 
@@ -14,9 +13,9 @@ import { useLeadView } from './useLeadView.ts';
  * cannot be found any more leads back to the list, which says so; one that is deleted elsewhere stays
  * for as long as it is open, and what was typed with it.
  */
-export function useLeadInView(view: LeadView): Lead | undefined {
+export function useLeadInView(): Lead | undefined {
   const dispatch = useDispatch();
-  const [, { close }] = useLeadView();
+  const [view, { close }] = useLeadView();
   const leadId = view.kind === 'list' ? null : view.leadId;
   const listed = useLead(leadId);
   const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * For a page whose content is replaced in place, a list by a form: the focus, whose element is gone
  * with the old content, moves to the main part.
  */
-export function useReplacedView(replaced: boolean): void {
+export function useFocusWhenReplaced(replaced: boolean): void {
   const wasReplaced = useRef(replaced);
 
   useLayoutEffect(() => {
