@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { refusal } from './refusal.ts';
 

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
-import type { LeadListAnswer, PitchAnswer, PitchListAnswer } from '#domain/contract.ts';
+import type { LeadListResponse } from '#domain/contract/leads.ts';
+import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import { postPage } from '#domain/postPages.ts';
 import type { OpenApiDocument } from '#server/docs/openApiTypes.ts';
 import { type DocumentedAnswers, documentedAnswers } from '#server/testing/documentedAnswers.ts';
@@ -116,7 +117,7 @@ async function perform(backend: Backend, { given = {}, call }: Call) {
   let pitchId = '';
   for (const request of given.pitches ?? []) {
     const { body } = await backend.send(['POST', '/pitches/generate-from-company', request], token);
-    pitchId ||= (body as PitchAnswer).pitch.id;
+    pitchId ||= (body as PitchResponse).pitch.id;
     await nextMillisecond();
   }
   const [method, path, body] = call;
@@ -219,7 +220,7 @@ describe('the mocks answer as the server does', () => {
       while (cursor !== null) {
         const path: string = `/pitches?limit=2&cursor=${cursor}`;
         const { body } = await backend.send(['GET', path], token);
-        const { data, nextCursor } = body as PitchListAnswer;
+        const { data, nextCursor } = body as PitchListResponse;
         pages.push(data.map(({ company }) => company));
         cursor = nextCursor;
       }
@@ -232,7 +233,7 @@ describe('the mocks answer as the server does', () => {
       const { token } = await backend.newUser();
       for (const lead of LEADS) await backend.send(['POST', '/leads', lead], token);
       const { body } = await backend.send(['GET', '/leads?sort=title&limit=1'], token);
-      const cursor = (body as LeadListAnswer).nextCursor;
+      const cursor = (body as LeadListResponse).nextCursor;
       const answer = await backend.send(['GET', `/leads?sort=value&cursor=${cursor}`], token);
       expect(answer.status).toBe(400);
     }
@@ -253,7 +254,8 @@ async function walk(backend: Backend, query: string): Promise<(string | undefine
   let cursor: string | null = '';
   while (cursor !== null) {
     const path: string = `/leads?limit=1&${query}&cursor=${cursor}`;
-    const { data, nextCursor } = (await backend.send(['GET', path], token)).body as LeadListAnswer;
+    const { data, nextCursor } = (await backend.send(['GET', path], token))
+      .body as LeadListResponse;
     pages.push(data.map(({ id }) => id));
     cursor = nextCursor;
   }

@@ -1,6 +1,6 @@
-import type { Lead } from '#domain/lead.ts';
-import type { Pitch } from '#domain/pitch.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { sampleLeads } from './sampleLeads.ts';
 

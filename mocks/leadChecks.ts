@@ -1,5 +1,10 @@
-import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES, LEAD_TYPES } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
+import {
+  LEAD_CATEGORIES,
+  LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+} from '#domain/contract/enums.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import {
   anything,
   type Checks,

@@ -1,13 +1,14 @@
-import { LEAD_SORTS, type LeadListAnswer, type LeadSort } from '#domain/contract.ts';
 import {
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
+  LEAD_SORTS,
   LEAD_STATUSES,
   LEAD_TYPES,
-  type Lead,
-} from '#domain/lead.ts';
+  type LeadSort,
+} from '#domain/contract/enums.ts';
+import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { type LeadFilters, matchesFilters } from '#domain/leadFilters.ts';
-import { LIMITS } from '#domain/limits.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { anything, type Checks, checkFields, oneOf, pageLimit, text } from './checkFields.ts';
 import { refusal } from './refusal.ts';
@@ -35,7 +36,7 @@ const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean => {
 };
 
 /** One page of `leads` as GET /leads answers it. The cursor says how many leads came before, and in which order. */
-export function leadList(leads: readonly Lead[], query: URLSearchParams): LeadListAnswer {
+export function leadList(leads: readonly Lead[], query: URLSearchParams): LeadListResponse {
   const given: Record<string, string> = Object.fromEntries([...query].filter(([, value]) => value));
   checkFields(given, QUERY_CHECKS);
   const { limit = 50, sort = 'updatedAt', order = 'desc', cursor, q = '', ...choices } = given;

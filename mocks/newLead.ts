@@ -1,5 +1,4 @@
-import type { NewLead } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead, NewLead } from '#domain/contract/leads.ts';
 import { MOCK_USER } from './mockUser.ts';
 
 /** The lead that a POST makes: what was sent, and the server's defaults for the rest. */
@@ -7,6 +6,7 @@ export function newLead({ userId: _, contactInfo, ...sent }: NewLead): Lead {
   const now = new Date().toISOString();
   return {
     id: crypto.randomUUID(),
+    version: 1,
     type: 'lead',
     category: null,
     status: 'new',

@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { mockDb } from './db.ts';
 import { MOCK_USER } from './mockUser.ts';
 import { refusal } from './refusal.ts';

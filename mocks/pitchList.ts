@@ -1,5 +1,4 @@
-import type { PitchListAnswer } from '#domain/contract.ts';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch, PitchListResponse } from '#domain/contract/pitches.ts';
 import { anything, type Checks, checkFields, pageLimit } from './checkFields.ts';
 import { refusal } from './refusal.ts';
 
@@ -9,7 +8,7 @@ const QUERY_CHECKS: Checks = { limit: pageLimit, cursor: anything };
 export function pitchList(
   pitches: readonly Pitch[],
   query: URLSearchParams,
-): Pick<PitchListAnswer, 'data' | 'nextCursor'> {
+): Pick<PitchListResponse, 'data' | 'nextCursor'> {
   const given: Record<string, string> = Object.fromEntries([...query].filter(([, value]) => value));
   checkFields(given, QUERY_CHECKS);
   const { limit = '50', cursor = '0' } = given;

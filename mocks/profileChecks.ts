@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { type Checks, list, number, text } from './checkFields.ts';
 
 const line = text(LIMITS.profileLine);

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http';
-import type { ErrorBody } from '#domain/contract.ts';
+import type { ErrorBody } from '#domain/contract/errors.ts';
 
 /** A refusal as the server words it: a status and one sentence. */
 export const refusal = (status: number, error: string) =>

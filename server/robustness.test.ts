@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { LEAD_SORTS } from '#domain/contract.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
+import {
+  LEAD_SORTS,
+  LEAD_STATUSES,
+  PITCH_LENGTHS,
+  PITCH_TONES,
+  PITCH_TYPES,
+} from '#domain/contract/enums.ts';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
-import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from '#domain/pitch.ts';
 import { TEXT_POST } from '#domain/postPages.ts';
 import type { OpenApiDocument } from './docs/openApiTypes.ts';
 import { addProfile } from './profile/repository.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { leadListQuerySchema } from '#domain/contract/leads.ts';
 import type { Database } from '#server/db/database.ts';
 import { leadLister } from '#server/leads/leadList.ts';
 import { createLead, updateLeads } from '#server/leads/repository.ts';
-import { leadListQuerySchema } from '#server/leads/schemas.ts';
 import type { BenchUser } from './fill.ts';
 
 /** What is measured: the calls of the product spec that are made most. */

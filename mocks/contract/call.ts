@@ -1,4 +1,6 @@
-import type { NewLead, NewProfile, PitchRequest } from '#domain/contract.ts';
+import type { NewLead } from '#domain/contract/leads.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
+import type { NewProfile } from '#domain/contract/profile.ts';
 
 /*
  * What a row of the tables is. Each call starts from a new user who has only what it is `given`;

@@ -1,6 +1,6 @@
-import type { PitchRequest } from '#domain/contract.ts';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
-import { DEFAULT_PITCH_SETTINGS } from '#domain/pitch.ts';
 import { type Call, FIRST_ID, FOREIGN_ID, LEADS, PROFILE as profile, UNKNOWN_ID } from './call.ts';
 
 const GENERATE = '/pitches/generate-from-company';

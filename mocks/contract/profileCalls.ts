@@ -1,4 +1,4 @@
-import type { NewProfile } from '#domain/contract.ts';
+import type { NewProfile } from '#domain/contract/profile.ts';
 import { type Call, LEADS, PROFILE as profile } from './call.ts';
 
 const refusedProfile = (fields: NewProfile | object, error: string): Call => ({

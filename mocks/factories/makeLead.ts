@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { makeId } from './makeId.ts';
 
@@ -6,6 +6,7 @@ import { makeId } from './makeId.ts';
 export const makeLead = (overrides: Partial<Lead> = {}): Lead => ({
   id: makeId(),
   userId: MOCK_USER.uid,
+  version: 1,
   title: 'Senior Platform Engineer',
   company: 'Northwind Traders',
   type: 'lead',

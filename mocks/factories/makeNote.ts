@@ -1,4 +1,4 @@
-import type { Note } from '#domain/note.ts';
+import type { Note } from '#domain/contract/notes.ts';
 import { makeId } from './makeId.ts';
 
 /** A whole, valid note; pass what matters to the test. */

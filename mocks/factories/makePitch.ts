@@ -1,4 +1,5 @@
-import { DEFAULT_PITCH_SETTINGS, type Pitch } from '#domain/pitch.ts';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { makeId } from './makeId.ts';
 
 /** A whole, valid pitch; pass what matters to the test. */

@@ -1,4 +1,4 @@
-import type { UserProfile } from '#domain/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { MOCK_USER } from '../mockUser.ts';
 
 /** A whole, valid profile; pass what matters to the test. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import type { ExtractionAnswer, ExtractionRequest } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { postUrlProblem } from '#domain/linkedInPost.ts';
 import { checkFields, text } from '../checkFields.ts';
 import { readJson } from '../readJson.ts';
@@ -24,7 +24,7 @@ export const extractionHandlers = [
       checkFields(sent, { postUrl: text(LIMITS.url) }, { required: ['postUrl'] });
       const problem = postUrlProblem(sent.postUrl);
       if (problem !== null) throw refusal(400, problem);
-      return HttpResponse.json<ExtractionAnswer>({ success: true, data: MOCK_POST });
+      return HttpResponse.json<ExtractionResponse>({ success: true, data: MOCK_POST });
     }),
   ),
 ];

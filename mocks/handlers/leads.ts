@@ -1,21 +1,18 @@
 import { HttpResponse, http } from 'msw/http';
+import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type {
-  BulkLeadAnswer,
+  BulkLeadResponse,
   BulkLeadUpdate,
-  LeadAnswer,
-  LeadListAnswer,
-  LeadStatsAnswer,
+  Lead,
+  LeadListResponse,
+  LeadResponse,
+  LeadStatsResponse,
   LeadUpdate,
   NewLead,
-} from '#domain/contract.ts';
-import { LEAD_STATUSES, type Lead, type LeadStatus } from '#domain/lead.ts';
+  ResponseRate,
+} from '#domain/contract/leads.ts';
 import { leadStats } from '#domain/leadStats.ts';
-import {
-  ANSWERED_STATUSES,
-  CONTACTED_STATUSES,
-  type ResponseRate,
-  responseRate,
-} from '#domain/responseRate.ts';
+import { ANSWERED_STATUSES, CONTACTED_STATUSES, responseRate } from '#domain/responseRate.ts';
 import { checkFields } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
 import { BULK_CHECKS, LEAD_CHECKS, NEW_LEAD_CHECKS } from '../leadChecks.ts';
@@ -32,6 +29,7 @@ function updated(lead: Lead, { userId: _, contactInfo = {}, ...changes }: LeadUp
     ...lead,
     ...changes,
     contactInfo: { ...lead.contactInfo, ...contactInfo },
+    version: lead.version + 1,
     updatedAt: new Date().toISOString(),
   };
 }
@@ -53,14 +51,14 @@ export const leadHandlers = [
   http.get(
     '*/api/leads',
     signedIn(({ request }) =>
-      HttpResponse.json<LeadListAnswer>(leadList(ownLeads(), new URL(request.url).searchParams)),
+      HttpResponse.json<LeadListResponse>(leadList(ownLeads(), new URL(request.url).searchParams)),
     ),
   ),
 
   http.get(
     '*/api/leads/stats',
     signedIn(() =>
-      HttpResponse.json<LeadStatsAnswer>({
+      HttpResponse.json<LeadStatsResponse>({
         data: {
           ...leadStats(ownLeads()),
           byStatus: countByStatus(ownLeads()),
@@ -76,7 +74,7 @@ export const leadHandlers = [
       const body = await readJson<BulkLeadUpdate>(request);
       checkFields(body, BULK_CHECKS, { required: Object.keys(BULK_CHECKS) });
       const leads = [...new Set(body.leadIds)].map(ownLead);
-      return HttpResponse.json<BulkLeadAnswer>({
+      return HttpResponse.json<BulkLeadResponse>({
         data: leads.map((lead) => replaceLead(lead, updated(lead, body.updates))),
       });
     }),
@@ -84,7 +82,7 @@ export const leadHandlers = [
 
   http.get<{ id: string }>(
     '*/api/leads/:id',
-    signedIn(({ params }) => HttpResponse.json<LeadAnswer>({ data: ownLead(params.id) })),
+    signedIn(({ params }) => HttpResponse.json<LeadResponse>({ data: ownLead(params.id) })),
   ),
 
   http.post(
@@ -93,10 +91,10 @@ export const leadHandlers = [
       const sent = await readJson<NewLead>(request);
       checkFields(sent, NEW_LEAD_CHECKS, { required: ['title', 'company'] });
       const known = ownLeads().find((lead) => lead.id === sent.id);
-      if (known) return HttpResponse.json<LeadAnswer>({ data: known });
+      if (known) return HttpResponse.json<LeadResponse>({ data: known });
       const lead = newLead(sent);
       mockDb.leads = [...mockDb.leads, lead];
-      return HttpResponse.json<LeadAnswer>({ data: lead }, { status: 201 });
+      return HttpResponse.json<LeadResponse>({ data: lead }, { status: 201 });
     }),
   ),
 
@@ -106,7 +104,7 @@ export const leadHandlers = [
       const updates = await readJson<LeadUpdate>(request);
       checkFields(updates, LEAD_CHECKS);
       const lead = ownLead(params.id);
-      return HttpResponse.json<LeadAnswer>({ data: replaceLead(lead, updated(lead, updates)) });
+      return HttpResponse.json<LeadResponse>({ data: replaceLead(lead, updated(lead, updates)) });
     }),
   ),
 

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import type { LeadAnswer, NewNote } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
-import { NOTE_TYPES } from '#domain/note.ts';
+import { NOTE_TYPES } from '#domain/contract/enums.ts';
+import type { LeadResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { NewNote } from '#domain/contract/notes.ts';
 import { type Checks, checkFields, oneOf, requiredText } from '../checkFields.ts';
 import { ownLead, replaceLead } from '../ownLeads.ts';
 import { readJson } from '../readJson.ts';
@@ -19,7 +20,7 @@ export const noteHandlers = [
       const lead = ownLead(params.id);
       const now = new Date().toISOString();
       const note = { id: crypto.randomUUID(), type, text: text.trim(), createdAt: now };
-      return HttpResponse.json<LeadAnswer>(
+      return HttpResponse.json<LeadResponse>(
         { data: replaceLead(lead, { ...lead, notes: [...lead.notes, note], updatedAt: now }) },
         { status: 201 },
       );

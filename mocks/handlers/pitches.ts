@@ -1,20 +1,20 @@
 import { HttpResponse, http } from 'msw/http';
-import type {
-  PitchAnswer,
-  PitchListAnswer,
-  PitchRequest,
-  StoredPitchAnswer,
-} from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
 import {
   DEFAULT_PITCH_SETTINGS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
   PITCH_TONES,
   PITCH_TYPES,
-  type Pitch,
-  type PitchRateLimit,
-} from '#domain/pitch.ts';
+} from '#domain/contract/enums.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type {
+  Pitch,
+  PitchListResponse,
+  PitchRateLimit,
+  PitchRequest,
+  PitchResponse,
+  StoredPitchResponse,
+} from '#domain/contract/pitches.ts';
 import { type Checks, checkFields, oneOf, requiredText, text } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
 import { LEAD_CHECKS } from '../leadChecks.ts';
@@ -69,7 +69,7 @@ function newPitch(request: PitchRequest, leadId: string | null): Pitch {
 }
 
 /** The same answer as server-sent events, a line of the text at a time. */
-function events(answer: PitchAnswer): Response {
+function events(answer: PitchResponse): Response {
   const tokens = answer.pitch.content
     .split(/(?<=\n)/)
     .map((text) => `event: token\ndata: ${JSON.stringify({ text })}\n\n`);
@@ -108,7 +108,7 @@ export const pitchHandlers = [
       const pitch = newPitch(sent, leadId);
       mockDb.pitches = [pitch, ...mockDb.pitches];
       mockDb.pitchesToday++;
-      const answer: PitchAnswer = { pitch, rateLimit: rateLimit() };
+      const answer: PitchResponse = { pitch, rateLimit: rateLimit() };
       return request.headers.get('accept')?.includes('text/event-stream')
         ? events(answer)
         : HttpResponse.json(answer);
@@ -119,13 +119,15 @@ export const pitchHandlers = [
     '*/api/pitches',
     signedIn(({ request }) => {
       const page = pitchList(mockDb.pitches, new URL(request.url).searchParams);
-      return HttpResponse.json<PitchListAnswer>({ ...page, rateLimit: rateLimit() });
+      return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit() });
     }),
   ),
 
   http.get<{ id: string }>(
     '*/api/pitches/:id',
-    signedIn(({ params }) => HttpResponse.json<StoredPitchAnswer>({ data: keptPitch(params.id) })),
+    signedIn(({ params }) =>
+      HttpResponse.json<StoredPitchResponse>({ data: keptPitch(params.id) }),
+    ),
   ),
 
   http.delete<{ id: string }>(

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import type { NewProfile, ProfileAnswer, ProfileUpdate } from '#domain/contract.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { ProfileChanges, ProfileResponse, UserProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE, profileComplaint, withChanges } from '#domain/profileRules.ts';
 import { checkFields } from '../checkFields.ts';
 import { mockDb } from '../db.ts';
@@ -11,7 +10,7 @@ import { refusal } from '../refusal.ts';
 import { signedIn } from '../signedIn.ts';
 
 /** The profile with the changes in it; refused when it lacks what each profile has. */
-function changed(profile: UserProfile, changes: ProfileUpdate): UserProfile {
+function changed(profile: UserProfile, changes: ProfileChanges): UserProfile {
   checkFields(changes, PROFILE_CHECKS);
   const after = withChanges(profile, changes);
   const complaint = profileComplaint(after);
@@ -27,26 +26,26 @@ function currentProfile(): UserProfile {
 export const profileHandlers = [
   http.get(
     '*/api/user',
-    signedIn(() => HttpResponse.json<ProfileAnswer>({ data: currentProfile() })),
+    signedIn(() => HttpResponse.json<ProfileResponse>({ data: currentProfile() })),
   ),
 
   http.post(
     '*/api/user',
     signedIn(async ({ request }) => {
-      const data = changed(EMPTY_PROFILE, await readJson<NewProfile>(request));
+      const data = changed(EMPTY_PROFILE, await readJson<ProfileChanges>(request));
       if (mockDb.profile) throw refusal(409, 'A profile exists already.');
       mockDb.profile = data;
-      return HttpResponse.json<ProfileAnswer>({ data }, { status: 201 });
+      return HttpResponse.json<ProfileResponse>({ data }, { status: 201 });
     }),
   ),
 
   http.put(
     '*/api/user',
     signedIn(async ({ request }) => {
-      const changes = await readJson<ProfileUpdate>(request);
+      const changes = await readJson<ProfileChanges>(request);
       const data = changed(currentProfile(), changes);
       mockDb.profile = data;
-      return HttpResponse.json<ProfileAnswer>({ data });
+      return HttpResponse.json<ProfileResponse>({ data });
     }),
   ),
 

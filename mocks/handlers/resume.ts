@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { makeResume } from '../factories/makeResume.ts';
 import { refusal } from '../refusal.ts';
 import { signedIn } from '../signedIn.ts';
@@ -19,7 +19,7 @@ export const resumeHandlers = [
       if (!KINDS.test(file.name)) {
         return refusal(415, 'The resume must be a PDF, DOC or DOCX file.');
       }
-      return HttpResponse.json<ResumeAnswer>(makeResume());
+      return HttpResponse.json<ResumeResponse>(makeResume());
     }),
   ),
 ];

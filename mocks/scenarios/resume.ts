@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { refusal } from '../refusal.ts';
 
 /** A resume cannot be read. */
@@ -22,6 +22,6 @@ export const resumeUnreadScenario = () => [
 ];
 
 /** The resume says what is given. */
-export const resumeSaysScenario = (answer: ResumeAnswer) => [
-  http.post('*/api/user/resume', () => HttpResponse.json<ResumeAnswer>(answer)),
+export const resumeSaysScenario = (answer: ResumeResponse) => [
+  http.post('*/api/user/resume', () => HttpResponse.json<ResumeResponse>(answer)),
 ];

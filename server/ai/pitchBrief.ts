@@ -1,5 +1,5 @@
-import type { PitchSettings } from '#domain/pitch.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { PitchSettings } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 
 /** What is known of the opportunity: the posting, and who is written to. Empty where nothing is said. */
 export interface Posting {

@@ -1,4 +1,4 @@
-import type { Experience, Project, UserProfile } from '#domain/profile.ts';
+import type { Experience, Project, UserProfile } from '#domain/contract/profile.ts';
 import type { PitchBrief, Posting } from './pitchBrief.ts';
 
 /** The parts of a profile that matter most to a posting. */

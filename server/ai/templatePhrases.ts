@@ -1,4 +1,4 @@
-import type { PitchTone, PitchType } from '#domain/pitch.ts';
+import type { PitchTone, PitchType } from '#domain/contract/enums.ts';
 
 /** The wording of the template writer, by tone. Nothing here claims a fact. */
 export interface Phrases {

@@ -4,9 +4,9 @@ import {
   PITCH_PLATFORMS,
   PITCH_TONES,
   PITCH_TYPES,
-  type PitchSettings,
-} from '#domain/pitch.ts';
-import type { UserProfile } from '#domain/profile.ts';
+} from '#domain/contract/enums.ts';
+import type { PitchSettings } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE } from '#domain/profileRules.ts';
 import { unsupportedClaims } from '../pitches/unsupportedClaims.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';

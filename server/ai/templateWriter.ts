@@ -1,5 +1,5 @@
-import type { PitchLength } from '#domain/pitch.ts';
-import type { Experience } from '#domain/profile.ts';
+import type { PitchLength } from '#domain/contract/enums.ts';
+import type { Experience } from '#domain/contract/profile.ts';
 import type { PitchBrief, Posting } from './pitchBrief.ts';
 import { firstSentence, type PitchMaterial, pitchMaterial } from './pitchMaterial.ts';
 import type { PitchWriter } from './pitchWriter.ts';

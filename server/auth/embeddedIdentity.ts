@@ -1,5 +1,5 @@
+import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { LIMITS } from '#domain/limits.ts';
 import type { Database } from '../db/database.ts';
 import { isDemoPassword } from './demoAccount.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';

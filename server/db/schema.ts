@@ -17,15 +17,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import {
-  type ContactInfo,
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
   LEAD_TYPES,
-} from '#domain/lead.ts';
-import { NOTE_TYPES } from '#domain/note.ts';
-import type { PitchSettings, UnsupportedClaim } from '#domain/pitch.ts';
-import type { UserProfile } from '#domain/profile.ts';
+  NOTE_TYPES,
+} from '#domain/contract/enums.ts';
+import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 
 /**
  * The tables. Whatever belongs to a user has a primary key that begins with `user_id`, so that one
@@ -101,6 +101,8 @@ export const leads = pgTable(
   {
     userId: text('user_id').notNull(),
     id: uuid('id').notNull(),
+    /** Goes up with every update, by a trigger. */
+    version: integer('version').notNull().default(1),
     title: text('title').notNull(),
     company: text('company').notNull(),
     type: text('type', { enum: LEAD_TYPES }).notNull(),

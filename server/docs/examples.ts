@@ -1,12 +1,13 @@
-import type { Lead } from '#domain/lead.ts';
-import type { Pitch, PitchRateLimit } from '#domain/pitch.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { Pitch, PitchRateLimit } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE } from '#domain/profileRules.ts';
 
 /* One story for all examples of the documentation: Ada follows a job at Northwind Traders. */
 
 export const EXAMPLE_LEAD: Lead = {
   id: '5f0c1c52-6f0e-4a57-9d0a-0d4c2f1b7a11',
+  version: 1,
   userId: 'b1JYx4mQy8dR2nVfT0kLwZs6aPcE',
   title: 'Senior Platform Engineer',
   company: 'Northwind Traders',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorBody } from '#domain/contract.ts';
+import type { ErrorBody } from '#domain/contract/errors.ts';
 import type { CallDocs } from './callDocs.ts';
 
 /** What every refusal carries. */

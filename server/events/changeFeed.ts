@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { CHANGED_WORDS, type Change } from '#domain/contract.ts';
+import { type LiveEvent, liveEventSchema } from '#domain/contract/events.ts';
 import type { OpenDatabase } from '../db/database.ts';
 
 /** What one user's open client hears. */
 export interface ChangeListener {
   /** One thing of the user's was added, changed or deleted, by whatever server. */
-  onChange(change: Change): void;
+  onChange(change: LiveEvent): void;
   /** Changes may have been missed. */
   onGap(): void;
 }
@@ -19,9 +19,9 @@ export interface ChangeFeed {
 /** The channel that the triggers of the database speak on: migration 0003. */
 const CHANNEL = 'leadside_changes';
 
-const notification = z
-  .tuple([z.string(), z.enum(CHANGED_WORDS), z.string()])
-  .transform(([userId, word, id]) => ({ userId, change: { word, id } }));
+const notification = liveEventSchema
+  .extend({ userId: z.string() })
+  .transform(({ userId, ...change }) => ({ userId, change }));
 
 /** Follows the changes of a database from now on. Throws when the database is out of reach. */
 export async function followChanges(database: Pick<OpenDatabase, 'listen'>): Promise<ChangeFeed> {

@@ -25,7 +25,7 @@ export function changeStream(
   };
   const unsubscribe = changes.subscribe(uid, {
     onChange(change) {
-      if (change.word === 'auth') stream.end();
+      if (change.entity === 'auth') stream.end();
       else say(sseEvent('change', change));
     },
     onGap: () => say(sseEvent('ready', {})),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ExtractionAnswer } from '#domain/contract.ts';
-import { LINKEDIN_POST_PREFIX, type LinkedInPost } from '#domain/linkedInPost.ts';
+import type { ExtractionResponse, LinkedInPost } from '#domain/contract/extraction.ts';
+import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 
 const post = z
@@ -19,7 +19,7 @@ const post = z
 const extractionAnswer = z.object({
   success: z.boolean(),
   data: post.nullable(),
-}) satisfies z.ZodType<ExtractionAnswer>;
+}) satisfies z.ZodType<ExtractionResponse>;
 
 /** What the documentation says of the call that reads a post. */
 export const extractionDocs: CallDocs = {

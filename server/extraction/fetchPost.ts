@@ -1,4 +1,4 @@
-import type { LinkedInPost } from '#domain/linkedInPost.ts';
+import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 import { isLinkedInUrl } from './postUrl.ts';

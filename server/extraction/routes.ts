@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ExtractionAnswer } from '#domain/contract.ts';
+import type { ExtractionResponse } from '#domain/contract/extraction.ts';
+import { extractionRequestSchema } from '#domain/contract/extraction.ts';
 import { fetchPost } from './fetchPost.ts';
 import { parsePostUrl } from './postUrl.ts';
-import { extractionRequestSchema } from './schemas.ts';
 
 /** The call that reads a LinkedIn post (product spec, sections 3, 5 and 7). */
 export const extractionRoutes: FastifyPluginAsyncZod<{ fetch: typeof fetch }> = async (
@@ -12,7 +12,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<{ fetch: typeof fetch }> = 
   app.post(
     '/linkedin-post',
     { config: { call: 'extractLinkedInPost' }, schema: { body: extractionRequestSchema } },
-    async (request): Promise<ExtractionAnswer> => ({
+    async (request): Promise<ExtractionResponse> => ({
       success: true,
       data: await fetchPost(parsePostUrl(request.body.postUrl), fetch),
     }),

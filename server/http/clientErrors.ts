@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '#domain/contract.ts';
+import type { ErrorBody } from '#domain/contract/errors.ts';
 
 /** What is no HTTP request for Node, by the code of its error. */
 const REFUSALS: Record<string, [status: number, sentence: string]> = {

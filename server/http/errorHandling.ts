@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { ErrorBody } from '#domain/contract.ts';
+import type { ErrorBody } from '#domain/contract/errors.ts';
 import { badInputSentence } from './badInputSentence.ts';
 import { HttpError } from './httpError.ts';
 

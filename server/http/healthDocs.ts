@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HealthAnswer } from '#domain/contract.ts';
+import type { HealthResponse } from '#domain/contract/health.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 
 const healthAnswer = z
@@ -7,7 +7,7 @@ const healthAnswer = z
     status: z.enum(['ok', 'unavailable']),
     database: z.enum(['reachable', 'unreachable']),
   })
-  .meta({ id: 'Health' }) satisfies z.ZodType<HealthAnswer>;
+  .meta({ id: 'Health' }) satisfies z.ZodType<HealthResponse>;
 
 /** What the documentation says of the call for monitors. */
 export const healthDocs: CallDocs = {

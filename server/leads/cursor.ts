@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { isoMoment, storableText } from '../http/fields.ts';
+import { storableText, timestampInput } from '#domain/contract/fields.ts';
+import type { CompleteLeadListQuery } from '#domain/contract/leads.ts';
 import { parseLeadId } from './leadId.ts';
-import type { ListQuery } from './schemas.ts';
 
 /** Thrown for a cursor that this list did not hand out. */
 export class InvalidCursorError extends Error {
   override readonly name = 'InvalidCursorError';
 }
 
-type Sorting = Pick<ListQuery, 'sort' | 'order'>;
+type Sorting = Pick<CompleteLeadListQuery, 'sort' | 'order'>;
 
 const KEYS = {
-  updatedAt: isoMoment(),
-  createdAt: isoMoment(),
+  updatedAt: timestampInput(),
+  createdAt: timestampInput(),
   title: storableText(),
   company: storableText(),
   value: z.number(),

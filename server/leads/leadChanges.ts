@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { LeadUpdate } from '#domain/contract.ts';
+import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { searchText } from '#domain/leadFilters.ts';
 import { leads } from '../db/schema.ts';
 import { toMoment } from './leadRow.ts';

@@ -1,8 +1,13 @@
+import {
+  bulkLeadResponseSchema,
+  leadListResponseSchema,
+  leadResponseSchema,
+  leadStatsResponseSchema,
+} from '#domain/contract/leads.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 import { EXAMPLE_LEAD } from '../docs/examples.ts';
-import { bulkLeadAnswer, leadAnswer, leadListAnswer, leadStatsAnswer } from './leadAnswers.ts';
 
-const lead = { schema: leadAnswer, example: { data: EXAMPLE_LEAD } };
+const lead = { schema: leadResponseSchema, example: { data: EXAMPLE_LEAD } };
 
 const notFound = { 404: ['Lead not found.'] };
 
@@ -16,7 +21,7 @@ export const leadDocs = {
     answers: {
       200: {
         description: 'The page.',
-        schema: leadListAnswer,
+        schema: leadListResponseSchema,
         example: { data: [EXAMPLE_LEAD], total: 1, nextCursor: null },
       },
     },
@@ -31,7 +36,7 @@ export const leadDocs = {
     tag: 'leads',
     summary: 'Count leads',
     description: 'The figures of the dashboard, of all leads of the user.',
-    answers: { 200: { description: 'The figures.', schema: leadStatsAnswer } },
+    answers: { 200: { description: 'The figures.', schema: leadStatsResponseSchema } },
   },
   createLead: {
     tag: 'leads',
@@ -61,7 +66,7 @@ export const leadDocs = {
     answers: {
       200: {
         description: 'The changed leads, in the order in which they were named.',
-        schema: bulkLeadAnswer,
+        schema: bulkLeadResponseSchema,
         example: { data: [{ ...EXAMPLE_LEAD, status: 'withdrawn' }] },
       },
     },

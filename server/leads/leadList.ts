@@ -1,12 +1,11 @@
 import { and, asc, count, desc, eq, is, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { PgTimestamp } from 'drizzle-orm/pg-core';
-import type { LeadListAnswer, LeadSort } from '#domain/contract.ts';
-import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/lead.ts';
+import { LEAD_CATEGORIES, LEAD_TYPES, type LeadSort } from '#domain/contract/enums.ts';
+import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import type { Database } from '../db/database.ts';
 import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { isoMoment, leadJson } from './leadColumns.ts';
-import type { ListQuery } from './schemas.ts';
+import { isoTimestamp, leadJson } from './leadColumns.ts';
 
 const SORT_COLUMNS = {
   updatedAt: leads.updatedAt,
@@ -18,7 +17,7 @@ const SORT_COLUMNS = {
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-type Filters = Pick<ListQuery, 'status' | 'priority' | 'type' | 'q'>;
+type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q'>;
 
 /** A value, or the name under which a prepared statement is given it. */
 type Slot<T> = T | Placeholder;
@@ -47,7 +46,7 @@ function total(db: Database, userId: Slot<string>, filters: Filters) {
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
-interface Page extends Pick<ListQuery, 'sort' | 'order'> {
+interface Page extends Pick<CompleteLeadListQuery, 'sort' | 'order'> {
   userId: Slot<string>;
   filters: Filters;
   /** Where the page before ended; `null` for the first page. */
@@ -83,7 +82,7 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     .select({ json: found.json, key: found.key, id: found.id, place: place.as('place') })
     .from(found)
     .as('placed');
-  const key = is(column, PgTimestamp) ? isoMoment(placed.key) : placed.key;
+  const key = is(column, PgTimestamp) ? isoTimestamp(placed.key) : placed.key;
   return db
     .select({
       leads: sql<
@@ -99,7 +98,7 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
 }
 
 /** The page of a list without filters, whoever's it is and wherever it begins. */
-const preparePage = (db: Database, { sort, order, cursor }: ListQuery) =>
+const preparePage = (db: Database, { sort, order, cursor }: CompleteLeadListQuery) =>
   selectPage(db, {
     ...{ sort, order, filters: {} },
     userId: sql.placeholder('userId'),
@@ -109,15 +108,17 @@ const preparePage = (db: Database, { sort, order, cursor }: ListQuery) =>
   }).prepare(`leads_by_${sort}_${order}_${cursor === undefined ? 'first' : 'next'}`);
 
 /**
- * Lists a user's leads: one page, a `LeadListAnswer` as JSON text. The page is found by where the
+ * Lists a user's leads: one page, a `LeadListResponse` as JSON text. The page is found by where the
  * last one ended, not by counting rows: the hundredth costs what the first does, and a lead added
  * meanwhile shifts nothing. What is asked most, a list without filters, is prepared. The function
  * throws `InvalidCursorError`.
  */
-export function leadLister(db: Database): (userId: string, query: ListQuery) => Promise<string> {
+export function leadLister(
+  db: Database,
+): (userId: string, query: CompleteLeadListQuery) => Promise<string> {
   const prepared = new Map<string, ReturnType<typeof preparePage>>();
 
-  function pageOf(userId: string, query: ListQuery) {
+  function pageOf(userId: string, query: CompleteLeadListQuery) {
     const { sort, order, cursor, limit } = query;
     const after = cursor === undefined ? null : decodeCursor(cursor, query);
     const rows = limit + 1;
@@ -133,7 +134,7 @@ export function leadLister(db: Database): (userId: string, query: ListQuery) => 
   return async (userId, query) => {
     const [page] = await pageOf(userId, query);
     if (!page) throw new Error('An aggregate answers one row');
-    const rest: Omit<LeadListAnswer, 'data'> = {
+    const rest: Omit<LeadListResponse, 'data'> = {
       total: page.total,
       nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
     };

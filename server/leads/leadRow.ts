@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewLead } from '#domain/contract.ts';
+import type { NewLead } from '#domain/contract/leads.ts';
 import { searchText } from '#domain/leadFilters.ts';
 import type { leads } from '../db/schema.ts';
 import { sortKey } from './sortKey.ts';

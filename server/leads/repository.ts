@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { LeadUpdate, NewLead } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
 import { type LockedLead, leadChanges } from './leadChanges.ts';

@@ -1,10 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  ANSWERED_STATUSES,
-  CONTACTED_STATUSES,
-  type ResponseRate,
-  responseRate,
-} from '#domain/responseRate.ts';
+import type { ResponseRate } from '#domain/contract/leads.ts';
+import { ANSWERED_STATUSES, CONTACTED_STATUSES, responseRate } from '#domain/responseRate.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory as history } from '../db/schema.ts';
 

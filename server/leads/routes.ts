@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { BulkLeadAnswer, LeadAnswer, LeadStatsAnswer } from '#domain/contract.ts';
+import type { BulkLeadResponse, LeadResponse, LeadStatsResponse } from '#domain/contract/leads.ts';
+import {
+  bulkLeadUpdateSchema,
+  leadListQuerySchema,
+  leadUpdateSchema,
+  newLeadSchema,
+} from '#domain/contract/leads.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -8,12 +14,6 @@ import { leadIdIn, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.
 import { leadLister } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { createLead, deleteLead, findLead, updateLeads } from './repository.ts';
-import {
-  bulkLeadUpdateSchema,
-  leadListQuerySchema,
-  leadUpdateSchema,
-  newLeadSchema,
-} from './schemas.ts';
 
 /** The calls on leads (product spec, section 7); types in src/domain/contract.ts. */
 export const leadRoutes: FastifyPluginAsyncZod<{
@@ -39,7 +39,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   app.get(
     '/stats',
     { config: { call: 'getLeadStats' } },
-    async (request): Promise<LeadStatsAnswer> => {
+    async (request): Promise<LeadStatsResponse> => {
       return { data: await countLeads(db, userOf(request).uid) };
     },
   );
@@ -53,14 +53,14 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         throw new HttpError(403, `You have reached the limit of ${leadLimit} leads.`);
       }
       reply.code(created.outcome === 'created' ? 201 : 200);
-      return { data: created.lead } satisfies LeadAnswer;
+      return { data: created.lead } satisfies LeadResponse;
     },
   );
 
   app.put(
     '/bulk',
     { config: { call: 'updateLeads' }, schema: { body: bulkLeadUpdateSchema } },
-    async (request): Promise<BulkLeadAnswer> => {
+    async (request): Promise<BulkLeadResponse> => {
       const { leadIds, updates } = request.body;
       const ids = new Set(leadIds.map(parseLeadId));
       if (ids.has(null)) throw leadNotFound();
@@ -73,16 +73,20 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   const schema = { params: leadParamsSchema };
 
-  app.get('/:id', { config: { call: 'getLead' }, schema }, async (request): Promise<LeadAnswer> => {
-    const data = await findLead(db, userOf(request).uid, leadIdIn(request.params));
-    if (!data) throw leadNotFound();
-    return { data };
-  });
+  app.get(
+    '/:id',
+    { config: { call: 'getLead' }, schema },
+    async (request): Promise<LeadResponse> => {
+      const data = await findLead(db, userOf(request).uid, leadIdIn(request.params));
+      if (!data) throw leadNotFound();
+      return { data };
+    },
+  );
 
   app.put(
     '/:id',
     { config: { call: 'updateLead' }, schema: { ...schema, body: leadUpdateSchema } },
-    async (request): Promise<LeadAnswer> => {
+    async (request): Promise<LeadResponse> => {
       const ids = [leadIdIn(request.params)];
       const [data] = (await updateLeads(db, userOf(request).uid, ids, request.body)) ?? [];
       if (!data) throw leadNotFound();

@@ -1,6 +1,6 @@
+import { leadResponseSchema } from '#domain/contract/leads.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 import { EXAMPLE_LEAD } from '../docs/examples.ts';
-import { leadAnswer } from '../leads/leadAnswers.ts';
 
 /** What the documentation says of the call that adds a note. */
 export const addNoteDocs: CallDocs = {
@@ -11,7 +11,7 @@ export const addNoteDocs: CallDocs = {
   answers: {
     201: {
       description: 'The lead with its new note.',
-      schema: leadAnswer,
+      schema: leadResponseSchema,
       example: { data: EXAMPLE_LEAD },
     },
   },

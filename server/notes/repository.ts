@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { NewNote } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { NewNote } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';

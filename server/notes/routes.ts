@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeadAnswer } from '#domain/contract.ts';
+import type { LeadResponse } from '#domain/contract/leads.ts';
+import { newNoteSchema } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { leadIdIn, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { addNote } from './repository.ts';
-import { newNoteSchema } from './schemas.ts';
 
 /** The call that adds a note to a lead (product spec, section 7). */
 export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -19,7 +19,7 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
       reply.code(201);
-      return { data } satisfies LeadAnswer;
+      return { data } satisfies LeadResponse;
     },
   );
 };

@@ -1,4 +1,5 @@
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { hasProfile } from '#domain/profile.ts';
 import type { PitchBrief, Posting } from '../ai/pitchBrief.ts';
@@ -7,7 +8,6 @@ import { HttpError } from '../http/httpError.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
-import type { CompletePitchRequest } from './schemas.ts';
 
 const given = (name: string | undefined): string => (name === NOT_AVAILABLE ? '' : (name ?? ''));
 

@@ -1,6 +1,6 @@
 import { AISDKError, APICallError } from 'ai';
-import { LIMITS } from '#domain/limits.ts';
-import type { Pitch } from '#domain/pitch.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import type { PitchBrief } from '../ai/pitchBrief.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';

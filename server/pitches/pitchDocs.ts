@@ -1,6 +1,11 @@
+import { pitchLimitErrorSchema } from '#domain/contract/errors.ts';
+import {
+  pitchListResponseSchema,
+  pitchResponseSchema,
+  storedPitchResponseSchema,
+} from '#domain/contract/pitches.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 import { EXAMPLE_LEAD, EXAMPLE_PITCH, EXAMPLE_RATE_LIMIT } from '../docs/examples.ts';
-import { pitchAnswer, pitchListAnswer, storedPitchAnswer, usedUpAnswer } from './pitchAnswers.ts';
 
 const ANSWER = { pitch: EXAMPLE_PITCH, rateLimit: EXAMPLE_RATE_LIMIT };
 
@@ -22,7 +27,7 @@ export const pitchDocs = {
     answers: {
       200: {
         description: 'The pitch, and what is left of the day.',
-        schema: pitchAnswer,
+        schema: pitchResponseSchema,
         example: ANSWER,
         events: {
           description:
@@ -32,7 +37,7 @@ export const pitchDocs = {
       },
       429: {
         description: 'The pitches of the day are used up.',
-        schema: usedUpAnswer,
+        schema: pitchLimitErrorSchema,
         example: {
           error: 'You have used all 20 pitches of today. Please try again tomorrow.',
           rateLimit: { ...EXAMPLE_RATE_LIMIT, remaining: 0 },
@@ -60,7 +65,7 @@ export const pitchDocs = {
     answers: {
       200: {
         description: 'The page.',
-        schema: pitchListAnswer,
+        schema: pitchListResponseSchema,
         example: { data: [EXAMPLE_PITCH], nextCursor: null, rateLimit: EXAMPLE_RATE_LIMIT },
       },
     },
@@ -78,7 +83,7 @@ export const pitchDocs = {
     answers: {
       200: {
         description: 'The pitch.',
-        schema: storedPitchAnswer,
+        schema: storedPitchResponseSchema,
         example: { data: EXAMPLE_PITCH },
       },
     },

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ErrorBody } from '#domain/contract/errors.ts';
 import type {
-  ErrorBody,
-  PitchAnswer,
-  PitchListAnswer,
-  StoredPitchAnswer,
-} from '#domain/contract.ts';
-import type { PitchRateLimit } from '#domain/pitch.ts';
+  PitchListResponse,
+  PitchRateLimit,
+  PitchResponse,
+  StoredPitchResponse,
+} from '#domain/contract/pitches.ts';
+import { pitchListQuerySchema, pitchRequestSchema } from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +21,6 @@ import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch } from './generatePitch.ts';
 import { listPitches } from './pitchList.ts';
 import { deletePitch, findPitch } from './repository.ts';
-import { pitchListQuerySchema, pitchParamsSchema, pitchRequestSchema } from './schemas.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
 
 export interface PitchRoutesOptions {
@@ -52,6 +53,9 @@ function refuseForToday(reply: FastifyReply, rateLimit: PitchRateLimit): Fastify
     .send({ error, rateLimit } satisfies ErrorBody & { rateLimit: PitchRateLimit });
 }
 
+/** The path of the calls on one pitch. */
+const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
+
 /** The calls on pitches (product spec, sections 3, 7 and 9); types in src/domain/contract.ts. */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
@@ -68,7 +72,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
       const { day, rateLimit } = counted;
       const signal = signalFor(reply, timeout);
-      const answer = async (onPiece?: (piece: string) => void): Promise<PitchAnswer> => {
+      const answer = async (onPiece?: (piece: string) => void): Promise<PitchResponse> => {
         const order = { userId, brief, leadId, day };
         try {
           return { pitch: await generatePitch({ db, writer, signal, onPiece }, order), rateLimit };
@@ -90,7 +94,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app.get(
     '/',
     { config: { call: 'listPitches' }, schema: { querystring: pitchListQuerySchema } },
-    async (request): Promise<PitchListAnswer> => {
+    async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
       const page = await listPitches(db, userId, request.query);
       return { ...page, rateLimit: await readRateLimit(db, userId, dailyLimit) };
@@ -102,7 +106,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app.get(
     '/:id',
     { config: { call: 'getPitch' }, schema },
-    async (request): Promise<StoredPitchAnswer> => {
+    async (request): Promise<StoredPitchResponse> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
       if (!data) throw pitchNotFound();
       return { data };

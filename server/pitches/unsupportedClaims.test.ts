@@ -1,4 +1,4 @@
-import type { UserProfile } from '#domain/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import type { Posting } from '../ai/pitchBrief.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';

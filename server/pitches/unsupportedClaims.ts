@@ -1,4 +1,4 @@
-import type { UnsupportedClaim } from '#domain/pitch.ts';
+import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { PitchBrief } from '../ai/pitchBrief.ts';
 import { employerClaims } from './employerClaims.ts';
 import { numberClaims, type Span } from './numberClaims.ts';

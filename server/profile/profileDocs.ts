@@ -1,8 +1,8 @@
+import { profileResponseSchema } from '#domain/contract/profile.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 import { EXAMPLE_PROFILE } from '../docs/examples.ts';
-import { profileAnswer } from './profileAnswers.ts';
 
-const profile = { schema: profileAnswer, example: { data: EXAMPLE_PROFILE } };
+const profile = { schema: profileResponseSchema, example: { data: EXAMPLE_PROFILE } };
 
 const incomplete = [
   'Please fill in required fields (Name and Email)',

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UserProfile } from '#domain/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { answerError } from '../http/errorHandling.ts';
 import {
   answerWith,
@@ -108,7 +108,7 @@ async function upload(url = '/resume', request = form()) {
     payload: Buffer.from(await request.arrayBuffer()),
   });
   expect(answer.statusCode).toBe(200);
-  return answer.json() as ResumeAnswer;
+  return answer.json() as ResumeResponse;
 }
 
 it('asks with the text and the schema, and answers what the model read', async () => {

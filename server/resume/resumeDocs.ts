@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import { resumeResponseSchema } from '#domain/contract/resume.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 import { EXAMPLE_PROFILE } from '../docs/examples.ts';
-import { resumeParts } from '../profile/profileAnswers.ts';
 import { REFUSALS } from './resumeRefusal.ts';
-
-const resumeAnswer = z.object({
-  extractedData: z.object(resumeParts),
-  userProfile: z.object({ yearsOfExperience: z.number() }),
-}) satisfies z.ZodType<ResumeAnswer>;
 
 const { contactInfo: _contact, valueProps: _values, yearsOfExperience, ...read } = EXAMPLE_PROFILE;
 
@@ -32,7 +26,7 @@ export const resumeDocs: CallDocs = {
   answers: {
     200: {
       description: 'What the resume says; empty where it says nothing.',
-      schema: resumeAnswer,
+      schema: resumeResponseSchema,
       example: { extractedData: read, userProfile: { yearsOfExperience } },
     },
   },

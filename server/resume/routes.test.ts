@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { answerError } from '../http/errorHandling.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
 import { resumeRoutes } from './routes.ts';
@@ -57,7 +57,7 @@ it.each([
 ])('reads %s, whatever its name says', async (path, name, jobs) => {
   const answer = await post(form({ bytes: file(path), name: 'photo.png' }));
   expect(answer.statusCode).toBe(200);
-  const { extractedData, userProfile } = answer.json() as ResumeAnswer;
+  const { extractedData, userProfile } = answer.json() as ResumeResponse;
   expect(extractedData.personalInfo.name).toBe(name);
   expect(extractedData.experience).toHaveLength(jobs);
   expect(userProfile.yearsOfExperience).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { signalFor } from '../http/signalFor.ts';
@@ -95,7 +95,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     read: ReadResume,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<ResumeAnswer> {
+  ): Promise<ResumeResponse> {
     if (!readWithModel) return read.answer;
     try {
       return await readWithModel(read, signalFor(reply, modelTimeout));
@@ -110,7 +110,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app.post(
     '/resume',
     { config: { call: 'readResume' }, bodyLimit: LIMITS.resumeBytes + 64 * 1024 },
-    async (request, reply): Promise<ResumeAnswer> => {
+    async (request, reply): Promise<ResumeResponse> => {
       if (uploads >= mostUploads) {
         reply.header('retry-after', RETRY_AFTER);
         throw new HttpError(503, BUSY);

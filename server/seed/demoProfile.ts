@@ -1,4 +1,4 @@
-import type { UserProfile } from '#domain/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { DEMO_ACCOUNT } from '../auth/demoAccount.ts';
 
 /** Whom the demo account belongs to, in the story that the seeded leads tell. */

@@ -1,13 +1,13 @@
 import {
-  isActive,
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
   type LeadCategory,
   type LeadStatus,
   type LeadType,
-} from '#domain/lead.ts';
-import type { NoteType } from '#domain/note.ts';
+  type NoteType,
+} from '#domain/contract/enums.ts';
+import { isActive } from '#domain/lead.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/lead.ts';
+import { LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
+import { newLeadSchema } from '#domain/contract/leads.ts';
 import { profileComplaint } from '#domain/profileRules.ts';
 import { leadNotes, leadStatusHistory, leads } from '../db/schema.ts';
-import { newLeadSchema } from '../leads/schemas.ts';
 import { addProfile, findProfile } from '../profile/repository.ts';
 import { callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';

@@ -1,5 +1,4 @@
-import type { LeadCategory, LeadStatus } from '#domain/lead.ts';
-import type { NoteType } from '#domain/note.ts';
+import type { LeadCategory, LeadStatus, NoteType } from '#domain/contract/enums.ts';
 
 /** What seeded leads are made of: companies, people and words that belong to nobody. */
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import { leadTouched } from '#api/fetchAllLeads.ts';
 import type { AuthClient } from '#domain/auth.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';

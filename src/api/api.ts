@@ -1,25 +1,25 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
 import type {
-  BulkLeadAnswer,
+  BulkLeadResponse,
   BulkLeadUpdate,
-  ExtractionAnswer,
-  ExtractionRequest,
-  LeadAnswer,
-  LeadListAnswer,
-  LeadStatsAnswer,
+  Lead,
+  LeadListResponse,
+  LeadResponse,
+  LeadStatsResponse,
   LeadUpdate,
   NewLead,
-  NewNote,
+} from '#domain/contract/leads.ts';
+import type { NewNote } from '#domain/contract/notes.ts';
+import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
+import type {
   NewProfile,
-  PitchAnswer,
-  PitchRequest,
-  ProfileAnswer,
+  ProfileResponse,
   ProfileUpdate,
-  ResumeAnswer,
-} from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
-import type { UserProfile } from '#domain/profile.ts';
+  UserProfile,
+} from '#domain/contract/profile.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { fetchAllLeads, leadTouched } from './fetchAllLeads.ts';
@@ -79,34 +79,34 @@ export const api = createApi({
     /** The first of them, enough for a screen: shown while the others are on their way. */
     getFirstLeads: build.query<Lead[], void>({
       query: () => ({ url: '/leads', params: { limit: FIRST_LEADS } }),
-      transformResponse: (answer: LeadListAnswer) => answer.data,
+      transformResponse: (answer: LeadListResponse) => answer.data,
       forceRefetch: freshFor(FRESH_FOR.leads),
       providesTags: (leads = []) => [LEAD_LIST, ...leads.map(({ id }) => leadTag(id))],
     }),
 
     getLead: build.query<Lead, string>({
       query: (id) => ({ url: `/leads/${id}` }),
-      transformResponse: (answer: LeadAnswer) => answer.data,
+      transformResponse: (answer: LeadResponse) => answer.data,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: (_lead, _error, id) => [leadTag(id)],
     }),
 
-    getLeadStats: build.query<LeadStatsAnswer['data'], void>({
+    getLeadStats: build.query<LeadStatsResponse['data'], void>({
       query: () => ({ url: '/leads/stats' }),
-      transformResponse: (answer: LeadStatsAnswer) => answer.data,
+      transformResponse: (answer: LeadStatsResponse) => answer.data,
       forceRefetch: freshFor(FRESH_FOR.stats),
       providesTags: [LEAD_STATS],
     }),
 
     addLead: build.mutation<Lead, NewLead>({
       query: (body) => ({ url: '/leads', method: 'POST', body }),
-      transformResponse: (answer: LeadAnswer) => answer.data,
+      transformResponse: (answer: LeadResponse) => answer.data,
       invalidatesTags: [LEAD_LIST, LEAD_STATS],
     }),
 
     updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
       query: ({ id, changes }) => ({ url: `/leads/${id}`, method: 'PUT', body: changes }),
-      transformResponse: (answer: LeadAnswer) => answer.data,
+      transformResponse: (answer: LeadResponse) => answer.data,
       invalidatesTags: (_lead, _error, { id }) => [leadTag(id), LEAD_LIST, LEAD_STATS],
       onQueryStarted: ({ id, changes: { contactInfo, userId: _owner, ...changes } }, call) => {
         patchCachedLead(id, call, (cached) => {
@@ -118,7 +118,7 @@ export const api = createApi({
 
     updateLeads: build.mutation<Lead[], BulkLeadUpdate>({
       query: (body) => ({ url: '/leads/bulk', method: 'PUT', body }),
-      transformResponse: (answer: BulkLeadAnswer) => answer.data,
+      transformResponse: (answer: BulkLeadResponse) => answer.data,
       invalidatesTags: (_leads, _error, { leadIds }) => [
         LEAD_LIST,
         LEAD_STATS,
@@ -150,7 +150,7 @@ export const api = createApi({
 
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
       query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
-      transformResponse: (answer: LeadAnswer) => answer.data,
+      transformResponse: (answer: LeadResponse) => answer.data,
       invalidatesTags: (_lead, _error, { leadId }) => [leadTag(leadId), LEAD_LIST],
       onQueryStarted: ({ leadId, note }, call) => {
         patchCachedLead(leadId, call, (cached) => {
@@ -162,13 +162,13 @@ export const api = createApi({
       },
     }),
 
-    generatePitch: build.mutation<PitchAnswer, PitchRequest>({
+    generatePitch: build.mutation<PitchResponse, PitchRequest>({
       query: (body) => ({ url: '/pitches/generate-from-company', method: 'POST', body }),
       invalidatesTags: ['pitches'],
     }),
 
     /** The same call, streamed: `pitchPieceArrived` is dispatched for each piece on the way. */
-    writePitch: build.mutation<PitchAnswer, PitchRequest>({
+    writePitch: build.mutation<PitchResponse, PitchRequest>({
       queryFn: (request, { extra, signal, dispatch }) =>
         streamPitch(request, extra as ApiDependencies, signal, (text) =>
           dispatch(pitchPieceArrived(text)),
@@ -189,7 +189,7 @@ export const api = createApi({
       invalidatesTags: ['pitches'],
     }),
 
-    extractLinkedInPost: build.mutation<ExtractionAnswer, ExtractionRequest>({
+    extractLinkedInPost: build.mutation<ExtractionResponse, ExtractionRequest>({
       query: (body) => ({ url: '/extract/linkedin-post', method: 'POST', body }),
     }),
 
@@ -198,7 +198,7 @@ export const api = createApi({
       queryFn: async (_, _api, _options, fetchProfile) => {
         const { data, error } = await fetchProfile({ url: '/user' });
         if (error) return isNotFound(error) ? { data: null } : { error };
-        return { data: (data as ProfileAnswer).data };
+        return { data: (data as ProfileResponse).data };
       },
       extraOptions: { maxRetries: 2 },
       forceRefetch: freshFor(FRESH_FOR.profile),
@@ -207,18 +207,18 @@ export const api = createApi({
 
     createProfile: build.mutation<UserProfile, NewProfile>({
       query: (body) => ({ url: '/user', method: 'POST', body }),
-      transformResponse: (answer: ProfileAnswer) => answer.data,
+      transformResponse: (answer: ProfileResponse) => answer.data,
       invalidatesTags: ['profile'],
     }),
 
     updateProfile: build.mutation<UserProfile, ProfileUpdate>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
-      transformResponse: (answer: ProfileAnswer) => answer.data,
+      transformResponse: (answer: ProfileResponse) => answer.data,
       invalidatesTags: ['profile'],
     }),
 
     /** Reads a resume; the profile itself stays as it is. The answer is whatever came: it is checked where it is used. */
-    uploadResume: build.mutation<Partial<ResumeAnswer>, ResumeUpload>({
+    uploadResume: build.mutation<Partial<ResumeResponse>, ResumeUpload>({
       query: ({ file, onProgress: onUploadProgress }) => {
         const body = new FormData();
         body.append('resume', file);

@@ -1,10 +1,10 @@
-import type { Change } from '#domain/contract.ts';
+import type { LiveEvent } from '#domain/contract/events.ts';
 import type { ApiError } from './apiError.ts';
 import { type ApiDependencies, networkFailure, sendRequest } from './sendRequest.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
 
 /** What the server tells of changes (src/domain/contract.ts, `ChangeEvents`). */
-export type ChangeEvent = { event: 'ready' } | { event: 'change'; change: Change };
+export type ChangeEvent = { event: 'ready' } | { event: 'change'; change: LiveEvent };
 
 /**
  * Hands on what changes for the user until the stream ends, which it does with the token, with the
@@ -21,7 +21,7 @@ export async function readChanges(
   try {
     for await (const { event, data } of serverSentEvents(outcome.response)) {
       if (event === 'ready') onEvent({ event });
-      if (event === 'change') onEvent({ event, change: data as Change });
+      if (event === 'change') onEvent({ event, change: data as LiveEvent });
     }
   } catch {
     // The stream broke off, which is one of the ways to end.

@@ -1,9 +1,8 @@
 import { freeze } from '@reduxjs/toolkit';
 import type { AuthClient } from '#domain/auth.ts';
-import type { LeadListAnswer, LeadListQuery } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead, LeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { knownSearchText } from '#domain/leadFilters.ts';
-import { LIMITS } from '#domain/limits.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { ApiError } from './apiError.ts';
 import type { FetchPage } from './fetchPage.ts';
@@ -69,7 +68,7 @@ export async function fetchAllLeads(
   for (;;) {
     const { data, error } = await page;
     if (error) return { error };
-    const { data: rows, nextCursor, total } = data as LeadListAnswer;
+    const { data: rows, nextCursor, total } = data as LeadListResponse;
     // By id: a lead that was updated between two pages may stand on both.
     for (const lead of rows) leads.set(lead.id, lead);
     const rest = nextCursor === null ? [] : unchanged(known, leads, total);

@@ -1,5 +1,5 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Change } from '#domain/contract.ts';
+import type { LiveEvent } from '#domain/contract/events.ts';
 import { api } from './api.ts';
 import { type ChangeEvent, readChanges } from './changeStream.ts';
 import { leadTouched } from './fetchAllLeads.ts';
@@ -42,7 +42,7 @@ export function followChanges(
     if (!signal.aborted) dispatch(api.util.invalidateTags(tags));
   };
 
-  const connect = async (report: (change: Change | 'gap') => void, tookOver: boolean) => {
+  const connect = async (report: (change: LiveEvent | 'gap') => void, tookOver: boolean) => {
     let failures = 0;
     let mayHaveMissed = tookOver;
     const hear = (heard: ChangeEvent) => {
@@ -60,12 +60,12 @@ export function followChanges(
     }
   };
 
-  void oneForAllTabs<Change | 'gap'>(
+  void oneForAllTabs<LiveEvent | 'gap'>(
     `leadside-changes-${userId}`,
     signal,
     (change) => {
       if (change === 'gap') return invalidate([...TAG_TYPES]);
-      if (change.word === 'leads') leadTouched(dependencies.auth, change.id);
+      if (change.entity === 'leads') leadTouched(dependencies.auth, change.id);
       invalidate(tagsOf(change));
     },
     connect,

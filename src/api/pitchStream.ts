@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { PitchAnswer, PitchRequest } from '#domain/contract.ts';
+import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ApiError } from './apiError.ts';
 import { type ApiDependencies, lateFailure, networkFailure, sendRequest } from './sendRequest.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
@@ -9,14 +9,14 @@ export const pitchPieceArrived = createAction<string>('api/pitchPieceArrived');
 
 /**
  * Asks for a pitch and hands on its pieces while it is written (src/domain/contract.ts,
- * `PitchAnswer`). Aborting `signal` closes the connection, upon which the server stops the model.
+ * `PitchResponse`). Aborting `signal` closes the connection, upon which the server stops the model.
  */
 export async function streamPitch(
   request: PitchRequest,
   dependencies: ApiDependencies,
   signal: AbortSignal,
   onPiece: (text: string) => void,
-): Promise<{ data: PitchAnswer } | { error: ApiError }> {
+): Promise<{ data: PitchResponse } | { error: ApiError }> {
   const call = {
     url: '/pitches/generate-from-company',
     method: 'POST',
@@ -28,7 +28,7 @@ export async function streamPitch(
   try {
     for await (const { event, data } of serverSentEvents(outcome.response)) {
       if (event === 'token') onPiece((data as { text: string }).text);
-      if (event === 'done') return { data: data as PitchAnswer };
+      if (event === 'done') return { data: data as PitchResponse };
       if (event === 'error') {
         const { error, status } = data as { error: string; status: number };
         return lateFailure(error, status);

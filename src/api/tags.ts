@@ -1,5 +1,5 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
-import type { Change } from '#domain/contract.ts';
+import type { LiveEvent } from '#domain/contract/events.ts';
 
 /* What answers are known by in the cache, so that a write can say which of them it made stale. */
 
@@ -10,7 +10,7 @@ export const leadTag = (id: string) => ({ type: 'leads', id }) as const;
 export const TAG_TYPES = ['leads', 'pitches', 'profile'] as const;
 
 /** What a change that another client made makes stale. */
-export function tagsOf({ word, id }: Change): TagDescription<(typeof TAG_TYPES)[number]>[] {
-  if (word === 'leads') return [leadTag(id), LEAD_LIST, LEAD_STATS];
-  return word === 'auth' ? [] : [word];
+export function tagsOf({ entity, id }: LiveEvent): TagDescription<(typeof TAG_TYPES)[number]>[] {
+  if (entity === 'leads') return [leadTag(id), LEAD_LIST, LEAD_STATS];
+  return entity === 'auth' ? [] : [entity];
 }

@@ -1,5 +1,4 @@
-import type { ProfileUpdate } from './contract.ts';
-import type { UserProfile } from './profile.ts';
+import type { ProfileChanges, UserProfile } from './contract/profile.ts';
 
 /** What a new profile starts from: all that a request leaves out is empty. */
 export const EMPTY_PROFILE: UserProfile = {
@@ -16,7 +15,7 @@ export const EMPTY_PROFILE: UserProfile = {
 };
 
 /** The profile with the changes in it: fields that they leave out stay, lists are replaced. */
-export const withChanges = (profile: UserProfile, changes: ProfileUpdate): UserProfile => ({
+export const withChanges = (profile: UserProfile, changes: ProfileChanges): UserProfile => ({
   ...profile,
   ...changes,
   personalInfo: { ...profile.personalInfo, ...changes.personalInfo },

@@ -1,12 +1,5 @@
-import { LEAD_STATUSES, type LeadStatus } from './lead.ts';
-
-/** How many of the leads that were contacted have answered, told by the history of their statuses. */
-export interface ResponseRate {
-  /** Whole percent, 0 to 100. */
-  percent: number;
-  /** Percentage points gained or lost against the rate as it stood 30 days before. */
-  change: number;
-}
+import { LEAD_STATUSES, type LeadStatus } from './contract/enums.ts';
+import type { ResponseRate } from './contract/leads.ts';
 
 /** Statuses that only an answer of the other side leads to. */
 export const ANSWERED_STATUSES: readonly LeadStatus[] = [

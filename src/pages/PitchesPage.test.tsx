@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import type { PitchRequest } from '#domain/contract.ts';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';

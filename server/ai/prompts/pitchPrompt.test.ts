@@ -1,4 +1,4 @@
-import { PITCH_LENGTHS, PITCH_TYPES } from '#domain/pitch.ts';
+import { PITCH_LENGTHS, PITCH_TYPES } from '#domain/contract/enums.ts';
 import { DEMO_PROFILE } from '../../seed/demoProfile.ts';
 import type { PitchBrief } from '../pitchBrief.ts';
 import { pitchPrompt } from './pitchPrompt.ts';

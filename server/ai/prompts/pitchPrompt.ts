@@ -1,4 +1,4 @@
-import type { PitchType } from '#domain/pitch.ts';
+import type { PitchType } from '#domain/contract/enums.ts';
 import type { PitchBrief } from '../pitchBrief.ts';
 import { coverLetterGuide } from './coverLetter.ts';
 import { emailGuide } from './email.ts';

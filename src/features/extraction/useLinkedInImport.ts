@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useExtractLinkedInPostMutation } from '#api/api.ts';
-import { LINKEDIN_POST_PREFIX, type LinkedInPost, postUrlProblem } from '#domain/linkedInPost.ts';
+import type { LinkedInPost } from '#domain/contract/extraction.ts';
+import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 
 interface LinkedInImportOptions {

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useDeleteLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 

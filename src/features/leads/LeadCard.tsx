@@ -1,6 +1,6 @@
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, memo, useId } from 'react';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { Chip } from '#ui/Chip.tsx';

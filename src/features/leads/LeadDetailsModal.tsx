@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { LeadDetails } from './LeadDetails.tsx';

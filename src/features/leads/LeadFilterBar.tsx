@@ -3,13 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
   LEAD_CATEGORIES,
-  LEAD_CATEGORY_LABELS,
   LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+} from '#domain/contract/enums.ts';
+import {
+  LEAD_CATEGORY_LABELS,
   LEAD_PRIORITY_LABELS,
   LEAD_STATUS_LABELS,
-  LEAD_STATUSES,
   LEAD_TYPE_LABELS,
-  LEAD_TYPES,
 } from '#domain/lead.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
 import { FilterSelect } from '#ui/FilterSelect.tsx';

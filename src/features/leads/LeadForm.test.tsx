@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
-import type { PitchRequest } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';

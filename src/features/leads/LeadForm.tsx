@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
 import { useFormDraft } from '#features/shell/useFormDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';

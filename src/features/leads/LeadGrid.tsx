@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { LeadCard } from './LeadCard.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { color, space, text } from '#ui/theme.ts';
 import { LeadGrid } from './LeadGrid.tsx';
 import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';

@@ -1,6 +1,7 @@
 import { Flame, SignalHigh } from 'lucide-react';
 import styled from 'styled-components';
-import { LEAD_PRIORITY_LABELS, type LeadPriority } from '#domain/lead.ts';
+import type { LeadPriority } from '#domain/contract/enums.ts';
+import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 

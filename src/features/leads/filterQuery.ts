@@ -1,4 +1,9 @@
-import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES, LEAD_TYPES } from '#domain/lead.ts';
+import {
+  LEAD_CATEGORIES,
+  LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+} from '#domain/contract/enums.ts';
 import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 
 /** The parameters by which a view of the leads page can be bookmarked; open filters are left out. */

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { recentLeads } from '#domain/dashboard.ts';
-import type { Lead } from '#domain/lead.ts';
 import { matchesChoices } from '#domain/leadFilters.ts';
 import { createLeadSearch } from '#domain/leadSearch.ts';
 import { leadStats } from '#domain/leadStats.ts';

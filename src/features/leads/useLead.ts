@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 
 /** The cached lead of that id; `undefined` when there is none, or no id. */

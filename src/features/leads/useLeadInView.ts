@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useLead } from './useLead.ts';
 import { useLeadView } from './useLeadView.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAddLeadMutation, useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadFormValues.ts';

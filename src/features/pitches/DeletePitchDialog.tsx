@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useDeletePitchMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 

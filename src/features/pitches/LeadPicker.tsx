@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';

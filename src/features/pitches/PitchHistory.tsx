@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { AlertCircle, FileText } from 'lucide-react';
 import styled from 'styled-components';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 import { claimReason } from './PitchText.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Pitch, UnsupportedClaim } from '#domain/pitch.ts';
+import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import { color, text, tone } from '#ui/theme.ts';
 
 const Reading = styled.div`

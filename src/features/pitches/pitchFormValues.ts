@@ -1,15 +1,16 @@
 import { object } from 'yup';
-import type { PitchRequest } from '#domain/contract.ts';
-import { type Lead, NOT_AVAILABLE } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
-import type { LinkedInPost } from '#domain/linkedInPost.ts';
 import {
   DEFAULT_PITCH_SETTINGS,
   type PitchLength,
   type PitchPlatform,
   type PitchTone,
   type PitchType,
-} from '#domain/pitch.ts';
+} from '#domain/contract/enums.ts';
+import type { LinkedInPost } from '#domain/contract/extraction.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { atMost } from '#ui/atMost.ts';
 
 /** The generator's fields: the opportunity, and how the pitch shall be. */

@@ -1,4 +1,4 @@
-import type { PitchLength, PitchPlatform, PitchTone, PitchType } from '#domain/pitch.ts';
+import type { PitchLength, PitchPlatform, PitchTone, PitchType } from '#domain/contract/enums.ts';
 
 /** What stands in the generator's choices (product spec, section 3, Pitch generation request). */
 

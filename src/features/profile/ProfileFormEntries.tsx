@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { RepeatableSection } from '#ui/RepeatableSection.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Education, Experience, Project } from '#domain/profile.ts';
+import type { Education, Experience, Project } from '#domain/contract/profile.ts';
 import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx';
 import { Address, Text, Words } from './ProfileValues.tsx';
 import { period } from './period.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
-import type { UserProfile } from '#domain/profile.ts';
 import { Card } from '#ui/Card.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Monogram } from '#ui/Monogram.tsx';

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Education, Experience, Project } from '#domain/profile.ts';
+import type { Education, Experience, Project } from '#domain/contract/profile.ts';
 
 /*
  * The repeatable entries of the profile form. Each carries a `key` of its own, by which it stays

@@ -1,5 +1,5 @@
 import { array, object, type StringSchema, string } from 'yup';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/atMost.ts';
 import { isBlankEntry, isKept } from './profileEntries.ts';

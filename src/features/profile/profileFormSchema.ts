@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { LIMITS } from '#domain/limits.ts';
 import { atMost } from '#ui/atMost.ts';
 import { entrySchemas, list, prose, webAddress } from './profileEntrySchema.ts';
 import { typedNumber } from './profileFormValues.ts';

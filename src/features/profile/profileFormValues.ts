@@ -1,6 +1,5 @@
 import { changedFields } from '#domain/changedFields.ts';
-import type { NewProfile, ProfileUpdate } from '#domain/contract.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { NewProfile, ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE } from '#domain/profileRules.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { type JobPreferences, NO_JOB_PREFERENCES } from './jobPreferences.ts';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useCreateProfileMutation, useUpdateProfileMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { UserProfile } from '#domain/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type JobPreferences, keepJobPreferences, samePreferences } from './jobPreferences.ts';

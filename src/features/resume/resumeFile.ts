@@ -1,4 +1,4 @@
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 
 /** What the upload takes (product spec, section 5): `accept` of the file picker. */
 export const RESUME_TYPES = '.pdf,.doc,.docx';

@@ -1,5 +1,5 @@
 import { getIn, setIn } from 'formik';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { isKept, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import { type Line, RESUME_FIELDS } from './resumeFields.ts';
 
@@ -17,7 +17,7 @@ export interface Difference {
 }
 
 /** What a resume says, in the shape of the profile form's values. */
-export function resumeToForm({ extractedData, userProfile }: ResumeAnswer): ProfileFormValues {
+export function resumeToForm({ extractedData, userProfile }: ResumeResponse): ProfileFormValues {
   return profileToForm({
     ...extractedData,
     ...userProfile,

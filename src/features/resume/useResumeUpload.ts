@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useUploadResumeMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { resumeFileProblem } from './resumeFile.ts';
@@ -40,7 +40,7 @@ export type UploadState =
     }
   | { kind: 'decided' };
 
-const isWhole = (answer: Partial<ResumeAnswer>): answer is ResumeAnswer =>
+const isWhole = (answer: Partial<ResumeResponse>): answer is ResumeResponse =>
   Boolean(answer.extractedData && answer.userProfile);
 
 /**
