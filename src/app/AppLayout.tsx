@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
@@ -10,12 +9,12 @@ import { AppShell } from '#features/shell/AppShell.tsx';
 import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
-import type { AppStore } from './createStore.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { PLACES, usePlaceAfterReload } from './scrollPlaces.ts';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
-  const isSignedIn = useSelector(selectSessionStatus) === 'signed-in';
+  const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
   const fetchFirstLeads = api.usePrefetch('getFirstLeads');
   // Before anything is drawn: most pages begin with them.
   useEffect(() => {
@@ -29,13 +28,13 @@ export function AppLayout() {
 }
 
 function SignedInShell() {
-  const dispatch = useDispatch<AppStore['dispatch']>();
-  const user = useSelector(selectUser);
-  const leaving = useSelector(selectLeaving);
-  const hasUnsaved = useSelector(selectHasUnsaved);
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const leaving = useAppSelector(selectLeaving);
+  const hasUnsaved = useAppSelector(selectHasUnsaved);
   usePlaceAfterReload();
   // An edited pitch stays on its desk while the user is on other pages.
-  useUnsavedForm(useSelector(selectPitchDraft).edited);
+  useUnsavedForm(useAppSelector(selectPitchDraft).edited);
   const [asking, setAsking] = useState(false);
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();

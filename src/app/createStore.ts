@@ -50,3 +50,4 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { filterParams, filtersFrom } from './filterQuery.ts';
 import { filtersRestored, selectLeadFilters } from './leadFiltersSlice.ts';
 import { leadViewFrom } from './leadView.ts';
@@ -15,8 +15,8 @@ const REST = 300;
  * nothing: a component, so that a key in the search renders this and not the page around it.
  */
 export function FiltersInAddress(): null {
-  const dispatch = useDispatch();
-  const filters = useSelector(selectLeadFilters);
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectLeadFilters);
   const [params, setParams] = useSearchParams();
   const isListed = leadViewFrom(params).kind === 'list';
   const inAddress = filterParams(filtersFrom(params)).toString();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useLead } from './useLead.ts';
@@ -14,7 +14,7 @@ import { useLeadView } from './useLeadView.ts';
  * for as long as it is open, and what was typed with it.
  */
 export function useLeadInView(): Lead | undefined {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [view, { close }] = useLeadView();
   const leadId = view.kind === 'list' ? null : view.leadId;
   const listed = useLead(leadId);

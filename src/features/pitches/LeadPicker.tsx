@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
@@ -41,7 +41,7 @@ interface LeadPickerProps {
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   useFirstLeads();
   const { isLoading, error } = useGetLeadsQuery();
-  const leads = useSelector(selectLeads);
+  const leads = useAppSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
   const matching = leads.filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search }));
