@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectSessionStatus, selectUser, signOut } from '#features/auth/index.ts';
@@ -10,7 +10,7 @@ import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { PLACES, usePlaceAfterReload } from './scrollPlaces.ts';
+import { ScrollPosition } from './ScrollPosition.tsx';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
@@ -32,7 +32,6 @@ function SignedInShell() {
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
   const hasUnsaved = useAppSelector(selectHasUnsaved);
-  usePlaceAfterReload();
   // An edited pitch stays on its desk while the user is on other pages.
   useUnsavedForm(useAppSelector(selectPitchDraft).edited);
   const [asking, setAsking] = useState(false);
@@ -56,8 +55,7 @@ function SignedInShell() {
       onLogout={() => (hasUnsaved ? setAsking(true) : logout())}
     >
       <Outlet />
-      {/* Below the page: a list in it scrolls to where the window was before, and would have the last word. */}
-      <ScrollRestoration storageKey={PLACES} />
+      <ScrollPosition />
       <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );
