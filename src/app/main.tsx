@@ -8,9 +8,8 @@ import { App } from './App.tsx';
 import { config } from './config.ts';
 import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
-import { followSession } from './followSession.ts';
-import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
 import { keepInSync } from './keepInSync.ts';
+import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
@@ -21,9 +20,8 @@ const auth = createFirebaseAuth({
   origin: window.location.origin,
 });
 const dependencies = { auth, apiBase: '/api' };
-const store = createStore({ ...dependencies, preloadedState: takeInterruptedWork() });
-keepInterruptedWork(store);
-followSession(store, auth);
+const store = createStore({ ...dependencies, preloadedState: restoreDrafts() });
+persistDrafts(store);
 keepInSync(store, dependencies);
 auth.onUserChanged((user) => {
   // Once the page that was asked for has what it needs.

@@ -6,8 +6,8 @@ import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 
 interface LinkedInImportOptions {
-  /** The name under which the form keeps what is typed, and whether always (`useDraft`). */
-  draft: { name: string; always?: boolean };
+  /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
+  draft: { name: string; survivesNavigation?: boolean };
   /** What the post says, and its address. */
   onImported: (post: LinkedInPost, postUrl: string) => void;
   /** The words for a call that failed; they differ between the screens (product spec, section 8). */
@@ -27,7 +27,7 @@ export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImp
     read: () => postUrl,
     restore: setPostUrl,
     unsaved: false,
-    always: draft.always,
+    survivesNavigation: draft.survivesNavigation,
   });
 
   async function importPost() {
