@@ -16,7 +16,7 @@ import { ScrollPosition } from './ScrollPosition.tsx';
 export function AppLayout() {
   const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
   const fetchFirstLeads = api.usePrefetch('getFirstLeads');
-  // Before anything is drawn: most pages begin with them.
+  // Before the first render: most pages start with them.
   useEffect(() => {
     if (isSignedIn) fetchFirstLeads();
   }, [isSignedIn, fetchFirstLeads]);
@@ -39,7 +39,7 @@ function SignedInShell() {
     restore: (pitch) => dispatch(pitchDraftRestored(pitch)),
     unsaved: useAppSelector((state) => selectPitchDraft(state).edited),
   });
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();
 
@@ -61,7 +61,7 @@ function SignedInShell() {
     >
       <Outlet />
       <ScrollPosition />
-      <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
+      <DiscardDialog open={isAsking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );
 }

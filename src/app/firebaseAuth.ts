@@ -17,7 +17,7 @@ interface FirebaseSettings {
   /** Empty: the server at `origin` is the identity provider. */
   projectId: string;
   apiKey: string;
-  /** Where this page came from. */
+  /** The origin of this page. */
   origin: string;
 }
 
@@ -29,7 +29,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<SignInErrorCode>([
   'too-many-requests',
 ]);
 
-/** 'auth/wrong-password' -> 'wrong-password'; what the login form has no words for -> 'unknown'. */
+/** 'auth/wrong-password' -> 'wrong-password'; codes without a message of their own -> 'unknown'. */
 function signInErrorCode(error: unknown): SignInErrorCode {
   const code = String((error as { code?: unknown } | null)?.code ?? '').replace('auth/', '');
   return KNOWN_CODES.has(code) ? (code as SignInErrorCode) : 'unknown';
@@ -42,11 +42,11 @@ const toSessionUser = ({ uid, email, displayName }: User): SessionUser => ({
 });
 
 /**
- * Identity through the Firebase web SDK, whoever answers it: a Firebase project, or our own server,
- * which speaks the same calls. A session lasts as long as the browser's (product spec, section 4).
+ * Signs in with the Firebase web SDK, against a Firebase project or our own server, which implements
+ * the same operations. The session ends with the browser session (product spec, section 4).
  */
 export function createFirebaseAuth({ projectId, apiKey, origin }: FirebaseSettings): AuthClient {
-  // The SDK wants a key even where nobody checks one.
+  // The SDK needs a key, even when the server doesn't check it.
   const app = initializeApp({ projectId, apiKey: apiKey || 'leadside' });
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });

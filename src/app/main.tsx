@@ -24,7 +24,7 @@ const store = createStore({ ...dependencies, preloadedState: restoreDrafts() });
 persistDrafts(store);
 keepInSync(store, dependencies);
 auth.onUserChanged((user) => {
-  // Once the page that was asked for has what it needs.
+  // Later, so that the current page loads first.
   if (user) setTimeout(fetchSignedInPages, 2_000);
 });
 

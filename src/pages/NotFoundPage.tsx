@@ -42,7 +42,7 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** An address that leads nowhere, and a way on. */
+/** Shown for unknown URLs. */
 export const NotFoundPage = () => (
   <Root>
     <DocumentTitle title="Page not found" />
@@ -54,7 +54,7 @@ export const NotFoundPage = () => (
     <Main>
       <Code>404</Code>
       <h1>Page not found</h1>
-      <Text>Nothing is at this address. It may be mistyped, or the page has moved.</Text>
+      <Text>This page doesn't exist or has moved.</Text>
       <Button variant="primary" asChild>
         <Link to="/">Back to Home</Link>
       </Button>

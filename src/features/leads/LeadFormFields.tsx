@@ -8,14 +8,14 @@ import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 
-/** The lead form's plain sections (product spec, section 2, Add/Edit Lead form). */
+/** Sections of the lead form (product spec, section 2, Add/Edit Lead form). */
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
   label: LEAD_CATEGORY_LABELS[value],
 }));
 
-/** The six statuses of the form, and the one that the lead has if it is another. */
+/** The six statuses of the form, plus the lead's own one. */
 function statusOptions(current: LeadStatus) {
   const offered: readonly LeadStatus[] = FORM_LEAD_STATUSES;
   const statuses = offered.includes(current) ? offered : [...offered, current];
@@ -43,7 +43,7 @@ export function LeadDescriptionSection() {
       <FormTextField
         name="leadDescription"
         label="Lead Description"
-        hint="What the posting asks for, in its own words: pitches are written from it."
+        hint="Paste the job description. We use it to write your pitch."
         required
         multiline
         rows={6}
