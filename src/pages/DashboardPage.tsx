@@ -25,7 +25,7 @@ export function DashboardPage() {
         <PageHeader title="Dashboard" />
         <ErrorBlock
           title={`Error loading dashboard: ${errorMessage(error)}`}
-          text="What you saved is safe. Try again in a moment."
+          text="Your data is safe. Try again in a moment."
           action={<Button onClick={() => window.location.reload()}>Retry</Button>}
         />
       </>

@@ -42,7 +42,7 @@ export function NoMatchingLeads() {
     <EmptyState
       icon={SearchX}
       title="No matching leads"
-      text="No lead passes this search and these filters together."
+      text="Try a different search or clear your filters."
       action={<Button onClick={() => dispatch(filtersCleared())}>Clear filters</Button>}
     />
   );

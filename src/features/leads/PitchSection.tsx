@@ -79,7 +79,7 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
       <FormTextField
         name="customPrompt"
         label="Custom Prompt"
-        hint="What the pitch should say or leave out."
+        hint="Anything to include or leave out?"
         multiline
         rows={2}
       />

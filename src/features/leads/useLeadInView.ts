@@ -27,7 +27,7 @@ export function useLeadInView(): Lead | undefined {
   const isGone = leadId !== null && lead === undefined && isNotFound(error);
   useEffect(() => {
     if (!isGone) return;
-    dispatch(toastShown({ tone: 'info', text: 'This lead is no longer there.' }));
+    dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     close();
   }, [dispatch, close, isGone]);
 

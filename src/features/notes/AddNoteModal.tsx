@@ -36,7 +36,7 @@ interface AddNoteModalProps {
   onClose: () => void;
 }
 
-/** Adds a note to a lead; closes once the server has it. */
+/** Adds a note to a lead and closes when it is saved. */
 export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
   const dispatch = useDispatch();
   const [addNote] = useAddNoteMutation();
@@ -47,7 +47,7 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
       await addNote({ leadId, note: { ...note, text: note.text.trim() } }).unwrap();
       setSaved(true);
     } catch (error) {
-      // The modal stays open: what was typed is still there to be sent again.
+      // The modal stays open, so that the note can be sent again.
       dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
     }
   }

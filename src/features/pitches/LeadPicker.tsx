@@ -7,7 +7,7 @@ import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
-/** How many leads the list shows at once; the search reaches all. */
+/** How many leads the list shows; the search covers all. */
 const SHOWN_LEADS = 50;
 
 const leadOption = ({ id, title, company }: Lead) => ({
@@ -26,7 +26,7 @@ function noteOn({ matching, all, isLoading, error }: Found): string | undefined 
   if (error) return `Error loading leads: ${errorMessage(error)}`;
   if (isLoading) return 'Loading your leads...';
   if (all === 0) return 'You have no leads yet.';
-  if (matching === 0) return 'No lead matches.';
+  if (matching === 0) return 'No matching leads.';
   if (matching <= SHOWN_LEADS) return undefined;
   return `${SHOWN_LEADS} of ${matching.toLocaleString()} leads. Type to narrow them down.`;
 }
@@ -53,7 +53,7 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
 
   return (
     <ComboboxField
-      label="Or take one of your leads"
+      label="Or choose one of your leads"
       placeholder="Search your leads…"
       chosen={picked && leadOption(picked)}
       onValueChange={pick}

@@ -83,11 +83,11 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
   );
 }
 
-/** The user's past pitches; each can be reopened, and deleted. */
+/** The user's past pitches, to reopen or delete. */
 export function PitchHistory() {
   const dispatch = useDispatch();
   const { data, error, refetch } = useGetPitchesQuery();
-  const [doomed, setDoomed] = useState<Pitch | null>(null);
+  const [toDelete, setToDelete] = useState<Pitch | null>(null);
   const { replacePitch, dialog } = useReplacePitch();
 
   const reopen = (pitch: Pitch) =>
@@ -100,10 +100,10 @@ export function PitchHistory() {
   return (
     <Card>
       <Section title="Past Pitches">
-        <PitchList pitches={data.data} onReopen={reopen} onDelete={setDoomed} />
+        <PitchList pitches={data.data} onReopen={reopen} onDelete={setToDelete} />
       </Section>
       {dialog}
-      <DeletePitchDialog pitch={doomed} onClose={() => setDoomed(null)} />
+      <DeletePitchDialog pitch={toDelete} onClose={() => setToDelete(null)} />
     </Card>
   );
 }

@@ -30,15 +30,15 @@ import { useSaveProfile } from './useSaveProfile.ts';
 interface ProfileFormProps {
   /** `null` creates the profile. */
   profile: UserProfile | null;
-  /** A section that stands first, and fills the form: the resume. */
+  /** The resume upload, shown first. */
   resume: ReactNode;
   onClose: () => void;
 }
 
 /** Creates or edits the profile (product spec, section 2, Edit profile). */
-export function ProfileForm({ profile: openedProfile, resume, onClose }: ProfileFormProps) {
-  // What was changed is told by the profile as it was when the form opened.
-  const [profile] = useState(openedProfile);
+export function ProfileForm({ profile: initialProfile, resume, onClose }: ProfileFormProps) {
+  // A live update must not change what the form compares with.
+  const [profile] = useState(initialProfile);
   const userId = useSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
@@ -75,7 +75,7 @@ function ProfileFormPage({ title, resume, saved, onClose }: ProfileFormPageProps
     <FormPage>
       <PageHeader
         title={title}
-        text="Pitches are written from what stands here, and from nothing else."
+        text="Pitches use only facts from your profile and the posting."
         actions={
           <Button variant="ghost" icon={ArrowLeft} onClick={requestClose}>
             Back to Settings

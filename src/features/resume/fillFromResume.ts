@@ -3,20 +3,20 @@ import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { isKept, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import { type Line, RESUME_FIELDS } from './resumeFields.ts';
 
-/** Whose words stand in a field afterwards. */
+/** Which value a field gets. */
 export type Choice = 'mine' | 'both' | 'resume';
 
-/** A field in which the user had something, and the resume says something else. */
+/** A field whose value in the form differs from the resume's. */
 export interface Difference {
   path: string;
   label: string;
   mine: Line[];
   theirs: Line[];
-  /** The resume has something that can be added to what is there. */
+  /** The resume has items that can be added. */
   canMerge: boolean;
 }
 
-/** What a resume says, in the shape of the profile form's values. */
+/** A resume as values of the profile form. */
 export function resumeToForm({ extractedData, userProfile }: ResumeResponse): ProfileFormValues {
   return profileToForm({
     ...extractedData,
@@ -28,10 +28,10 @@ export function resumeToForm({ extractedData, userProfile }: ResumeResponse): Pr
 }
 
 /**
- * Fills the form's empty fields from a resume, and leaves all others as they are.
+ * Fills the form's empty fields from a resume and leaves the others unchanged.
  *
- * @returns the values afterwards, the labels of the fields that were `filled`, and the
- * `differences` for the user to decide
+ * @returns the new values, the labels of the `filled` fields, and the `differences` for the user to
+ * decide
  */
 export function fillFromResume(
   values: ProfileFormValues,
@@ -61,8 +61,8 @@ export function fillFromResume(
   return { values: after, filled, differences };
 }
 
-/** The form's values after the user's choices, by path; a field that is not named stays as it is. */
-export function takeChoices(
+/** Applies the user's choices, by field path; a field without a choice stays unchanged. */
+export function applyChoices(
   values: ProfileFormValues,
   resume: ProfileFormValues,
   choices: Record<string, Choice>,

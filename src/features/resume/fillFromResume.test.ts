@@ -1,7 +1,7 @@
 import { joinList, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { makeResume } from '#mocks/factories/makeResume.ts';
-import { fillFromResume, resumeToForm, takeChoices } from './takeResume.ts';
+import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
 
 const resume = resumeToForm(makeResume());
 const mine = profileToForm(makeProfile());
@@ -10,7 +10,7 @@ const labels = (values: ProfileFormValues) =>
   fillFromResume(values, resume).differences.map(({ label }) => label);
 
 describe('filling the form', () => {
-  test('an empty form takes everything, and leaves nothing to decide', () => {
+  test('fills an empty form and leaves nothing to decide', () => {
     const { values, filled, differences } = fillFromResume(profileToForm(null), resume);
     expect(differences).toEqual([]);
     expect(filled).toContain('Experience');
@@ -20,7 +20,7 @@ describe('filling the form', () => {
     expect(titles(values)).toEqual(['Platform Engineer', 'Systems Administrator']);
   });
 
-  test('nothing that stood there is changed', () => {
+  test('never changes a filled field', () => {
     const { values, filled, differences } = fillFromResume(mine, resume);
     expect(values).toEqual(mine);
     expect(filled).toEqual([]);
@@ -36,14 +36,14 @@ describe('filling the form', () => {
     ]);
   });
 
-  test('what the resume leaves out is no difference', () => {
+  test('an empty resume field is no difference', () => {
     const silent = resumeToForm(makeResume({ professionalSummary: '', experience: [] }, 0));
     const { differences } = fillFromResume(mine, silent);
     expect(differences.map(({ label }) => label)).not.toContain('Professional Summary');
     expect(differences.map(({ label }) => label)).not.toContain('Experience');
   });
 
-  test('the same in another spelling is no difference', () => {
+  test('the same value in another spelling is no difference', () => {
     const { personalInfo } = makeResume().extractedData;
     const same = {
       ...personalInfo,
@@ -60,7 +60,7 @@ describe('filling the form', () => {
     expect(paths).not.toContain('personalInfo.linkedin');
   });
 
-  test('blank entries count as none, and a list that has it all is left alone', () => {
+  test('ignores blank entries, and lists that already have every item', () => {
     const { experience } = profileToForm({ experience: [{ ...resume.experience[0] } as never] });
     const blank = {
       ...mine,
@@ -82,7 +82,7 @@ describe('filling the form', () => {
     expect(labels({ ...mine, skills })).not.toContain('Technical Skills');
   });
 
-  test('entries that the rules do not keep never arrive', () => {
+  test('drops entries without the required fields', () => {
     const nothing = {
       title: ' ',
       company: '',
@@ -97,12 +97,12 @@ describe('filling the form', () => {
 });
 
 describe('the choices', () => {
-  test('without any, all stays as it was', () => {
-    expect(takeChoices(mine, resume, {})).toEqual(mine);
+  test('no choices change nothing', () => {
+    expect(applyChoices(mine, resume, {})).toEqual(mine);
   });
 
-  test('a text is replaced, a list too', () => {
-    const after = takeChoices(mine, resume, {
+  test('replaces texts and lists', () => {
+    const after = applyChoices(mine, resume, {
       'personalInfo.location': 'resume',
       'skills.technicalSkills': 'resume',
       experience: 'resume',
@@ -112,8 +112,8 @@ describe('the choices', () => {
     expect(after.experience).toEqual(resume.experience);
   });
 
-  test('added to mine: nothing twice, mine first and unchanged', () => {
-    const after = takeChoices(mine, resume, {
+  test("merging adds only new items after the user's own", () => {
+    const after = applyChoices(mine, resume, {
       'skills.technicalSkills': 'both',
       experience: 'both',
     });
@@ -124,7 +124,7 @@ describe('the choices', () => {
     expect(after.experience[0]).toEqual(mine.experience[0]);
   });
 
-  test('adding is offered only where something would be added', () => {
+  test('offers merging only when it adds something', () => {
     const known = resumeToForm(
       makeResume({ experience: makeResume().extractedData.experience.slice(0, 1) }),
     );
