@@ -67,7 +67,7 @@ test('is written from a lead, edited, kept and reopened, by keyboard alone', () 
     assert.match((await streamed).headers()['content-type'] ?? '', /^text\/event-stream/);
     await page.getByText('Draft ready').waitFor();
     await pitch(page).getByText(company).first().waitFor();
-    await pitch(page).getByText('This draft comes from a template, not from AI').waitFor();
+    await pitch(page).getByText('Written from a template').waitFor();
 
     await tabTo(page, 'Edit');
     await page.keyboard.press('Enter');
