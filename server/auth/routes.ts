@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { noValidation } from '../http/zodCompilers.ts';
 import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
+import { identityDocs } from './identityDocs.ts';
 import { ID_TOKEN_LIFE } from './idTokens.ts';
 
 /**
@@ -44,7 +46,7 @@ export async function identityRoutes(
   // In a route, Fastify writes a colon that is no parameter's as two.
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
-    { config: { call: 'signIn' } },
+    { schema: identityDocs.signIn, validatorCompiler: noValidation },
     async (request) => {
       const { email, password } = fields(request.body, 'email', 'password');
       const { account, idToken, refreshToken } = await identity.signIn(
@@ -66,7 +68,7 @@ export async function identityRoutes(
 
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::lookup',
-    { config: { call: 'lookUpAccount' } },
+    { schema: identityDocs.lookUpAccount, validatorCompiler: noValidation },
     async (request) => {
       const account = await identity.lookUp(fields(request.body, 'idToken').idToken);
       const { userId, email, createdAt } = account;
@@ -90,7 +92,7 @@ export async function identityRoutes(
 
   app.post(
     '/securetoken.googleapis.com/v1/token',
-    { config: { call: 'renewToken' } },
+    { schema: identityDocs.renewToken, validatorCompiler: noValidation },
     async (request) => {
       const grant = fields(request.body, 'grant_type', 'refresh_token');
       if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');

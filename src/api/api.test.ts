@@ -2,12 +2,13 @@ import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import { leadTouched } from '#api/fetchAllLeads.ts';
 import type { AuthClient } from '#domain/auth.ts';
-import type { Lead } from '#domain/contract/leads.ts';
+import { type Lead, leadListQuerySchema } from '#domain/contract/leads.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { leadList } from '#mocks/leadList.ts';
 import { mockServer } from '#mocks/node.ts';
+import { parseQuery } from '#mocks/parseRequest.ts';
 import {
   deleteRefusedScenario,
   noteRefusedScenario,
@@ -140,7 +141,7 @@ describe('the list of leads', () => {
       const leads = many().map((lead) => ({ ...lead, userId: OTHER_USER.uid }));
       mockServer.use(
         http.get('*/api/leads', ({ request }) =>
-          HttpResponse.json(leadList(leads, new URL(request.url).searchParams)),
+          HttpResponse.json(leadList(leads, parseQuery(request, leadListQuerySchema))),
         ),
       );
       expect(await ask()).toEqual(leads);
