@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerDocs, CallDocs } from '../docs/callDocs.ts';
-import type { IdentityRefusal } from './embeddedIdentity.ts';
+import type { IdentityErrorCode as IdentityRefusal } from './embeddedIdentity.ts';
 
 const googleError = z
   .object({
