@@ -15,13 +15,11 @@ import { ResumeRefusal } from './resumeRefusal.ts';
 const FIELD = 'resume';
 
 const formSchema = z.object({
-  [FIELD]: z
-    .unknown()
-    .meta({
-      type: 'string',
-      contentMediaType: 'application/octet-stream',
-      description: 'The file.',
-    }),
+  [FIELD]: z.unknown().meta({
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'The file.',
+  }),
 });
 
 const BUSY = 'Many resumes are being read right now. Please try again in a minute.';

@@ -2,26 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import type { ChannelListener, OpenDatabase } from './database.ts';
 
-/** How long to wait before a lost connection is tried again, in milliseconds. */
-const RETRY_AFTER = 500;
+const RETRY_DELAY = 500;
 
 /**
- * Hears the notifications of a PostgreSQL server over connections of their own, one for each
- * channel: those of the pool come and go. A connection that is lost is made anew until
- * `stopListening`; what was said meanwhile is lost, and the listener is told so.
+ * Listens for a PostgreSQL server's notifications. Each channel has its own connection, because
+ * the pool closes idle ones. Reconnects until `close` and reports the gap to the listener.
  */
-export function listenOnServer(connectionString: string): {
-  listen: OpenDatabase['listen'];
-  stopListening(): Promise<void>;
-} {
-  const stopping = new AbortController();
+export function createNotificationListener(
+  connectionString: string,
+): Pick<OpenDatabase, 'listen' | 'close'> {
+  const closing = new AbortController();
   const clients = new Set<Client>();
 
   async function connect(channel: string, listener: ChannelListener): Promise<void> {
-    // Without keep-alive a cut cable is never noticed by a connection that only listens.
+    // Without keep-alive, a connection that only listens doesn't notice a broken network.
     const client = new Client({ connectionString, keepAlive: true });
     client.on('notification', ({ payload = '' }) => listener.onNotification(payload));
-    // 'end' follows, and is what is acted upon.
+    // The 'end' event follows and is handled below.
     client.on('error', () => {});
     try {
       await client.connect();
@@ -33,27 +30,27 @@ export function listenOnServer(connectionString: string): {
     clients.add(client);
     client.once('end', () => {
       clients.delete(client);
-      if (!stopping.signal.aborted) void reconnect(channel, listener);
+      if (!closing.signal.aborted) void reconnect(channel, listener);
     });
   }
 
   async function reconnect(channel: string, listener: ChannelListener): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!closing.signal.aborted) {
       try {
         await connect(channel, listener);
         listener.onGap();
         return;
       } catch {
-        // Requests say what is wrong with the database; here there is only to wait for it.
-        await sleep(RETRY_AFTER, undefined, { ref: false });
+        // Requests report the database error. Here it's enough to retry.
+        await sleep(RETRY_DELAY, undefined, { ref: false });
       }
     }
   }
 
   return {
     listen: connect,
-    async stopListening() {
-      stopping.abort();
+    async close() {
+      closing.abort();
       await Promise.all([...clients].map((client) => client.end()));
     },
   };

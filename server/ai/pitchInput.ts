@@ -1,7 +1,7 @@
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 
-/** What is known of the opportunity: the posting, and who is written to. Empty where nothing is said. */
+/** The opportunity that a pitch is for. Unknown fields are empty. */
 export interface Posting {
   company: string;
   position: string;
@@ -13,8 +13,8 @@ export interface Posting {
   contactName: string;
 }
 
-/** All that a pitch is written from. */
-export interface PitchBrief {
+/** Everything that a pitch is written from. */
+export interface PitchInput {
   profile: UserProfile;
   posting: Posting;
   settings: PitchSettings;
