@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
@@ -16,11 +16,8 @@ import { PLACES, usePlaceAfterReload } from './scrollPlaces.ts';
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
   const isSignedIn = useSelector(selectSessionStatus) === 'signed-in';
-  const fetchFirstLeads = api.usePrefetch('getFirstLeads');
-  // Before anything is drawn: most pages begin with them.
-  useEffect(() => {
-    if (isSignedIn) fetchFirstLeads();
-  }, [isSignedIn, fetchFirstLeads]);
+  // Every page gets live updates, which follow the list of leads. Most pages start with it.
+  api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !isSignedIn });
   return (
     <RequireSession>
       <SignedInShell />

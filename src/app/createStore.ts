@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { ApiDependencies } from '#api/sendRequest.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
 import { sessionSlice, userLeft } from '#features/auth/index.ts';
 import { leadFiltersSlice } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
@@ -30,7 +30,7 @@ const withoutUser = ({ api: cache, session, shell, toasts }: Partial<RootState>)
 const reducer: typeof rootReducer = (state, action) =>
   rootReducer(state && userLeft.match(action) ? withoutUser(state) : state, action);
 
-interface StoreOptions extends ApiDependencies {
+interface StoreOptions extends ThunkExtra {
   preloadedState?: Partial<RootState>;
 }
 

@@ -10,7 +10,6 @@ import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
 import { followSession } from './followSession.ts';
 import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
-import { keepInSync } from './keepInSync.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameEnteredVisit } from './scrollPlaces.ts';
 
@@ -19,11 +18,9 @@ const auth = createFirebaseAuth({
   apiKey: config.firebaseApiKey,
   origin: window.location.origin,
 });
-const dependencies = { auth, apiBase: '/api' };
-const store = createStore({ ...dependencies, preloadedState: takeInterruptedWork() });
+const store = createStore({ auth, apiBase: '/api', preloadedState: takeInterruptedWork() });
 keepInterruptedWork(store);
 followSession(store, auth);
-keepInSync(store, dependencies);
 auth.onUserChanged((user) => {
   // Once the page that was asked for has what it needs.
   if (user) setTimeout(fetchSignedInPages, 2_000);

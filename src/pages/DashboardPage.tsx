@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useGetFirstLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { DashboardStats } from '#features/leads/DashboardStats.tsx';
@@ -15,7 +15,7 @@ import { MainAndAside, Stack } from '#ui/Stack.tsx';
 /** /app: the figures, the leads that moved last, and what is still to do. */
 export function DashboardPage() {
   const { data: profile, error: profileError } = useGetProfileQuery();
-  const { error: leadsError } = useGetFirstLeadsQuery();
+  const { error: leadsError } = useGetLeadsQuery();
   const recent = useSelector(selectRecentLeads);
 
   const error = (recent === undefined && leadsError) || (profile === undefined && profileError);

@@ -7,4 +7,3 @@ export {
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
-export { useFirstLeads } from './useFirstLeads.ts';

@@ -4,7 +4,7 @@ import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
-import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
 /** How many leads the list shows; the search covers all. */
@@ -39,8 +39,7 @@ interface LeadPickerProps {
 
 /** One of the user's leads, found by the words that the leads page finds it by. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
-  useFirstLeads();
-  const { isLoading, error } = useGetLeadsQuery();
+  const { data, error } = useGetLeadsQuery();
   const leads = useSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
@@ -60,7 +59,12 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
       search={search}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
-      note={noteOn({ matching: matching.length, all: leads.length, isLoading, error })}
+      note={noteOn({
+        matching: matching.length,
+        all: leads.length,
+        isLoading: !data?.isComplete,
+        error,
+      })}
     />
   );
 }
