@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { sessionSlice, userLeft } from '#features/auth/index.ts';
-import { leadFiltersSlice } from '#features/leads/index.ts';
+import { leadFiltersSlice, leadsViewSlice } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -14,6 +14,7 @@ const rootReducer = combineReducers({
   [toastsSlice.reducerPath]: toastsSlice.reducer,
   [draftsSlice.reducerPath]: draftsSlice.reducer,
   [leadFiltersSlice.reducerPath]: leadFiltersSlice.reducer,
+  [leadsViewSlice.reducerPath]: leadsViewSlice.reducer,
   [pitchDraftSlice.reducerPath]: pitchDraftSlice.reducer,
 });
 
@@ -50,3 +51,4 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -11,7 +11,8 @@ import { createFirebaseAuth } from './firebaseAuth.ts';
 import { followSession } from './followSession.ts';
 import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
-import { nameEnteredVisit } from './scrollPlaces.ts';
+import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
+import { syncUrl } from './urlSync.ts';
 
 const auth = createFirebaseAuth({
   projectId: config.firebaseProjectId,
@@ -26,12 +27,14 @@ auth.onUserChanged((user) => {
   if (user) setTimeout(fetchSignedInPages, 2_000);
 });
 
-nameEnteredVisit();
+nameFirstHistoryEntry();
+const router = createBrowserRouter(routes);
+syncUrl(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <App store={store} router={createBrowserRouter(routes)} />
+    <App store={store} router={router} />
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { DashboardStats } from '#features/leads/DashboardStats.tsx';
 import { selectRecentLeads } from '#features/leads/index.ts';
@@ -16,7 +16,7 @@ import { MainAndAside, Stack } from '#ui/Stack.tsx';
 export function DashboardPage() {
   const { data: profile, error: profileError } = useGetProfileQuery();
   const { error: leadsError } = useGetLeadsQuery();
-  const recent = useSelector(selectRecentLeads);
+  const recent = useAppSelector(selectRecentLeads);
 
   const error = (recent === undefined && leadsError) || (profile === undefined && profileError);
   if (error) {

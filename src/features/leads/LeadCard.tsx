@@ -20,7 +20,6 @@ import {
   UpdatedAt,
 } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
-import type { LeadView } from './leadView.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
 /** What the buttons below a lead open, by their names. */
@@ -38,8 +37,7 @@ const toolButtons = (
 
 interface LeadCardProps {
   lead: Lead;
-  /** Told which view of the lead is asked for. */
-  onOpen: (view: LeadView) => void;
+  onOpen: (kind: (typeof TOOLS)[number], leadId: string) => void;
 }
 
 /** One lead in the grid (product spec, section 2, Lead card). */
@@ -49,7 +47,7 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
   const handleTool = ({ target }: MouseEvent) => {
     const name = (target as Element).closest('button')?.name;
     const kind = TOOLS.find((tool) => tool === name);
-    if (kind) onOpen({ kind, leadId: lead.id });
+    if (kind) onOpen(kind, lead.id);
   };
 
   return (
@@ -74,7 +72,7 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
       {note ? (
         <LatestNote>{noteText(note)}</LatestNote>
       ) : (
-        <AddNote type="button" onClick={() => onOpen({ kind: 'note', leadId: lead.id })}>
+        <AddNote type="button" onClick={() => onOpen('note', lead.id)}>
           <Icon of={Plus} size={14} />
           Add note
         </AddNote>

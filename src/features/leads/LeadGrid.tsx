@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { LeadCard } from './LeadCard.tsx';
-import { useLeadView } from './useLeadView.ts';
+import { deletionRequested, leadFormOpened, leadOpened, noteRequested } from './leadsViewSlice.ts';
 
 /** Pixels: three columns beside the sidebar at 1280. */
 const CARD_WIDTH = 272;
@@ -14,8 +15,20 @@ const CARD_HEIGHT = 246;
 
 const leadId = ({ id }: Lead) => id;
 
+/** What the buttons of a card dispatch. */
+const ACTIONS = {
+  details: leadOpened,
+  note: noteRequested,
+  form: leadFormOpened,
+  deletion: deletionRequested,
+};
+
 export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
-  const [, { open }] = useLeadView();
+  const dispatch = useAppDispatch();
+  const open = useCallback(
+    (kind: keyof typeof ACTIONS, leadId: string) => dispatch(ACTIONS[kind](leadId)),
+    [dispatch],
+  );
   const leadCard = useCallback((lead: Lead) => <LeadCard lead={lead} onOpen={open} />, [open]);
   return (
     <VirtualGrid

@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { color, space, text } from '#ui/theme.ts';
 import { LeadGrid } from './LeadGrid.tsx';
@@ -25,8 +25,8 @@ interface LeadResultsProps {
 
 /** The leads that pass the filters, and a line that says how many they are. */
 export function LeadResults({ loading }: LeadResultsProps) {
-  const leads = useSelector(selectLeads);
-  const visible = useSelector(selectVisibleLeads);
+  const leads = useAppSelector(selectLeads);
+  const visible = useAppSelector(selectVisibleLeads);
   const none = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import styled, { css, keyframes } from 'styled-components';
 import { useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
@@ -53,7 +53,7 @@ interface LeadStatusProps {
 /** All thirteen statuses, with the current one marked; choosing one saves it. */
 function LeadStatusChoices({ lead: { id, status: current }, onRefused }: LeadStatusProps) {
   const [updateLead] = useUpdateLeadMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
 
   async function chooseStatus(status: LeadStatus) {
     if (status === current) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
@@ -40,7 +40,7 @@ interface LeadPickerProps {
 /** One of the user's leads, found by the words that the leads page finds it by. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   const { data, error } = useGetLeadsQuery();
-  const leads = useSelector(selectLeads);
+  const leads = useAppSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
   const matching = leads.filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search }));

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -85,7 +85,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 
 /** The user's past pitches, to reopen or delete. */
 export function PitchHistory() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { data, error, refetch } = useGetPitchesQuery();
   const [toDelete, setToDelete] = useState<Pitch | null>(null);
   const { replacePitch, dialog } = useReplacePitch();
