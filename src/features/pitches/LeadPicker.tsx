@@ -56,7 +56,6 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
       placeholder="Search your leads…"
       chosen={picked && leadOption(picked)}
       onValueChange={pick}
-      search={search}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
       note={noteOn({
