@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { makeLead } from './factories/makeLead.ts';
 import { makeNote } from './factories/makeNote.ts';
 

@@ -2,8 +2,9 @@
  * `npm run account -- add EMAIL`: adds an account to the embedded identity. The password is asked
  * for, or read from standard input.
  */
+
+import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { LIMITS } from '#domain/limits.ts';
 import { hashPassword, MIN_PASSWORD_LENGTH } from './auth/password.ts';
 import { readPassword } from './auth/readPassword.ts';
 import { addAccount, findAccountByEmail, normalizedEmail } from './auth/repository.ts';

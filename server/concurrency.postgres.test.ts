@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Change, LeadAnswer, PitchListAnswer } from '#domain/contract.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
+import { LEAD_STATUSES } from '#domain/contract/enums.ts';
+import type { LiveEvent } from '#domain/contract/events.ts';
+import type { LeadResponse } from '#domain/contract/leads.ts';
+import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import { leadStatusHistory } from './db/schema.ts';
 import { openServerDatabase } from './db/serverDatabase.ts';
 import { type Call, callAs } from './testing/callAs.ts';
@@ -63,7 +65,7 @@ describe('two servers on one PostgreSQL', () => {
   const newLead = (fields: object = {}) => ({ title: 'Engineer', company: 'X', ...fields });
 
   const addLead = async () =>
-    ((await call('POST', '/api/leads', newLead())).body as LeadAnswer).data.id;
+    ((await call('POST', '/api/leads', newLead())).body as LeadResponse).data.id;
 
   const historyOf = async (leadId: string) => {
     const rows = await first()
@@ -117,7 +119,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(history.slice(1).map(([from]) => from)).toEqual(
       history.slice(0, -1).map(([, to]) => to),
     );
-    expect(history.at(-1)?.[1]).toBe((body as LeadAnswer).data.status);
+    expect(history.at(-1)?.[1]).toBe((body as LeadResponse).data.status);
   });
 
   it('lose none of the contact details that are changed at once', async () => {
@@ -150,7 +152,8 @@ describe('two servers on one PostgreSQL', () => {
     for (const stream of streams) expect(await stream.next()).toEqual(['ready', {}]);
     for (const server of servers) {
       const { body } = await callAs(server, user)('POST', '/api/leads', newLead());
-      const event = ['change', { word: 'leads', id: (body as LeadAnswer).data.id }];
+      const { id } = (body as LeadResponse).data;
+      const event = ['change', expect.objectContaining({ entity: 'leads', id })];
       for (const stream of streams) expect(await stream.next()).toEqual(event);
     }
     await Promise.all(streams.map((stream) => stream.close()));
@@ -165,8 +168,11 @@ describe('two servers on one PostgreSQL', () => {
     );
     expect(await stream.next()).toEqual(['ready', {}]);
     const { body } = await callAs(first(), user)('POST', '/api/leads', newLead());
-    const { id } = (body as LeadAnswer).data;
-    expect(await stream.next()).toEqual(['change', { word: 'leads', id }]);
+    const { id } = (body as LeadResponse).data;
+    expect(await stream.next()).toEqual([
+      'change',
+      expect.objectContaining({ entity: 'leads', id }),
+    ]);
     await stream.close();
   });
 
@@ -177,7 +183,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(await stream.next()).toEqual(['ready', {}]);
     await callAt(0)('POST', '/api/user', PROFILE);
     const { body } = await callAt(0)('POST', '/api/leads', newLead());
-    const leadId = (body as LeadAnswer).data.id;
+    const leadId = (body as LeadResponse).data.id;
     const responses = await atOnce(40, (index) =>
       index % 2
         ? callAt(index >> 1)('POST', '/api/pitches/generate-from-company', {
@@ -198,7 +204,7 @@ describe('two servers on one PostgreSQL', () => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20 - PITCH_LIMIT);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20 + PITCH_LIMIT);
-    const kept = (await callAt(1)('GET', '/api/pitches')).body as PitchListAnswer;
+    const kept = (await callAt(1)('GET', '/api/pitches')).body as PitchListResponse;
     expect(kept.data).toHaveLength(PITCH_LIMIT);
     const history = await historyOf(leadId);
     expect(history.slice(1).map(([from]) => from)).toEqual(
@@ -207,7 +213,7 @@ describe('two servers on one PostgreSQL', () => {
     const missing = new Set(kept.data.map(({ id }) => id));
     while (missing.size > 0) {
       const [, change] = (await stream.next()) ?? [];
-      missing.delete((change as Change).id);
+      missing.delete((change as LiveEvent).id);
     }
     await stream.close();
   });
@@ -216,7 +222,7 @@ describe('two servers on one PostgreSQL', () => {
     const id = await addLead();
     await atOnce(10, (index) => call('POST', `/api/leads/${id}/notes`, { text: `note ${index}` }));
     const { body } = await call('GET', `/api/leads/${id}`);
-    expect((body as LeadAnswer).data.notes).toHaveLength(10);
+    expect((body as LeadResponse).data.notes).toHaveLength(10);
   });
 });
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LeadListAnswer } from '#domain/contract.ts';
+import type { LeadListResponse } from '#domain/contract/leads.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { printed, type RunningProgram, runProgram } from './testing/runProgram.ts';
 
@@ -61,7 +61,7 @@ async function listedIds(): Promise<string[]> {
   const response = await fetch(`${address}/api/leads?limit=1000`, {
     headers: await authorization(),
   });
-  return ((await response.json()) as LeadListAnswer).data.map(({ id }) => id);
+  return ((await response.json()) as LeadListResponse).data.map(({ id }) => id);
 }
 
 describe('node server/main.ts', () => {

@@ -1,4 +1,4 @@
-import type { LeadListAnswer } from '#domain/contract.ts';
+import type { LeadListResponse } from '#domain/contract/leads.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { printed, runProgram } from './testing/runProgram.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
@@ -36,7 +36,7 @@ it('the account command, the seed command and the server work on one database', 
   const list = await fetch(`${address}/api/leads`, {
     headers: { authorization: `Bearer ${idToken}` },
   });
-  expect(((await list.json()) as LeadListAnswer).total).toBe(5);
+  expect(((await list.json()) as LeadListResponse).total).toBe(5);
 
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });

@@ -1,4 +1,4 @@
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { Truth } from './truth.ts';
 
 /** Hits, misses and inventions of one field over many resumes. */
@@ -71,7 +71,11 @@ function yearsOf({ experience, summary }: Truth, now: Date): number {
 }
 
 /** Compares an answer with the truth, field by field. */
-export function scoreResume(truth: Truth, { extractedData, userProfile }: ResumeAnswer, now: Date) {
+export function scoreResume(
+  truth: Truth,
+  { extractedData, userProfile }: ResumeResponse,
+  now: Date,
+) {
   const scores = new Map<string, FieldScore>();
   const misses: Miss[] = [];
   const compare = <A, B>(

@@ -1,10 +1,10 @@
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 
-/** What the server reads from a resume; pass what matters to the test. */
+/** The response to a resume, with the fields that matter to a test. */
 export const makeResume = (
-  extracted: Partial<ResumeAnswer['extractedData']> = {},
+  extracted: Partial<ResumeResponse['extractedData']> = {},
   yearsOfExperience = 10,
-): ResumeAnswer => ({
+): ResumeResponse => ({
   extractedData: {
     personalInfo: {
       name: 'Ada Moreno',

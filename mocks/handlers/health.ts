@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import type { HealthAnswer } from '#domain/contract.ts';
+import type { HealthResponse } from '#domain/contract/health.ts';
 
 export const healthHandlers = [
   http.get('*/api/health', () =>
-    HttpResponse.json<HealthAnswer>({ status: 'ok', database: 'reachable' }),
+    HttpResponse.json<HealthResponse>({ status: 'ok', database: 'reachable' }),
   ),
 ];

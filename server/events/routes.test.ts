@@ -1,4 +1,4 @@
-import type { LeadAnswer } from '#domain/contract.ts';
+import type { LeadResponse } from '#domain/contract/leads.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { eventsOf, type OpenEvents } from '../testing/eventsOf.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
@@ -28,7 +28,7 @@ async function follow(who = user): Promise<OpenEvents> {
 }
 
 const addLead = async (as = call) =>
-  ((await as('POST', '/api/leads', { title: 'Engineer', company: 'X' })).body as LeadAnswer).data
+  ((await as('POST', '/api/leads', { title: 'Engineer', company: 'X' })).body as LeadResponse).data
     .id;
 
 const PROFILE = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LeadListAnswer } from '#domain/contract.ts';
-import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES, type Lead } from '#domain/lead.ts';
+import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
+import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -23,14 +23,14 @@ async function addLeads(...leads: object[]): Promise<void> {
   }
 }
 
-async function list(query: Record<string, string | number> = {}): Promise<LeadListAnswer> {
+async function list(query: Record<string, string | number> = {}): Promise<LeadListResponse> {
   const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
   const { status, body } = await call('GET', `/api/leads?${search}`);
   expect({ status, body }).toMatchObject({ status: 200 });
-  return body as LeadListAnswer;
+  return body as LeadListResponse;
 }
 
-const titles = ({ data }: LeadListAnswer) => data.map(({ title }) => title);
+const titles = ({ data }: LeadListResponse) => data.map(({ title }) => title);
 
 describe('GET /api/leads', () => {
   it('answers nothing for a user without leads', async () => {
@@ -100,7 +100,7 @@ describe('paging', () => {
         const pages: Lead[] = [];
         let cursor: string | null = '';
         while (cursor !== null) {
-          const page: LeadListAnswer = await list({ sort, order, limit: 2, cursor });
+          const page: LeadListResponse = await list({ sort, order, limit: 2, cursor });
           expect(page.total).toBe(7);
           pages.push(...page.data);
           cursor = page.nextCursor;

@@ -1,12 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { LeadStatsAnswer } from '#domain/contract.ts';
-import { isActive, LEAD_STATUSES, type LeadStatus } from '#domain/lead.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import type { LeadStatsResponse } from '#domain/contract/leads.ts';
+import { isActive } from '#domain/lead.ts';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 import { readResponseRate } from './responseRate.ts';
 
-/** The figures of all leads of a user, by the same rules as `leadStats` of src/domain. */
-export async function countLeads(db: Database, userId: string): Promise<LeadStatsAnswer['data']> {
+/** The figures of all of a user's leads, by the rules of `leadStats` in src/domain. */
+export async function countLeads(db: Database, userId: string): Promise<LeadStatsResponse['data']> {
   const rows = await db
     .select({
       status: leads.status,

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { LeadAnswer } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
+import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { leadStatusHistory } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
@@ -25,7 +24,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 async function addLead(fields: object = {}): Promise<Lead> {
   const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
   expect(status).toBe(201);
-  return (body as LeadAnswer).data;
+  return (body as LeadResponse).data;
 }
 
 const historyOf = (leadId: string) =>
@@ -45,7 +44,7 @@ describe('PUT /api/leads/{id}', () => {
       tags: [],
       nextFollowUpAt: '2026-12-01T00:00:00Z',
     });
-    const after = (body as LeadAnswer).data;
+    const after = (body as LeadResponse).data;
     expect(status).toBe(200);
     expect(after).toEqual({
       ...before,
@@ -60,7 +59,7 @@ describe('PUT /api/leads/{id}', () => {
   it('merges contact details field by field', async () => {
     const { id } = await addLead({ contactInfo: { name: 'Zoë', phone: '1' } });
     const { body } = await call('PUT', `/api/leads/${id}`, { contactInfo: { phone: '2' } });
-    expect((body as LeadAnswer).data.contactInfo).toEqual({ name: 'Zoë', email: '', phone: '2' });
+    expect((body as LeadResponse).data.contactInfo).toEqual({ name: 'Zoë', email: '', phone: '2' });
   });
 
   it.each([{}, { userId: 'somebody' }, { contactInfo: {} }])(
@@ -144,7 +143,7 @@ describe('PUT /api/leads/bulk', () => {
     async (which) => {
       const lead = await addLead();
       const stranger = callAs(server, await server.createUser());
-      const theirs = (await stranger('POST', '/api/leads', NEW_LEAD)).body as LeadAnswer;
+      const theirs = (await stranger('POST', '/api/leads', NEW_LEAD)).body as LeadResponse;
       const bad = {
         'an unknown id': UNKNOWN_ID,
         'a malformed id': 'nope\0',

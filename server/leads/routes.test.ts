@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { LeadAnswer, LeadStatsAnswer } from '#domain/contract.ts';
-import { LEAD_STATUSES, type Lead } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LEAD_STATUSES } from '#domain/contract/enums.ts';
+import type { Lead, LeadResponse, LeadStatsResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { leadNotes } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
@@ -25,7 +25,7 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 async function addLead(fields: object = {}): Promise<Lead> {
   const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
   expect(status).toBe(201);
-  return (body as LeadAnswer).data;
+  return (body as LeadResponse).data;
 }
 
 const leadNotFound = { status: 404, body: { error: 'Lead not found.' } };
@@ -245,7 +245,7 @@ describe('GET /api/leads/stats', () => {
     await addLead({ status: 'closed-won', value: 100 });
     const { body } = await call('GET', '/api/leads/stats');
     const byStatus = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0]));
-    expect(body as LeadStatsAnswer).toEqual({
+    expect(body as LeadStatsResponse).toEqual({
       data: {
         total: 3,
         qualified: 2,

@@ -1,7 +1,6 @@
-import type { LeadAnswer } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
-import { NOTE_TYPES } from '#domain/note.ts';
+import { NOTE_TYPES } from '#domain/contract/enums.ts';
+import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -16,7 +15,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   call = callAs(server, await server.createUser());
   const { body } = await call('POST', '/api/leads', { title: 'Engineer', company: 'X' });
-  lead = (body as LeadAnswer).data;
+  lead = (body as LeadResponse).data;
 });
 
 const addNote = (note: unknown) => call('POST', `/api/leads/${lead.id}/notes`, note);
@@ -27,7 +26,7 @@ describe('POST /api/leads/{id}/notes', () => {
       text: '  First call,\nfriendly. ',
       type: 'interview',
     });
-    const after = (body as LeadAnswer).data;
+    const after = (body as LeadResponse).data;
     expect(status).toBe(201);
     expect(after).toEqual({
       ...lead,
@@ -48,7 +47,7 @@ describe('POST /api/leads/{id}/notes', () => {
   it('keeps notes in the order in which they came', async () => {
     for (const type of NOTE_TYPES) await addNote({ text: `a ${type} note`, type });
     const { body } = await addNote({ text: 'the last one' });
-    const notes = (body as LeadAnswer).data.notes.map(({ text, type }) => [type, text]);
+    const notes = (body as LeadResponse).data.notes.map(({ text, type }) => [type, text]);
     expect(notes).toEqual([
       ...NOTE_TYPES.map((type) => [type, `a ${type} note`]),
       ['general', 'the last one'],

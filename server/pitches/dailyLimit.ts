@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PitchRateLimit } from '#domain/pitch.ts';
+import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { pitchCounts } from '../db/schema.ts';
 

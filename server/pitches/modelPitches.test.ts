@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PitchAnswer, PitchListAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import {
@@ -42,8 +42,8 @@ beforeEach(async () => {
 const GENERATE = '/api/pitches/generate-from-company';
 const REQUEST = { company: 'Helio Grid', position: 'Engineer', description: 'React.' };
 
-const kept = async (): Promise<PitchListAnswer> =>
-  (await call('GET', '/api/pitches')).body as PitchListAnswer;
+const kept = async (): Promise<PitchListResponse> =>
+  (await call('GET', '/api/pitches')).body as PitchListResponse;
 
 /** Waits until the count of the day is whole again, and nothing is kept. */
 async function expectNothingCounted(): Promise<void> {
@@ -71,7 +71,7 @@ it('asks the model for a grounded pitch, and says what it claims beyond the prof
   model.answer = answerWith('Hi,\n\nat Google I led ', '12 people with React.\n');
   const { status, body } = await call('POST', GENERATE, { ...REQUEST, customPrompt: 'Be brief' });
   expect(status).toBe(200);
-  const { pitch, rateLimit } = body as PitchAnswer;
+  const { pitch, rateLimit } = body as PitchResponse;
   expect(pitch).toMatchObject({
     generator: 'tiny-1',
     content: 'Hi,\n\nat Google I led 12 people with React.',

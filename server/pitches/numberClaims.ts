@@ -1,4 +1,4 @@
-import type { UserProfile } from '#domain/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { numbersIn, type SaidNumber } from './numbers.ts';
 import type { SourceFacts } from './sourceFacts.ts';
 

@@ -1,15 +1,14 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PitchListAnswer } from '#domain/contract.ts';
+import { timestampInput } from '#domain/contract/fields.ts';
+import type { CompletePitchListQuery, PitchListResponse } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { pitches } from '../db/schema.ts';
-import { isoMoment } from '../http/fields.ts';
 import { HttpError } from '../http/httpError.ts';
 import { pitchColumns, toPitch } from './repository.ts';
-import type { PitchQuery } from './schemas.ts';
 
 /** Where a page ended: when its last pitch was written, and that pitch's id. */
-const cursorSchema = z.tuple([isoMoment(), z.guid()]);
+const cursorSchema = z.tuple([timestampInput(), z.guid()]);
 
 /** The pitches that come after the one at the cursor. Throws the 400 for a cursor of nobody's. */
 function afterCursor(cursor: string | undefined): SQL | undefined {
@@ -28,8 +27,8 @@ function afterCursor(cursor: string | undefined): SQL | undefined {
 export async function listPitches(
   db: Database,
   userId: string,
-  { limit, cursor }: PitchQuery,
-): Promise<Pick<PitchListAnswer, 'data' | 'nextCursor'>> {
+  { limit, cursor }: CompletePitchListQuery,
+): Promise<Pick<PitchListResponse, 'data' | 'nextCursor'>> {
   const rows = await db
     .select(pitchColumns)
     .from(pitches)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { leads, pitches } from '../db/schema.ts';
 

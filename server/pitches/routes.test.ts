@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { PitchAnswer, PitchListAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import { pitchCounts, pitches } from '../db/schema.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { anyCharacter } from '../testing/anyCharacter.ts';
@@ -30,14 +30,14 @@ const REQUEST = {
   location: 'Hamburg',
 };
 
-const generate = async (fields: object = {}): Promise<PitchAnswer> => {
+const generate = async (fields: object = {}): Promise<PitchResponse> => {
   const { status, body } = await call('POST', GENERATE, { ...REQUEST, ...fields });
   expect({ status, body }).toMatchObject({ status: 200 });
-  return body as PitchAnswer;
+  return body as PitchResponse;
 };
 
-const list = async (): Promise<PitchListAnswer> =>
-  (await call('GET', '/api/pitches')).body as PitchListAnswer;
+const list = async (): Promise<PitchListResponse> =>
+  (await call('GET', '/api/pitches')).body as PitchListResponse;
 
 describe('POST /api/pitches/generate-from-company', () => {
   it('writes a pitch from profile and posting, says that it is a template, and keeps it', async () => {
@@ -192,7 +192,7 @@ describe('the daily limit', () => {
     expect(data).toHaveLength(5);
     expect(rateLimit.remaining).toBe(0);
     const left = answers.flatMap(({ status, body }) =>
-      status === 200 ? (body as PitchAnswer).rateLimit.remaining : [],
+      status === 200 ? (body as PitchResponse).rateLimit.remaining : [],
     );
     expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
   });
@@ -247,7 +247,7 @@ describe('kept pitches', () => {
     let cursor: string | null = '';
     while (cursor !== null) {
       const { body } = await call('GET', `/api/pitches?limit=3&cursor=${cursor}`);
-      const page: PitchListAnswer = body as PitchListAnswer;
+      const page: PitchListResponse = body as PitchListResponse;
       expect(page.data.length).toBe(ids.length < 6 ? 3 : 2);
       ids.push(...page.data.map(({ id }) => id));
       cursor = page.nextCursor;

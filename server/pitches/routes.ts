@@ -1,16 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
 import type {
-  ErrorBody,
-  PitchAnswer,
-  PitchListAnswer,
-  StoredPitchAnswer,
-} from '#domain/contract.ts';
-import type { PitchRateLimit } from '#domain/pitch.ts';
+  PitchListResponse,
+  PitchRateLimit,
+  PitchResponse,
+  StoredPitchResponse,
+} from '#domain/contract/pitches.ts';
+import {
+  pitchListQuerySchema,
+  pitchListResponseSchema,
+  pitchRequestSchema,
+  pitchResponseSchema,
+  storedPitchResponseSchema,
+} from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import {
+  BODY_ERRORS,
+  errorResponses,
+  eventStream,
+  jsonResponse,
+  noContent,
+} from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
@@ -19,7 +34,6 @@ import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch } from './generatePitch.ts';
 import { listPitches } from './pitchList.ts';
 import { deletePitch, findPitch } from './repository.ts';
-import { pitchListQuerySchema, pitchParamsSchema, pitchRequestSchema } from './schemas.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
 
 export interface PitchRoutesOptions {
@@ -52,6 +66,14 @@ function refuseForToday(reply: FastifyReply, rateLimit: PitchRateLimit): Fastify
     .send({ error, rateLimit } satisfies ErrorBody & { rateLimit: PitchRateLimit });
 }
 
+const tags = ['pitches'];
+
+const EVENTS =
+  'Server-sent events: `token` with `{text}` for each piece of the text, then `done` with a PitchResponse, or `error` with `{error, status}`.';
+
+/** The path of the calls on one pitch. */
+const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
+
 /** The calls on pitches (product spec, sections 3, 7 and 9); types in src/domain/contract.ts. */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
@@ -59,7 +81,27 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 ) => {
   app.post(
     '/generate-from-company',
-    { config: { call: 'generatePitch' }, schema: { body: pitchRequestSchema } },
+    {
+      schema: {
+        operationId: 'generatePitch',
+        tags,
+        summary: 'Write a pitch',
+        description:
+          'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A failed pitch does not count toward the daily limit.',
+        body: pitchRequestSchema,
+        response: {
+          200: {
+            description: 'The pitch, and how many are left today.',
+            content: {
+              'application/json': { schema: pitchResponseSchema },
+              ...eventStream(EVENTS),
+            },
+          },
+          ...errorResponses(...BODY_ERRORS, 404, 502, 504),
+          429: jsonResponse("The day's pitches are used up.", pitchLimitErrorSchema),
+        },
+      },
+    },
     async (request, reply) => {
       const userId = userOf(request).uid;
       const { brief, leadId } = await briefFor(db, userId, request.body);
@@ -68,7 +110,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
       const { day, rateLimit } = counted;
       const signal = signalFor(reply, timeout);
-      const answer = async (onPiece?: (piece: string) => void): Promise<PitchAnswer> => {
+      const answer = async (onPiece?: (piece: string) => void): Promise<PitchResponse> => {
         const order = { userId, brief, leadId, day };
         try {
           return { pitch: await generatePitch({ db, writer, signal, onPiece }, order), rateLimit };
@@ -88,30 +130,64 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   );
 
   app.get(
-    '/',
-    { config: { call: 'listPitches' }, schema: { querystring: pitchListQuerySchema } },
-    async (request): Promise<PitchListAnswer> => {
+    '',
+    {
+      schema: {
+        operationId: 'listPitches',
+        tags,
+        summary: 'List pitches',
+        description: 'One page of the pitches, newest first, and how many are left today.',
+        querystring: pitchListQuerySchema,
+        response: {
+          200: jsonResponse('The page.', pitchListResponseSchema),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
       const page = await listPitches(db, userId, request.query);
       return { ...page, rateLimit: await readRateLimit(db, userId, dailyLimit) };
     },
   );
 
-  const schema = { params: pitchParamsSchema };
-
   app.get(
     '/:id',
-    { config: { call: 'getPitch' }, schema },
-    async (request): Promise<StoredPitchAnswer> => {
+    {
+      schema: {
+        operationId: 'getPitch',
+        tags,
+        summary: 'Get a pitch',
+        params: pitchParamsSchema,
+        response: {
+          200: jsonResponse('The pitch.', storedPitchResponseSchema),
+          ...errorResponses(401, 404),
+        },
+      },
+    },
+    async (request): Promise<StoredPitchResponse> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
       if (!data) throw pitchNotFound();
       return { data };
     },
   );
 
-  app.delete('/:id', { config: { call: 'deletePitch' }, schema }, async (request, reply) => {
-    const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
-    if (!wasThere) throw pitchNotFound();
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        operationId: 'deletePitch',
+        tags,
+        summary: 'Delete a pitch',
+        description: 'It still counts toward the limit of its day.',
+        params: pitchParamsSchema,
+        response: { 204: noContent('The pitch is deleted.'), ...errorResponses(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
+      if (!wasThere) throw pitchNotFound();
+      return reply.code(204).send();
+    },
+  );
 };

@@ -1,15 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { PitchAnswer } from '#domain/contract.ts';
+import type { PitchResponse } from '#domain/contract/pitches.ts';
 import { HttpError } from '../http/httpError.ts';
 import { sseEvent } from '../http/sseEvent.ts';
 
 /**
  * A pitch while it is written, as server-sent events: `token` with `{text}`, then `done` with the
- * `PitchAnswer`, or `error` with `{error, status}`: by then the answer's own status is long sent.
+ * `PitchResponse`, or `error` with `{error, status}`: by then the answer's own status is long sent.
  * The writing goes on at its own pace, whether or not anybody reads.
  */
 export function serverSentEvents(
-  answer: (onPiece: (piece: string) => void) => Promise<PitchAnswer>,
+  answer: (onPiece: (piece: string) => void) => Promise<PitchResponse>,
 ): Readable {
   const stream = new PassThrough();
   // A comment, so that the client hears of the answer before the model says its first word.

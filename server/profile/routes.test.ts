@@ -1,5 +1,5 @@
-import type { ProfileAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { ProfileResponse } from '#domain/contract/profile.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -60,7 +60,7 @@ describe('POST /api/user', () => {
       education: [{ degree: 'BSc', gpa: '1.3' }],
       projects: [{ name: 'Kontrast', url: 'kontrast.example' }],
     });
-    expect((body as ProfileAnswer).data).toMatchObject({
+    expect((body as ProfileResponse).data).toMatchObject({
       skills: { technicalSkills: ['React', 'CSS'] },
       experience: [
         {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 
 /** What a model makes of a resume, before it is checked. All fields are there; '' for what is not said. */
-export type ResumeDraft = ResumeAnswer['extractedData'];
+export type ResumeDraft = ResumeResponse['extractedData'];
 
 const words = () => z.string();
 const list = () => z.array(z.string());

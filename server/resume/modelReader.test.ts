@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { answerError } from '../http/errorHandling.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { errorHandler } from '../http/errorHandler.ts';
 import {
   answerWith,
   type FakeModel,
@@ -77,7 +77,7 @@ beforeAll(async () => {
     },
   };
   app = fastify({ logger: { level: 'warn', stream } });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorHandler);
   const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
   await app.register(resumeRoutes, { ai, modelTimeout: 500, readResume: async () => READ });
   await app.register(resumeRoutes, { prefix: '/files', ai });
@@ -108,7 +108,7 @@ async function upload(url = '/resume', request = form()) {
     payload: Buffer.from(await request.arrayBuffer()),
   });
   expect(answer.statusCode).toBe(200);
-  return answer.json() as ResumeAnswer;
+  return answer.json() as ResumeResponse;
 }
 
 it('asks with the text and the schema, and answers what the model read', async () => {

@@ -1,6 +1,6 @@
 import { generateText, Output } from 'ai';
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config.ts';
 import { draftSchema } from './draftSchema.ts';
@@ -15,7 +15,7 @@ import type { ReadResume } from './readResume.ts';
  * Has a model read a resume's text. Throws what went wrong on the way to the model and with its answer,
  * or the signal's reason once that is aborted.
  */
-export type ReadWithModel = (read: ReadResume, signal: AbortSignal) => Promise<ResumeAnswer>;
+export type ReadWithModel = (read: ReadResume, signal: AbortSignal) => Promise<ResumeResponse>;
 
 /** More than the longest resume has; characters. */
 const MOST_TEXT = 40_000;

@@ -1,4 +1,4 @@
-import type { ResumeAnswer } from '#domain/contract.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
 import { readLines } from './readLines.ts';
@@ -7,7 +7,7 @@ export interface ReadResume {
   /** What it says of its owner, a paragraph on each line. */
   text: string;
   /** What the rules make of it. */
-  answer: ResumeAnswer;
+  answer: ResumeResponse;
 }
 
 /** Reads a resume file by rules. Throws a `ResumeRefusal` when it cannot be read. */

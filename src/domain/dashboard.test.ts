@@ -1,6 +1,6 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { LEAD_STATUSES } from './contract/enums.ts';
 import { activeApplications, recentLeads } from './dashboard.ts';
-import { LEAD_STATUSES } from './lead.ts';
 
 test('shows the five leads that were last updated, latest first', () => {
   const leads = [3, 6, 1, 5, 2, 4].map((day) =>

@@ -1,4 +1,5 @@
-import type { Lead, LeadStatus } from './lead.ts';
+import type { LeadStatus } from './contract/enums.ts';
+import type { Lead } from './contract/leads.ts';
 import { toDate } from './timestamp.ts';
 
 /** The rules of the dashboard (product spec, sections 2, 4 and 9). */

@@ -1,11 +1,6 @@
-import {
-  type Lead,
-  type LeadCategory,
-  type LeadPriority,
-  type LeadStatus,
-  type LeadType,
-  NOT_AVAILABLE,
-} from './lead.ts';
+import type { LeadCategory, LeadPriority, LeadStatus, LeadType } from './contract/enums.ts';
+import type { Lead } from './contract/leads.ts';
+import { NOT_AVAILABLE } from './lead.ts';
 
 /** The choices above the list of leads. `'all'` leaves a filter open. */
 export interface LeadFilters {

@@ -1,5 +1,5 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { LEAD_STATUSES } from './lead.ts';
+import { LEAD_STATUSES } from './contract/enums.ts';
 import { leadStats } from './leadStats.ts';
 
 test('counts nothing when there is nothing', () => {

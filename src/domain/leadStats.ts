@@ -1,4 +1,5 @@
-import { isActive, isQualified, type Lead } from './lead.ts';
+import type { Lead } from './contract/leads.ts';
+import { isActive, isQualified } from './lead.ts';
 
 /** The four figures above the list of leads. */
 export interface LeadStats {

@@ -2,15 +2,6 @@
 
 export const LINKEDIN_POST_PREFIX = 'https://www.linkedin.com/posts/';
 
-/** What could be read from a post. Empty where the page says nothing. */
-export interface LinkedInPost {
-  title: string;
-  author: string;
-  content: string;
-  authorProfileUrl: string;
-  location: string;
-}
-
 /** What is wrong with a post address as typed, in the spec's words; `null` when it can be asked for. */
 export function postUrlProblem(typed: string): string | null {
   const url = typed.trim();

@@ -1,15 +1,7 @@
-import type { Timestamp } from './timestamp.ts';
+import type { NoteType } from './contract/enums.ts';
+import type { Note } from './contract/notes.ts';
 
 /** What a note on a lead is (product spec, section 3). */
-
-export const NOTE_TYPES = [
-  'general',
-  'interview',
-  'follow-up',
-  'negotiation',
-  'rejection',
-] as const;
-export type NoteType = (typeof NOTE_TYPES)[number];
 
 export const NOTE_TYPE_LABELS: Record<NoteType, string> = {
   general: 'General Note',
@@ -19,17 +11,8 @@ export const NOTE_TYPE_LABELS: Record<NoteType, string> = {
   rejection: 'Rejection',
 };
 
-export interface Note {
-  id: string;
-  type: NoteType;
-  /** The note's words; older records carry them in `content`. */
-  text?: string;
-  content?: string;
-  createdAt: Timestamp;
-}
-
-/** The words of a note, whichever field they came in. */
-export const noteText = (note: Pick<Note, 'text' | 'content'>): string =>
+/** The text of a note. Older records carry it in `content`. */
+export const noteText = (note: { text?: string; content?: string }): string =>
   note.text ?? note.content ?? '';
 
 /** The note that was added last, or `undefined` when there is none. */

@@ -1,7 +1,7 @@
+import type { LinkedInPost } from './contract/extraction.ts';
+import { LIMITS } from './contract/limits.ts';
 import { decodedEntities } from './decodedEntities.ts';
 import { jsonLdPost } from './jsonLdPost.ts';
-import { LIMITS } from './limits.ts';
-import type { LinkedInPost } from './linkedInPost.ts';
 import { ownTitle, titleParts } from './postTitle.ts';
 
 /** What a page of LinkedIn turned out to be. */

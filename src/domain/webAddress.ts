@@ -1,21 +1,20 @@
-/**
- * Whether the text is an absolute http(s) address, the only kind the product links to:
- * `javascript:` and its like never pass.
- */
+/** Whether the text is an absolute http(s) address, the only kind the product links to. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 
 /**
- * What the user meant by an address typed by hand: `example.com/jobs` becomes
- * `https://example.com/jobs`. Returns `null` when it is no web address at all.
+ * The address that a user meant: `example.com/jobs` becomes `https://example.com/jobs`.
+ *
+ * @returns the absolute http(s) address, or `null` when the text isn't one
  */
 export function toWebAddress(typed: string): string | null {
   const text = typed.trim();
   if (isWebAddress(text)) return text;
-  const withScheme = `https://${text}`;
-  return /^[^\s:/?#@]+\.[^\s:/?#@]+(:\d+)?([/?#]\S*)?$/.test(text) && isWebAddress(withScheme)
-    ? withScheme
-    : null;
+  if (/\s/.test(text)) return null;
+  const url = URL.parse(`https://${text}`);
+  if (url === null || url.username !== '') return null;
+  const labels = url.hostname.split('.');
+  return labels.length > 1 && labels.every((label) => label !== '') ? `https://${text}` : null;
 }

@@ -1,5 +1,5 @@
+import type { PersonalInfo } from '#domain/contract/profile.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import type { PersonalInfo } from '#domain/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { readName } from './personName.ts';
 import { isPlace, placeAtEnd } from './places.ts';

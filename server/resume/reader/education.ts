@@ -1,4 +1,4 @@
-import type { Education } from '#domain/profile.ts';
+import type { Education } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { isTableHead, withoutLabel } from './fieldLabels.ts';

@@ -1,4 +1,4 @@
-import type { Experience } from '#domain/profile.ts';
+import type { Experience } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findPeriod, type Period } from './dates.ts';
 import { withEmployers } from './employers.ts';

@@ -1,5 +1,5 @@
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
@@ -50,7 +50,7 @@ function readSummary(sections: SectionLines[]): string {
  *
  * @param now for periods that last "until present"
  */
-export function extractResume(lines: ResumeLine[], now: Date): ResumeAnswer {
+export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const sections = splitSections(withoutTips(lines));
   const experience = readExperience(linesOf(sections, 'experience'));
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));

@@ -1,5 +1,5 @@
-import type { ResumeAnswer } from '#domain/contract.ts';
-import { LIMITS } from '#domain/limits.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 
 const SMALL: Record<string, number> = {
   email: LIMITS.email,
@@ -25,5 +25,5 @@ function cut(value: unknown, key: string): unknown {
 }
 
 /** The resume as a profile can take it: PUT /user accepts all that POST /user/resume answers. */
-export const fitted = (resume: ResumeAnswer['extractedData']): ResumeAnswer['extractedData'] =>
-  cut(resume, '') as ResumeAnswer['extractedData'];
+export const fitted = (resume: ResumeResponse['extractedData']): ResumeResponse['extractedData'] =>
+  cut(resume, '') as ResumeResponse['extractedData'];

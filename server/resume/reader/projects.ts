@@ -1,4 +1,4 @@
-import type { Project } from '#domain/profile.ts';
+import type { Project } from '#domain/contract/profile.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';

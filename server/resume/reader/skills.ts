@@ -1,4 +1,4 @@
-import type { Skills } from '#domain/profile.ts';
+import type { Skills } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { withoutLanguageGrid } from './languageGrid.ts';
 import { isSpokenLanguage } from './languages.ts';

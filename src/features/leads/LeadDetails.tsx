@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { NOTE_TYPE_LABELS, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { Badge } from '#ui/Badge.tsx';

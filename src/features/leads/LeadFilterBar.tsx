@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import {
   LEAD_CATEGORIES,
-  LEAD_CATEGORY_LABELS,
   LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+} from '#domain/contract/enums.ts';
+import {
+  LEAD_CATEGORY_LABELS,
   LEAD_PRIORITY_LABELS,
   LEAD_STATUS_LABELS,
-  LEAD_STATUSES,
   LEAD_TYPE_LABELS,
-  LEAD_TYPES,
 } from '#domain/lead.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
 import { FilterSelect } from '#ui/FilterSelect.tsx';
@@ -74,8 +76,8 @@ const Filters = styled.div`
 
 /** Search and three filters; all combine with AND (product spec, section 5). */
 export function LeadFilterBar() {
-  const dispatch = useDispatch();
-  const filters = useSelector(selectLeadFilters);
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectLeadFilters);
   const choose = useMemo(
     () => ({
       status: (value: string) => dispatch(statusFilterChanged(value as LeadFilters['status'])),

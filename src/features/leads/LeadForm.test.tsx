@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
-import type { PitchRequest } from '#domain/contract.ts';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -184,7 +184,7 @@ describe('editing a lead', () => {
     );
   });
 
-  test('says why it was refused', async () => {
+  test('shows the error of the server', async () => {
     const { user } = await openLead(makeLead());
     mockServer.use(...updateRefusedScenario(400, 'location must have at most 200 characters.'));
     await user.type(field('Location'), '!');

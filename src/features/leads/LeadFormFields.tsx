@@ -1,12 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import {
-  FORM_LEAD_STATUSES,
-  LEAD_CATEGORIES,
-  LEAD_CATEGORY_LABELS,
-  LEAD_STATUS_LABELS,
-  type LeadStatus,
-} from '#domain/lead.ts';
+import { LEAD_CATEGORIES, type LeadStatus } from '#domain/contract/enums.ts';
+import { FORM_LEAD_STATUSES, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { extractionMessage } from '#api/errorMessages.ts';
-import type { LinkedInPost } from '#domain/linkedInPost.ts';
+import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { useLinkedInImport } from '#features/extraction/index.ts';
 import { ActionField } from '#ui/ActionField.tsx';
 import { Section } from '#ui/Section.tsx';

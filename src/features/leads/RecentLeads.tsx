@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { LEAD_STATUS_LABELS, type Lead } from '#domain/lead.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Lead } from '#domain/contract/leads.ts';
 import {
   LEAD_CATEGORY_LABELS,
   LEAD_STATUS_LABELS,
   LEAD_TYPE_LABELS,
-  type Lead,
   NOT_AVAILABLE,
 } from '#domain/lead.ts';
 import { localDateTime } from '#domain/localDate.ts';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { LIMITS } from '#domain/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/atMost.ts';
 

@@ -1,6 +1,6 @@
 import { changedFields } from '#domain/changedFields.ts';
-import type { LeadUpdate, NewLead } from '#domain/contract.ts';
-import type { Lead, LeadCategory, LeadStatus } from '#domain/lead.ts';
+import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
+import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 
 /** The lead form's fields by the names of section 3 of the product spec. */

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#domain/lead.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Tone } from '#ui/theme.ts';
 
 /** Five tones carry the thirteen statuses. */

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { pitchPieceArrived } from '#api/pitchStream.ts';
-import type { PitchRequest } from '#domain/contract.ts';
-import type { Pitch } from '#domain/pitch.ts';
+import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 
 /** The pitch on the desk: while it is written, as it came, or as the user has changed it. */
 export interface PitchDraft {

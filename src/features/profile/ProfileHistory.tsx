@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Education, Experience, Project } from '#domain/profile.ts';
+import type { Education, Experience, Project } from '#domain/contract/profile.ts';
 import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx';
 import { Address, Text, Words } from './ProfileValues.tsx';
 import { period } from './period.ts';
 
-/** The repeatable parts of the profile to read, along a line each. */
+/* The repeatable parts of the profile, each as a timeline. */
 
 const Prose = styled.p`
   white-space: pre-wrap;

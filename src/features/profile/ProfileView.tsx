@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
-import type { UserProfile } from '#domain/profile.ts';
 import { Card } from '#ui/Card.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
@@ -76,7 +76,7 @@ const Facts = ({ title, rows }: { title: string } & Parameters<typeof Definition
   </Sheet>
 );
 
-/** The whole profile to read; what is not given says N/A (product spec, section 2, Settings). */
+/** The read-only profile (product spec, section 2, Settings). */
 export function ProfileView({ profile }: { profile: UserProfile }) {
   const { skills, additionalInfo, contactInfo, valueProps } = profile;
   return (

@@ -1,0 +1,94 @@
+/*
+ * The values that enum fields take (product spec, section 3). Kept free of Zod, so that the web app
+ * can import the values without loading the schemas.
+ */
+
+export const LEAD_STATUSES = [
+  'new',
+  'contacted',
+  'qualified',
+  'proposal',
+  'negotiating',
+  'closed-won',
+  'closed-lost',
+  'applied',
+  'interviewing',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const LEAD_TYPES = [
+  'lead',
+  'job',
+  'business',
+  'client',
+  'prospect',
+  'freelance',
+  'contract',
+  'fulltime',
+  'parttime',
+  'internship',
+] as const;
+export type LeadType = (typeof LEAD_TYPES)[number];
+
+/** The form's Type dropdown. Stored beside `type`, which the form always sends as 'lead'. */
+export const LEAD_CATEGORIES = [
+  'job-application',
+  'freelance-project',
+  'sales-lead',
+  'networking',
+] as const;
+export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
+
+export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
+
+export const LEAD_SORTS = ['updatedAt', 'createdAt', 'title', 'company', 'value'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+export const NOTE_TYPES = [
+  'general',
+  'interview',
+  'follow-up',
+  'negotiation',
+  'rejection',
+] as const;
+export type NoteType = (typeof NOTE_TYPES)[number];
+
+export const PITCH_TYPES = ['email', 'linkedin', 'cover-letter', 'proposal'] as const;
+export type PitchType = (typeof PITCH_TYPES)[number];
+
+export const PITCH_TONES = ['professional', 'casual', 'friendly', 'formal'] as const;
+export type PitchTone = (typeof PITCH_TONES)[number];
+
+export const PITCH_LENGTHS = ['short', 'medium', 'long'] as const;
+export type PitchLength = (typeof PITCH_LENGTHS)[number];
+
+export const PITCH_PLATFORMS = ['general', 'linkedin', 'twitter', 'reddit', 'email'] as const;
+export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
+
+/** The default pitch settings (section 9). */
+export const DEFAULT_PITCH_SETTINGS = {
+  type: 'email',
+  tone: 'professional',
+  length: 'medium',
+  platform: 'general',
+} as const satisfies {
+  type: PitchType;
+  tone: PitchTone;
+  length: PitchLength;
+  platform: PitchPlatform;
+};
+
+export const CLAIM_KINDS = ['number', 'employer', 'title', 'skill'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** The entities that live events name; 'auth' means that the account was deleted. */
+export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'auth'] as const;
+export type LiveEntity = (typeof LIVE_ENTITIES)[number];
+
+export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;
+export type LiveOperation = (typeof LIVE_OPERATIONS)[number];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { pitchRateLimitSchema } from './pitches.ts';
+
+/** The body of every error: a sentence that says what is wrong and where. */
+export const errorBodySchema = z
+  .object({ error: z.string().describe('A sentence that says what is wrong and where.') })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.output<typeof errorBodySchema>;
+
+/** The error of a user who has no pitches left for the day. */
+export const pitchLimitErrorSchema = errorBodySchema
+  .extend({ rateLimit: pitchRateLimitSchema })
+  .meta({ id: 'PitchLimitError' });

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isEmailAddress } from '../emailAddress.ts';
+import { NOT_AVAILABLE } from '../lead.ts';
+import { toWebAddress } from '../webAddress.ts';
+import { LIMITS } from './limits.ts';
+
+/* The kinds of fields that the contract is made of. An error reads on from the field's name. */
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, though JSON allows both. */
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+/** Text of any length that the database can store. */
+export const storableText = () =>
+  z.string().refine(isStorable, { error: 'has a character that cannot be stored', abort: true });
+
+/** Text of several lines, kept as typed. `max` in characters. */
+export const text = (max: number) => storableText().max(max, { abort: true });
+
+/** Text of one line, trimmed. `max` in characters. */
+export const line = (max: number) => storableText().trim().max(max, { abort: true });
+
+/** A line that isn't blank. */
+export const requiredLine = (max: number) => line(max).min(1);
+
+/** An http(s) address, or '' for none. `example.com` is stored as `https://example.com`. */
+export const webAddress = () =>
+  line(LIMITS.url)
+    .refine((address) => address === '' || toWebAddress(address) !== null, {
+      error: 'must be a web address that starts with http:// or https://',
+      abort: true,
+    })
+    .overwrite((address) => toWebAddress(address) ?? '')
+    .describe('A web address, or empty.');
+
+/** An email address, or '' for none. */
+export const emailAddress = () =>
+  line(LIMITS.email)
+    .refine((email) => email === '' || isEmailAddress(email), 'must be an email address')
+    .describe('An email address, or empty.');
+
+/** An email address, or '' for none, or 'N/A' as older leads have it. */
+export const contactEmail = () =>
+  line(LIMITS.email)
+    .refine(
+      (email) => email === '' || email === NOT_AVAILABLE || isEmailAddress(email),
+      'must be an email address',
+    )
+    .describe('An email address, `N/A` or empty.');
+
+/** A list without its blank entries. */
+export const listOf = (entry: z.ZodString) =>
+  z
+    .array(entry)
+    .max(LIMITS.profileList)
+    .overwrite((entries) => entries.filter((entry) => entry.trim() !== ''));
+
+/** A timestamp of a request: ISO 8601 with an offset, in the years 1970 to 9999. */
+export const timestampInput = () =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: 'must be a timestamp such as 2026-11-21T09:30:00Z',
+      abort: true,
+    })
+    .refine((timestamp) => {
+      const year = new Date(timestamp).getUTCFullYear();
+      return year >= 1970 && year <= 9999;
+    }, 'must be between the years 1970 and 9999');
+
+/** A timestamp of a response: ISO 8601 in UTC, with milliseconds. */
+export const timestamp = () => z.iso.datetime({ precision: 3 });
+
+/** How often the entity was written. Live events carry it, so a client knows whether it is current. */
+export const version = () => z.int().min(1).describe('Goes up by one with every write.');
+
+const LIMIT_RANGE = `must be a whole number from 1 to ${LIMITS.page}`;
+
+/** The query parameter for the size of a page. */
+export const pageLimit = () =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, LIMIT_RANGE)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= LIMITS.page, LIMIT_RANGE)
+    .default(50)
+    .meta({
+      description: 'The number of entries on a page, 50 by default.',
+      // A query parameter arrives as text, but clients should read it as a number.
+      type: 'integer',
+      minimum: 1,
+      maximum: LIMITS.page,
+      pattern: undefined,
+    });
+
+/** `status=` in a query means the same as no `status`. */
+export const withoutEmpty = (query: unknown): unknown =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+
+/** `userId` in a request: the owner is whoever the token names. */
+export const ignoredUserId = () =>
+  z
+    .unknown()
+    .transform(() => undefined)
+    .optional()
+    .describe('Accepted and ignored: the owner is whoever the token names.');

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { changesOf } from './changes.ts';
+import {
+  LEAD_CATEGORIES,
+  LEAD_PRIORITIES,
+  LEAD_SORTS,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+} from './enums.ts';
+import {
+  contactEmail,
+  ignoredUserId,
+  line,
+  pageLimit,
+  requiredLine,
+  storableText,
+  text,
+  timestamp,
+  timestampInput,
+  version,
+  webAddress,
+  withoutEmpty,
+} from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { noteSchema } from './notes.ts';
+
+/* Leads (product spec, sections 3 and 7). */
+
+export const contactInfoSchema = z.strictObject({
+  name: line(LIMITS.personName).default(''),
+  email: contactEmail().default(''),
+  phone: line(LIMITS.phone).default(''),
+  linkedin: webAddress().optional(),
+  website: webAddress().optional(),
+});
+export type ContactInfo = z.output<typeof contactInfoSchema>;
+
+/** Every field that the owner of a lead writes, with what a new lead has when it isn't sent. */
+const leadFields = {
+  title: requiredLine(LIMITS.title),
+  company: requiredLine(LIMITS.company),
+  type: z.enum(LEAD_TYPES).default('lead'),
+  category: z
+    .enum(LEAD_CATEGORIES)
+    .nullable()
+    .default(null)
+    .describe("The form's Type dropdown, stored beside `type`."),
+  status: z.enum(LEAD_STATUSES).default('new'),
+  description: text(LIMITS.description).default(''),
+  source: line(LIMITS.source).default('').describe('Where the lead was found.'),
+  appliedWhere: line(LIMITS.source).default(''),
+  postUrl: webAddress().default(''),
+  applicationUrl: webAddress().default(''),
+  location: line(LIMITS.location).default(''),
+  compensationRange: line(LIMITS.compensationRange).default(''),
+  value: z.number().min(0).max(LIMITS.value).default(0).describe('Expected worth in dollars.'),
+  priority: z.enum(LEAD_PRIORITIES).default('medium'),
+  contactInfo: contactInfoSchema.prefault({}),
+  pitch: text(LIMITS.pitch).default(''),
+  pitchId: line(LIMITS.id).default(''),
+  customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for its pitches.'),
+  tags: z.array(requiredLine(LIMITS.tag)).max(LIMITS.tags).default([]),
+  score: z.int().min(0).max(100).nullable().default(null),
+  isQualified: z.boolean().default(false),
+  qualificationNotes: text(LIMITS.qualificationNotes).default(''),
+  lastContactAt: timestampInput().nullable().default(null),
+  nextFollowUpAt: timestampInput().nullable().default(null),
+};
+
+/** POST /leads. */
+export const newLeadSchema = z
+  .strictObject({
+    ...leadFields,
+    id: z
+      .guid('must be a UUID')
+      .toLowerCase()
+      .optional()
+      .describe('Made by the client: the same request sent twice creates one lead.'),
+    userId: ignoredUserId(),
+  })
+  .meta({ id: 'NewLead' });
+export type NewLead = z.input<typeof newLeadSchema>;
+/** A new lead with its defaults filled in. */
+export type CompleteNewLead = z.output<typeof newLeadSchema>;
+
+/** PUT /leads/{id}: fields that aren't sent stay as they are. */
+export const leadUpdateSchema = z
+  .strictObject({ ...changesOf(leadFields), userId: ignoredUserId() })
+  .meta({ id: 'LeadUpdate' });
+export type LeadUpdate = z.input<typeof leadUpdateSchema>;
+
+/** PUT /leads/bulk: all of the leads or none. */
+export const bulkLeadUpdateSchema = z
+  .strictObject({
+    leadIds: z.array(z.string()).min(1).max(LIMITS.bulk),
+    updates: leadUpdateSchema,
+  })
+  .meta({ id: 'BulkLeadUpdate' });
+export type BulkLeadUpdate = z.input<typeof bulkLeadUpdateSchema>;
+
+/** The query of GET /leads. Filters combine with AND, as in `matchesFilters`. */
+export const leadListQuerySchema = z.preprocess(
+  withoutEmpty,
+  z.strictObject({
+    limit: pageLimit(),
+    sort: z.enum(LEAD_SORTS).default('updatedAt'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    status: z.enum(LEAD_STATUSES).optional(),
+    type: z
+      .enum([...LEAD_TYPES, ...LEAD_CATEGORIES])
+      .optional()
+      .describe('Matches `type` or `category`.'),
+    priority: z.enum(LEAD_PRIORITIES).optional(),
+    q: line(LIMITS.search)
+      .optional()
+      .describe('Text in title, company, contact name, tags or description.'),
+    cursor: storableText()
+      .optional()
+      .describe('`nextCursor` of the previous page, with the same sort and order.'),
+  }),
+);
+/** The query with its defaults filled in. */
+export type CompleteLeadListQuery = z.output<typeof leadListQuerySchema>;
+export type LeadListQuery = Partial<CompleteLeadListQuery>;
+
+export const leadSchema = z
+  .object({
+    ...leadFields,
+    // Clients may use any UUID, not only the versions of RFC 9562.
+    id: z.guid(),
+    userId: z.string(),
+    version: version(),
+    notes: z.array(noteSchema).describe('Oldest first.'),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    lastContactAt: timestamp().nullable(),
+    nextFollowUpAt: timestamp().nullable(),
+  })
+  .meta({
+    id: 'Lead',
+    description: 'An empty string means "not given", `null` means "not set".',
+  });
+export type Lead = z.output<typeof leadSchema>;
+
+export const leadResponseSchema = z.object({ data: leadSchema });
+export type LeadResponse = z.output<typeof leadResponseSchema>;
+
+export const bulkLeadResponseSchema = z.object({ data: z.array(leadSchema) });
+export type BulkLeadResponse = z.output<typeof bulkLeadResponseSchema>;
+
+const count = () => z.int().min(0);
+
+export const leadListResponseSchema = z.object({
+  data: z.array(leadSchema),
+  total: count().describe('Leads that match the filters, on all pages together.'),
+  nextCursor: z.string().nullable().describe('`null` on the last page.'),
+});
+export type LeadListResponse = z.output<typeof leadListResponseSchema>;
+
+export const responseRateSchema = z
+  .object({
+    percent: z.int().describe('Contacted leads that responded, 0 to 100.'),
+    change: z.int().describe('Percentage points gained or lost in the last 30 days.'),
+  })
+  .meta({ id: 'ResponseRate' });
+export type ResponseRate = z.output<typeof responseRateSchema>;
+
+export const leadStatsSchema = z
+  .object({
+    total: count(),
+    qualified: count().describe('Marked as qualified, or with that status.'),
+    active: count().describe('Neither closed-won, closed-lost, rejected nor withdrawn.'),
+    totalValue: z.number().describe('Dollars.'),
+    byStatus: z.record(z.enum(LEAD_STATUSES), count()),
+    responseRate: responseRateSchema,
+  })
+  .meta({ id: 'LeadStats' });
+
+export const leadStatsResponseSchema = z.object({ data: leadStatsSchema });
+export type LeadStatsResponse = z.output<typeof leadStatsResponseSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { NOTE_TYPES } from './enums.ts';
+import { requiredLine, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/* Notes on a lead (product spec, section 3). */
+
+/** POST /leads/{id}/notes. */
+export const newNoteSchema = z
+  .strictObject({
+    text: requiredLine(LIMITS.note),
+    type: z.enum(NOTE_TYPES).default('general'),
+  })
+  .meta({ id: 'NewNote' });
+export type NewNote = z.input<typeof newNoteSchema>;
+/** A new note with its defaults filled in. */
+export type CompleteNewNote = z.output<typeof newNoteSchema>;
+
+export const noteSchema = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(NOTE_TYPES),
+    text: z.string(),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Note' });
+export type Note = z.output<typeof noteSchema>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import {
+  CLAIM_KINDS,
+  DEFAULT_PITCH_SETTINGS,
+  PITCH_LENGTHS,
+  PITCH_PLATFORMS,
+  PITCH_TONES,
+  PITCH_TYPES,
+} from './enums.ts';
+import {
+  ignoredUserId,
+  line,
+  pageLimit,
+  requiredLine,
+  storableText,
+  text,
+  timestamp,
+  withoutEmpty,
+} from './fields.ts';
+import { contactInfoSchema } from './leads.ts';
+import { LIMITS } from './limits.ts';
+
+/* Pitches (product spec, sections 3 and 9). */
+
+const settingsFields = {
+  type: z.enum(PITCH_TYPES).default(DEFAULT_PITCH_SETTINGS.type),
+  tone: z.enum(PITCH_TONES).default(DEFAULT_PITCH_SETTINGS.tone),
+  length: z.enum(PITCH_LENGTHS).default(DEFAULT_PITCH_SETTINGS.length),
+  platform: z.enum(PITCH_PLATFORMS).default(DEFAULT_PITCH_SETTINGS.platform),
+  template: text(LIMITS.pitch)
+    .default('')
+    .describe('A text of the user to follow; blanks such as {company} are filled in.'),
+  customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for this pitch.'),
+};
+
+export const pitchSettingsSchema = z.object(settingsFields).meta({ id: 'PitchSettings' });
+export type PitchSettings = z.output<typeof pitchSettingsSchema>;
+
+/** POST /pitches/generate-from-company. */
+export const pitchRequestSchema = z
+  .strictObject({
+    company: requiredLine(LIMITS.company),
+    position: requiredLine(LIMITS.title),
+    description: text(LIMITS.description).default(''),
+    location: line(LIMITS.location).default(''),
+    category: line(LIMITS.source).optional(),
+    tags: z.array(requiredLine(LIMITS.tag)).max(LIMITS.tags).optional(),
+    userId: ignoredUserId(),
+    ...settingsFields,
+    contactInfo: contactInfoSchema.optional(),
+    leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
+  })
+  .meta({ id: 'PitchRequest' });
+export type PitchRequest = z.input<typeof pitchRequestSchema>;
+/** A pitch request with its defaults filled in. */
+export type CompletePitchRequest = z.output<typeof pitchRequestSchema>;
+
+export const unsupportedClaimSchema = z
+  .object({
+    kind: z.enum(CLAIM_KINDS),
+    text: z.string(),
+    start: z.int().describe('Where it begins in `content`, in UTF-16 units.'),
+    end: z.int().describe('Where it ends: `text` is `content.slice(start, end)`.'),
+  })
+  .meta({
+    id: 'UnsupportedClaim',
+    description: 'A claim of the pitch that is neither in the profile nor in the posting.',
+  });
+export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
+
+export const pitchSchema = z
+  .object({
+    id: z.uuid(),
+    content: z.string(),
+    generator: z.string().describe("The model's name, or `template` when none is configured."),
+    unsupportedClaims: z.array(unsupportedClaimSchema),
+    leadId: z.guid().nullable().describe('The lead that it was written for.'),
+    company: z.string(),
+    position: z.string(),
+    settings: pitchSettingsSchema,
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Pitch' });
+export type Pitch = z.output<typeof pitchSchema>;
+
+export const pitchRateLimitSchema = z
+  .object({
+    remaining: z.int().min(0),
+    limit: z.int().describe('Pitches per user and UTC day.'),
+    resetInSeconds: z.int(),
+  })
+  .meta({ id: 'RateLimit' });
+export type PitchRateLimit = z.output<typeof pitchRateLimitSchema>;
+
+/**
+ * The response to a pitch request. With `Accept: text/event-stream` it comes as server-sent events:
+ * `token` with `{text}` while the pitch is written, then `done` with this object, or `error` with
+ * `{error, status}`.
+ */
+export const pitchResponseSchema = z
+  .object({ pitch: pitchSchema, rateLimit: pitchRateLimitSchema })
+  .meta({ id: 'PitchResponse' });
+export type PitchResponse = z.output<typeof pitchResponseSchema>;
+
+/** The query of GET /pitches. */
+export const pitchListQuerySchema = z.preprocess(
+  withoutEmpty,
+  z.strictObject({
+    limit: pageLimit(),
+    cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
+  }),
+);
+/** The query with its defaults filled in. */
+export type CompletePitchListQuery = z.output<typeof pitchListQuerySchema>;
+export type PitchListQuery = Partial<CompletePitchListQuery>;
+
+/** GET /pitches: newest first. */
+export const pitchListResponseSchema = z.object({
+  data: z.array(pitchSchema),
+  nextCursor: z.string().nullable().describe('`null` on the last page.'),
+  rateLimit: pitchRateLimitSchema,
+});
+export type PitchListResponse = z.output<typeof pitchListResponseSchema>;
+
+/** GET /pitches/{id}. */
+export const storedPitchResponseSchema = z.object({ data: pitchSchema });
+export type StoredPitchResponse = z.output<typeof storedPitchResponseSchema>;

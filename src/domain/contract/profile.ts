@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { changesOf } from './changes.ts';
+import { emailAddress, line, listOf, text, webAddress } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/* The professional profile (product spec, sections 3 and 5). An empty string means "not given". */
+
+const shortText = () => line(LIMITS.profileLine).default('');
+
+const longText = () => text(LIMITS.profileText).default('');
+
+const shortTexts = () => listOf(line(LIMITS.profileLine)).default([]);
+
+const entries = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).max(LIMITS.profileList).default([]);
+
+const experienceSchema = z
+  .strictObject({
+    title: shortText(),
+    company: shortText(),
+    location: shortText(),
+    startDate: shortText(),
+    endDate: shortText(),
+    description: longText(),
+    technologies: shortTexts(),
+  })
+  .meta({ id: 'Experience' });
+export type Experience = z.output<typeof experienceSchema>;
+
+const educationSchema = z
+  .strictObject({
+    degree: shortText(),
+    institution: shortText(),
+    location: shortText(),
+    graduationYear: shortText(),
+    gpa: line(LIMITS.profileLine).optional(),
+  })
+  .meta({ id: 'Education' });
+export type Education = z.output<typeof educationSchema>;
+
+const projectSchema = z
+  .strictObject({
+    name: shortText(),
+    description: longText(),
+    technologies: shortTexts(),
+    url: webAddress().optional(),
+  })
+  .meta({ id: 'Project' });
+export type Project = z.output<typeof projectSchema>;
+
+/** The fields that a resume can fill in. */
+export const resumeFields = {
+  personalInfo: z
+    .strictObject({
+      name: line(LIMITS.personName).default(''),
+      email: emailAddress().default(''),
+      location: line(LIMITS.location).default(''),
+      linkedin: webAddress().default(''),
+      github: webAddress().default(''),
+      portfolio: webAddress().default(''),
+    })
+    .prefault({}),
+  professionalSummary: longText(),
+  skills: z
+    .strictObject({
+      technicalSkills: shortTexts(),
+      softSkills: shortTexts(),
+      certifications: shortTexts(),
+    })
+    .prefault({}),
+  experience: entries(experienceSchema),
+  education: entries(educationSchema),
+  projects: entries(projectSchema),
+  additionalInfo: z
+    .strictObject({
+      languages: shortTexts(),
+      interests: shortTexts(),
+      achievements: listOf(text(LIMITS.profileText)).default([]),
+    })
+    .prefault({}),
+};
+
+export const yearsOfExperience = () => z.number().min(0).max(LIMITS.yearsOfExperience).default(0);
+
+const profileFields = {
+  ...resumeFields,
+  yearsOfExperience: yearsOfExperience(),
+  contactInfo: z
+    .strictObject({
+      email: emailAddress().default(''),
+      linkedin: webAddress().default(''),
+      location: line(LIMITS.location).default(''),
+    })
+    .prefault({}),
+  valueProps: z
+    .strictObject({
+      deliveryTime: longText(),
+      communicationStyle: longText(),
+      supportAfterDelivery: longText(),
+      pricing: longText(),
+    })
+    .prefault({}),
+};
+
+/** POST /user. `profileProblem` says which fields a profile must have. */
+export const newProfileSchema = z.strictObject(profileFields).meta({ id: 'NewProfile' });
+export type NewProfile = z.input<typeof newProfileSchema>;
+
+/** PUT /user: fields that aren't sent stay as they are, in nested objects too; lists are sent whole. */
+export const profileUpdateSchema = z
+  .strictObject(changesOf(profileFields))
+  .meta({ id: 'ProfileUpdate' });
+export type ProfileUpdate = z.input<typeof profileUpdateSchema>;
+/** A validated update. */
+export type ProfileChanges = z.output<typeof profileUpdateSchema>;
+
+export const userProfileSchema = z
+  .object(profileFields)
+  .meta({ id: 'UserProfile', description: 'An empty string means "not given".' });
+export type UserProfile = z.output<typeof userProfileSchema>;
+export type PersonalInfo = UserProfile['personalInfo'];
+export type Skills = UserProfile['skills'];
+
+export const profileResponseSchema = z.object({ data: userProfileSchema });
+export type ProfileResponse = z.output<typeof profileResponseSchema>;
