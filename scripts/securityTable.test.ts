@@ -9,8 +9,7 @@ const rows = [...table.matchAll(/`(\S+\.test\.tsx?)`: (.+?) *\|$/gm)].map(
 
 it.each(rows)('docs/security.md names an existing test: $file: $title', ({ file, title }) => {
   const path = join(ROOT, file);
-  const source = existsSync(path) ? readFileSync(path, 'utf8').replaceAll("\\'", "'") : '';
-  expect(source).toContain(title);
+  expect(existsSync(path) && readFileSync(path, 'utf8').includes(title)).toBe(true);
 });
 
 it('docs/security.md has rows', () => {
