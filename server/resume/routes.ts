@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { noValidation } from '../http/zodCompilers.ts';
+import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
 import type { ReadResume } from './readResume.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
@@ -15,13 +15,11 @@ import { ResumeRefusal } from './resumeRefusal.ts';
 const FIELD = 'resume';
 
 const formSchema = z.object({
-  [FIELD]: z
-    .unknown()
-    .meta({
-      type: 'string',
-      contentMediaType: 'application/octet-stream',
-      description: 'The file.',
-    }),
+  [FIELD]: z.unknown().meta({
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'The file.',
+  }),
 });
 
 const BUSY = 'Many resumes are being read right now. Please try again in a minute.';
@@ -125,6 +123,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     {
       bodyLimit: LIMITS.resumeBytes + 64 * 1024,
       validatorCompiler: noValidation,
+      serializerCompiler,
       schema: {
         operationId: 'readResume',
         tags: ['resume'],
