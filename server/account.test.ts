@@ -47,7 +47,7 @@ describe('npm run account -- add EMAIL', () => {
   });
 
   it('refuses what is no e-mail address', async () => {
-    expect(await account(['add', 'ana'])).toEqual(refused('ana is not an e-mail address.\n'));
+    expect(await account(['add', 'ana'])).toEqual(refused('ana is not an email address.\n'));
   });
 
   it('adds nothing where a Firebase project keeps the accounts', async () => {
