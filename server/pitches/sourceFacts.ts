@@ -31,14 +31,17 @@ export function sourceFacts(input: Pick<PitchInput, 'profile' | 'posting'>): Sou
   const texts = textsIn([input.profile, input.posting]);
   const normalized = texts.map(normalize).join('\n');
   const stems = texts.map((text) => new Set(splitWords(text).map((word) => stem(word.text))));
-  const known = new Map<string, boolean>();
+  const phrases = new Map<string, boolean>();
   return {
     texts,
     hasPhrase(phrase) {
-      const isKnown = known.get(phrase) ?? containsTerm(normalized, normalize(phrase));
-      known.set(phrase, isKnown);
+      const isKnown = phrases.get(phrase) ?? containsTerm(normalized, normalize(phrase));
+      phrases.set(phrase, isKnown);
       return isKnown;
     },
-    hasWords: (words) => stems.some((text) => words.every((word) => text.has(stem(word)))),
+    hasWords(words) {
+      const wanted = words.map(stem);
+      return stems.some((known) => wanted.every((word) => known.has(word)));
+    },
   };
 }

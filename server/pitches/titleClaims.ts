@@ -43,7 +43,7 @@ const MAX_WORDS = 4;
 /** The index of the first word of a title, without praise. */
 function titleStart(words: readonly Word[], roleIndex: number): number {
   let first = roleIndex;
-  while (roleIndex - first < MAX_WORDS && isAdjacent(words[first])) {
+  while (first > 0 && roleIndex - first < MAX_WORDS && isAdjacent(words[first])) {
     if (NOT_IN_TITLE.test(words[first - 1]?.text ?? '')) break;
     first--;
   }
