@@ -109,7 +109,7 @@ test('with the account the session ends, and its token opens nothing any more', 
     await question.getByRole('textbox').fill(ANDRE.email);
     await confirm.click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Your account and all your data are deleted.').first().waitFor();
+    await page.getByText('Your account and data have been deleted.').first().waitFor();
 
     const answer = await fetch(`${product.server.address}/api/user`, {
       headers: { authorization },

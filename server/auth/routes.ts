@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { noValidation } from '../http/zodCompilers.ts';
 import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
+import { identityDocs } from './identityDocs.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
 
 /** Missing and mistyped parameters count as empty, like at Google. */
@@ -38,7 +40,7 @@ export async function identityRoutes(
   // Fastify escapes a literal colon in a path by doubling it.
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
-    { config: { call: 'signIn' } },
+    { schema: identityDocs.signIn, validatorCompiler: noValidation },
     async (request) => {
       const { email, password } = parse(credentials, request.body);
       const { account, idToken, refreshToken } = await identity.signIn(
@@ -60,7 +62,7 @@ export async function identityRoutes(
 
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::lookup',
-    { config: { call: 'lookUpAccount' } },
+    { schema: identityDocs.lookUpAccount, validatorCompiler: noValidation },
     async (request) => {
       const account = await identity.lookUp(parse(tokenToLookUp, request.body).idToken);
       const { userId, email, createdAt } = account;
@@ -84,7 +86,7 @@ export async function identityRoutes(
 
   app.post(
     '/securetoken.googleapis.com/v1/token',
-    { config: { call: 'renewToken' } },
+    { schema: identityDocs.renewToken, validatorCompiler: noValidation },
     async (request) => {
       const grant = parse(refreshGrant, request.body);
       if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');

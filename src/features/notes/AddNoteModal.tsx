@@ -1,8 +1,8 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { useDispatch } from 'react-redux';
 import { object } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { NOTE_TYPE_LABELS } from '#domain/note.ts';
@@ -36,9 +36,9 @@ interface AddNoteModalProps {
   onClose: () => void;
 }
 
-/** Adds a note to a lead; closes once the server has it. */
+/** Adds a note to a lead and closes when it is saved. */
 export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();
   const [saved, setSaved] = useCloseWhenSaved(onClose);
 
@@ -47,7 +47,7 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
       await addNote({ leadId, note: { ...note, text: note.text.trim() } }).unwrap();
       setSaved(true);
     } catch (error) {
-      // The modal stays open: what was typed is still there to be sent again.
+      // The modal stays open, so that the note can be sent again.
       dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
     }
   }

@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
@@ -30,16 +30,16 @@ import { useSaveProfile } from './useSaveProfile.ts';
 interface ProfileFormProps {
   /** `null` creates the profile. */
   profile: UserProfile | null;
-  /** A section that stands first, and fills the form: the resume. */
+  /** The resume upload, shown first. */
   resume: ReactNode;
   onClose: () => void;
 }
 
 /** Creates or edits the profile (product spec, section 2, Edit profile). */
-export function ProfileForm({ profile: openedProfile, resume, onClose }: ProfileFormProps) {
-  // What was changed is told by the profile as it was when the form opened.
-  const [profile] = useState(openedProfile);
-  const userId = useSelector(selectUser)?.uid ?? '';
+export function ProfileForm({ profile: initialProfile, resume, onClose }: ProfileFormProps) {
+  // A live update must not change what the form compares with.
+  const [profile] = useState(initialProfile);
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
   const [saved, setSaved] = useCloseWhenSaved(onClose);
@@ -75,7 +75,7 @@ function ProfileFormPage({ title, resume, saved, onClose }: ProfileFormPageProps
     <FormPage>
       <PageHeader
         title={title}
-        text="Pitches are written from what stands here, and from nothing else."
+        text="Pitches use only facts from your profile and the posting."
         actions={
           <Button variant="ghost" icon={ArrowLeft} onClick={requestClose}>
             Back to Settings

@@ -12,7 +12,7 @@ export const DiscardDialog = ({ open, onDiscard, onKeep }: DiscardDialogProps) =
     open={open}
     danger
     title="Discard changes?"
-    text="What you typed has not been saved yet."
+    text="You have unsaved changes."
     confirmLabel="Discard"
     cancelLabel="Keep Editing"
     onConfirm={onDiscard}
