@@ -75,13 +75,13 @@ describe('a request that is not understood', () => {
     [
       '1 MB and a byte',
       413,
-      'The request is too large: at most 1 MB is taken.',
+      'The request is too large. The limit is 1 MB.',
       () => post(Buffer.alloc(1024 * 1024 + 1, 'x')),
     ],
     [
       '20 MB',
       413,
-      'The request is too large: at most 1 MB is taken.',
+      'The request is too large. The limit is 1 MB.',
       () => post(Buffer.alloc(20_000_000, 'x')),
     ],
     [
@@ -93,19 +93,19 @@ describe('a request that is not understood', () => {
     [
       'an unknown call',
       404,
-      'There is nothing at GET /api/nothing.',
+      'Nothing found at GET /api/nothing.',
       () => server.app.inject({ url: '/api/nothing?x=1', headers: { accept: 'text/html' } }),
     ],
     [
       'an unknown method',
       404,
-      'There is nothing at PATCH /api/leads.',
+      'Nothing found at PATCH /api/leads.',
       () => server.app.inject({ method: 'PATCH', url: '/api/leads', headers: bearer() }),
     ],
     [
       'a post to a page',
       404,
-      'There is nothing at POST /login.',
+      'Nothing found at POST /login.',
       () => server.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } }),
     ],
   ])('is answered in a sentence: %s', async (_what, status, error, send) => {
@@ -119,7 +119,7 @@ describe('a request that is not understood', () => {
     const body = JSON.stringify({ title: 'x', company: 'y', description: '' });
     const filled = body.replace('""', `"${'x'.repeat(1024 * 1024 - body.length)}"`);
     const response = await post(filled);
-    expect(response.json()).toEqual({ error: 'description must have at most 20000 characters.' });
+    expect(response.json()).toEqual({ error: 'description must be 20000 characters or fewer.' });
   });
 });
 
