@@ -143,8 +143,8 @@ it('asks with the text and the schema, and answers what the model read', async (
 
 it('reads the text of a file for the model', async () => {
   model.answer = draft(EMPTY);
-  const files = join(import.meta.dirname, '../../bench/resume/files/working');
-  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic-pdf.pdf'))));
+  const files = join(import.meta.dirname, 'fixtures');
+  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic.pdf'))));
   const asked = model.requests[0]?.messages.at(-1);
   expect(JSON.stringify(asked)).toMatch(/Maya Thornbury.*Brightwell Logistics.*Colorado Boulder/s);
 });
