@@ -5,9 +5,9 @@ import { anyCharacter } from '../testing/anyCharacter.ts';
 import { docLines } from './docLines.ts';
 import { docxLines } from './docxLines.ts';
 import { extractResume } from './reader/extractResume.ts';
+import { ResumeError } from './resumeError.ts';
 import { resumeLine } from './resumeLine.ts';
 import { createResumeReader } from './resumeReader.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
 
 const FILES = join(import.meta.dirname, 'fixtures');
 const NOW = new Date('2026-06-01');
@@ -31,7 +31,7 @@ async function readsOrRefuses(read: () => unknown): Promise<void> {
   try {
     await read();
   } catch (error) {
-    expect(error).toBeInstanceOf(ResumeRefusal);
+    expect(error).toBeInstanceOf(ResumeError);
   }
 }
 

@@ -29,7 +29,7 @@ const LINES = [
   'References',
   'Edwin Castellane, edwin@castellane.example',
 ].map((text) => resumeLine(text));
-const READ = { text: resumeText(LINES), answer: extractResume(LINES, new Date('2026-06-01')) };
+const READ = { text: resumeText(LINES), response: extractResume(LINES, new Date('2026-06-01')) };
 
 const EMPTY: ResumeDraft = {
   personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
@@ -191,10 +191,10 @@ const FAILURES: [how: string, answer: ModelAnswer][] = [
 it.each(FAILURES)('answers what the rules read when the model %s', async (how, answer) => {
   model.answer = answer;
   expect(await upload()).toEqual({
-    ...READ.answer,
+    ...READ.response,
     userProfile: { yearsOfExperience: expect.any(Number) },
   });
-  if (how !== 'finds nothing') expect(logged).toContain('the model did not read a resume');
+  if (how !== 'finds nothing') expect(logged).toContain('the model failed to read a resume');
   expect(logged).not.toMatch(/halloran|bakery/i);
 });
 

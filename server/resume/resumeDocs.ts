@@ -3,7 +3,7 @@ import type { ResumeAnswer } from '#domain/contract.ts';
 import type { CallDocs } from '../docs/callDocs.ts';
 import { EXAMPLE_PROFILE } from '../docs/examples.ts';
 import { resumeParts } from '../profile/profileAnswers.ts';
-import { REFUSALS } from './resumeRefusal.ts';
+import { MESSAGES } from './resumeError.ts';
 
 const resumeAnswer = z.object({
   extractedData: z.object(resumeParts),
@@ -12,7 +12,7 @@ const resumeAnswer = z.object({
 
 const { contactInfo: _contact, valueProps: _values, yearsOfExperience, ...read } = EXAMPLE_PROFILE;
 
-const { wrongKind, ...unreadable } = REFUSALS;
+const { wrongKind, ...unreadable } = MESSAGES;
 
 /** What the documentation says of the call that reads a resume. */
 export const resumeDocs: CallDocs = {

@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeAnswer } from '#domain/contract.ts';
 import { LIMITS } from '#domain/limits.ts';
 import { answerError } from '../http/errorHandling.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
+import { ResumeError } from './resumeError.ts';
 import { resumeRoutes } from './routes.ts';
 
 const FILES = join(import.meta.dirname, 'fixtures');
@@ -77,9 +77,10 @@ it('refuses what is no resume, each with its sentence', async () => {
     422,
     'No text was found in the file. A scanned resume cannot be read; please upload one with text.',
   ]);
-  expect(
-    await refusal(form({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) })),
-  ).toEqual([422, 'The file is damaged and could not be read.']);
+  expect(await refusal(form({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) }))).toEqual([
+    422,
+    'The file is damaged and could not be read.',
+  ]);
 });
 
 it('refuses forms without one file in the field resume', async () => {
@@ -168,9 +169,9 @@ it('takes no more uploads than it can hold, and says when to come again', async 
   busy.setErrorHandler(answerError);
   let finish = () => {};
   const held = new Promise<never>((_, reject) => {
-    finish = () => reject(new ResumeRefusal('noText'));
+    finish = () => reject(new ResumeError('noText'));
   });
-  await busy.register(resumeRoutes, { mostUploads: 1, readResume: () => held });
+  await busy.register(resumeRoutes, { maxUploads: 1, readResume: () => held });
   const { headers, payload } = form({ bytes: file('scanned.pdf') });
   const request = async () => busy.inject({ method: 'POST', url: '/resume', headers, payload });
   const first = request();

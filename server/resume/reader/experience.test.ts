@@ -86,7 +86,7 @@ it('gives work for oneself no employer', () => {
 it('reads positions that are told in sentences, and numbered ones', () => {
   expect(
     read(
-      '• Working as a QA Lead at Surya Infotech Pvt Ltd from Jun 2021 to till date.',
+      'Working as a QA Lead at Surya Infotech Pvt Ltd from Jun 2021 to till date.',
       '2. Test Engineer - Lotus Systems (Aug 2018 – May 2021)',
     ),
   ).toMatchObject([

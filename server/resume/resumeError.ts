@@ -1,5 +1,5 @@
-/** Why a file gives no resume, and what its owner reads. */
-export const REFUSALS = {
+/** Why a file can't be read, and the message for the user. */
+export const MESSAGES = {
   wrongKind: 'The resume must be a PDF, DOC or DOCX file.',
   empty: 'The file is empty.',
   encrypted: 'The file is protected by a password. Please remove the protection and try again.',
@@ -10,15 +10,15 @@ export const REFUSALS = {
   tooMuchWork: 'The file takes too much time or memory to read. Please upload a simpler one.',
 } as const;
 
-export type RefusalReason = keyof typeof REFUSALS;
+export type ResumeErrorReason = keyof typeof MESSAGES;
 
-/** Thrown when a file cannot be read as a resume. */
-export class ResumeRefusal extends Error {
-  override readonly name = 'ResumeRefusal';
-  readonly reason: RefusalReason;
+/** Thrown when a file can't be read as a resume. */
+export class ResumeError extends Error {
+  override readonly name = 'ResumeError';
+  readonly reason: ResumeErrorReason;
 
-  constructor(reason: RefusalReason) {
-    super(REFUSALS[reason]);
+  constructor(reason: ResumeErrorReason) {
+    super(MESSAGES[reason]);
     this.reason = reason;
   }
 }
