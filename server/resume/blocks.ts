@@ -40,7 +40,6 @@ function headings(side: Segment[]): Segment[] {
 function areColumns({ left, right }: Cut): boolean {
   if (Math.min(left.length, right.length) < FEWEST_SEGMENTS) return false;
   if (share(left, hasYear) > 0.4 || share(right, hasYear) > 0.4) return false;
-  if (share(left, ({ text }) => text.trim().endsWith(':')) > 0.4) return false;
   const [leftHeadings, rightHeadings] = [headings(left), headings(right)];
   const baselines = new Set(right.map(({ y }) => y));
   const areMarginal =

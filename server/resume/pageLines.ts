@@ -14,10 +14,6 @@ const STARTS_ANEW =
 const OPEN_END =
   /[,;&|–-]$|(?<=\p{L} )(?:since|in|of|from|by|until|to|and|or|the|an?|for|with|on|between|than|seit|und|von|im|der|die|das|des|et|du|de|en|depuis|desde|con|para|y)$|\([^)]*$/iu;
 
-/** The first parts of common compounds. */
-const COMPOUND =
-  /(?<!\p{L})(?:cross|non|self|co|multi|high|low|long|full|part|end|user|data|well|real|medical|pre|re|state)-$/iu;
-
 const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 
 /** A period that a narrow column breaks: "2017 – June" above "2019". */
@@ -26,11 +22,12 @@ const PERIOD_END =
 const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
 
 /** Whether the next line continues this one: it says so, or the line is full. */
-function wraps(row: Segment[], next: Segment[], edge: number, fewestWords = 4): boolean {
+function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const [first] = next;
   const last = row.at(-1);
   if (!first || !last || next.length > 1 || isBulleted(first)) return false;
   if (last.size !== first.size || first.y - last.y > 2 * last.size) return false;
+  if (OPEN_PERIOD.test(last.text) && PERIOD_END.test(first.text)) return true;
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
     (isBulleted(last) && first.x >= last.x - 1 && first.x < last.x + 4 * last.size);
@@ -41,7 +38,7 @@ function wraps(row: Segment[], next: Segment[], edge: number, fewestWords = 4): 
   if (!isAligned && !(continues && isCentered)) return false;
   if (STARTS_ANEW.test(first.text) && !isOpen && !isLower) return false;
   if (!continues && (DATE_AT_END.test(last.text) || /[.!?:]$/.test(last.text))) return false;
-  if (!continues && last.text.split(' ').length < fewestWords) return false;
+  if (!continues && last.text.split(' ').length < 4) return false;
   const filled = (last.right - last.x) / (edge - last.x);
   if (continues && filled > 0.6 && last.text.split(' ').length > 3) return true;
   if (isOpen && filled > 0.4 && /[–-]$/.test(last.text)) return true;
@@ -52,7 +49,6 @@ function wraps(row: Segment[], next: Segment[], edge: number, fewestWords = 4): 
 
 /** Joins a wrapped line; the hyphen of a broken word goes, that of a compound stays. */
 function joined(before: string, after: string): string {
-  if (COMPOUND.test(before)) return before + after;
   if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
   return /\p{Ll}-$/u.test(before) && /^\p{Ll}{2}/u.test(after)
     ? before.slice(0, -1) + after
@@ -76,33 +72,15 @@ function rowsOf(segments: Segment[]): Segment[][] {
   return rows.filter((row) => row.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
 }
 
-/** Puts a period together that a narrow margin breaks: "Jan 2021 –" above "Present". */
-function withWholePeriods(rows: Segment[][]): Segment[][] {
-  const result: Segment[][] = [];
-  for (const row of rows) {
-    const [first, ...words] = row;
-    const open = result.at(-1)?.[0];
-    const isRest =
-      open &&
-      first &&
-      OPEN_PERIOD.test(open.text) &&
-      Math.abs(open.x - first.x) < 2 &&
-      PERIOD_END.test(first.text);
-    if (isRest) {
-      open.text += ` ${first.text}`;
-      if (words.length > 0) result.push(words);
-    } else result.push(row);
-  }
-  return result;
-}
-
 /** The lines of a cell, of which those that break in it are joined. */
 function joinedCell(cell: Segment[]): Segment[] {
   const edge = Math.max(...cell.map(({ right }) => right));
   const lines: Segment[] = [];
   for (const segment of cell) {
     const last = lines.at(-1);
-    if (last && last.face === segment.face && wraps([last], [segment], edge, 2))
+    const isFull = last && last.right > last.x + 0.6 * (edge - last.x) && !/\d/.test(segment.text);
+    const isOneLook = last && last.face === segment.face && last.size === segment.size;
+    if (last && isOneLook && (isFull || OPEN_END.test(last.text)))
       Object.assign(last, { text: joined(last.text, segment.text), y: segment.y });
     else lines.push({ ...segment });
   }
@@ -142,6 +120,7 @@ function withMargins(rows: Segment[][]): Segment[][] {
       right.length > 0 &&
       first &&
       findDate(first.text) &&
+      !OPEN_PERIOD.test(last?.text ?? '') &&
       margin.some(({ text }) => findDate(text));
     if (crosses || isRecord || (first && (!last || first.y - last.y > 1.7 * last.size))) flush();
     original.push(row);
@@ -161,7 +140,7 @@ function blockLines(segments: Segment[]): ResumeLine[] {
   const lines: ResumeLine[] = [];
   let before: Segment[] | null = null;
   let margin: number | null = null;
-  for (const row of withMargins(withWholePeriods(rowsOf(segments)))) {
+  for (const row of withMargins(rowsOf(segments))) {
     const text = row.map((segment) => segment.text).join('\t');
     const links = row.flatMap((segment) => segment.links);
     const last = lines.at(-1);
@@ -202,18 +181,10 @@ function stacked(pages: Segment[][]): Segment[] {
 /** The paragraphs of a PDF in reading order, column by column. */
 export function pageLines(pages: PdfPage[]): ResumeLine[] {
   const segments = stacked(withoutFurniture(pages.map(pageSegments)));
-  const columns: { x: number; last: ResumeLine }[] = [];
   return blocksOf(segments).flatMap((block) => {
     const lines = blockLines(block.segments);
     const [first] = lines;
-    const last = lines.at(-1);
-    if (!first || !last) return [];
-    const x = Math.min(...block.segments.map((segment) => segment.x));
-    const before = columns.findLast((column) => Math.abs(column.x - x) < 5);
-    // A column that a line across the page interrupts continues below it.
-    if (block.startsColumn && before) first.continues = before.last;
-    else first.startsBlock = block.startsColumn;
-    if (block.startsColumn) columns.push({ x, last });
+    if (first) first.startsBlock = block.startsColumn;
     return lines;
   });
 }

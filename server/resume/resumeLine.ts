@@ -15,8 +15,6 @@ export interface ResumeLine {
   links: string[];
   /** The first line of a column, a cell or a page header: it doesn't belong to the section before. */
   startsBlock: boolean;
-  /** The line that it continues when that isn't the line before. */
-  continues?: ResumeLine;
 }
 
 const BULLET =

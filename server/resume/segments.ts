@@ -67,9 +67,10 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
     const isBullet = last !== undefined && last.text.trim().length <= 1 && gap < size * 4;
     // An address that runs into the next column.
-    const isOverflow = /\S@\S+$/.test(last?.text ?? '') && linesAt(run.x) >= STOP_LINES;
+    const isOverflow =
+      /\S@\S+\.\p{L}{2,}$/u.test(last?.text ?? '') && run.x <= (last?.right ?? 0) + 1;
     const isCell =
-      gap > size * TAB_GAP || (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES) || isOverflow;
+      isOverflow || gap > size * TAB_GAP || (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
     if (!last || (isCell && !isBullet)) {
       segments.push({ ...run, y, links: [...new Set(urls)] });
       longest = run.text.length;

@@ -40,19 +40,9 @@ function readLocation(lines: ResumeLine[]): string {
       const words = cell.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
       if (words.length > 90 || (EMAIL.test(words) && !words.includes(','))) continue;
       if (isPlace(words)) return words;
-      const place = placeAtEnd(words)?.place ?? placeAtStart(words);
+      const place = placeAtEnd(words)?.place ?? '';
       if (place !== '') return place;
     }
-  }
-  return '';
-}
-
-/** "Singapore, +65 8555 0162, me@mail.example": the parts before the numbers. */
-function placeAtStart(text: string): string {
-  const pieces = text.split(/,\s+/);
-  for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
-    const place = pieces.slice(0, count).join(', ');
-    if (isPlace(place)) return place;
   }
   return '';
 }

@@ -140,12 +140,7 @@ export function readEducation(lines: ResumeLine[]): Education[] {
     entry = { ...EMPTY };
     first = null;
   };
-  // "Degree | Institution | Year" above a table.
-  const isTableHead = (text: string) =>
-    text.includes('\t') &&
-    text.split('\t').every((cell) => FIELD_LABEL.test(`${cell}: x`) || /^c?gpa$/i.test(cell));
   for (const line of lines) {
-    if (isTableHead(line.text)) continue;
     const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
     const { rest, year, gpa } = readFigures(text);
     const { degrees, institutions, others, place } = partsOf(rest);

@@ -29,8 +29,8 @@ function dateOf(line: ResumeLine): Period | null {
     const isWithin = /^ +\p{Ll}/u.test(after) || /\p{Ll} +$/u.test(before);
     // "Cut the time by 30 % since 2021"
     const isAside =
-      /^(?:since|seit|depuis|desde)\s/i.test(line.text.slice(period.index)) &&
-      before.split(' ').length > 6;
+      before.split(' ').length > 6 &&
+      /^(?:since|seit|depuis|desde)\s/i.test(line.text.slice(period.index));
     const isTold = isWithin && isProse({ ...line, text: withoutDate(line.text, period) });
     return isAside || isTold ? null : period;
   }
@@ -76,166 +76,120 @@ const hasPlace = (text: string) =>
   text.split(/\t|\s+[|•·]\s*/).some((cell) => isPlace(cell) || placeAtEnd(cell) !== null);
 
 /**
- * Groups the lines of a section into entries. A head is a run of lines that aren't text: each date in it
- * anchors an entry, and without any date the run is one itself when it looks like the other heads, or
- * names a title.
+ * Groups the lines of a section into entries. A head is a run of lines that aren't text. Each date in it
+ * anchors an entry; without any date the run is one when it looks like the other heads or names a title.
  */
 export function entriesOf(given: ResumeLine[]): Entry[] {
-  const lines = withPlainHeads(withoutLabels(given));
-  const look = bodyLook(lines);
+  const lines = withoutLabels(given);
   const dates = lines.map(dateOf);
-  const isHead = (index: number) => {
-    const line = lines[index];
-    return line !== undefined && (dates[index] !== null || !isProse(line));
+  const isHead = (at: number) => {
+    const line = lines[at];
+    return line !== undefined && (dates[at] !== null || !isProse(line));
   };
+  const look = bodyLook(lines);
+  const anchorsOf = (start: number, end: number) =>
+    lines.flatMap((_, at) => (at >= start && at < end && dates[at] ? [at] : []));
+  const all = anchorsOf(0, lines.length);
+  const standsOut = (line: ResumeLine) => look !== '' && lookOf(line) !== look;
+  const isLikeHeads = (line: ResumeLine) =>
+    standsOut(line) &&
+    all.some((at) =>
+      [at, at - 1].some((head) => isHead(head) && lookOf(lines[head] ?? line) === lookOf(line)),
+    );
   const entries: Entry[] = [];
-  const headLooks = new Set<string>();
+  const addBody = (body: ResumeLine[]) => {
+    const last = entries.at(-1);
+    if (last) last.body.push(...body);
+    else if (body.length > 0) entries.push({ head: [], period: null, body });
+  };
+
+  function addUndated(run: ResumeLine[]): void {
+    const [first] = run;
+    const last = entries.at(-1);
+    if (!first) return;
+    const isName =
+      /^[\p{Lu}\d"“]/u.test(first.text) &&
+      first.text.split(' ').length <= MOST_WORDS &&
+      !first.text.endsWith(':');
+    const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
+    const isOther = look === '' || standsOut(first);
+    const hasLook =
+      isLikeHeads(first) ||
+      (isTitled && (isOther || first.isApart)) ||
+      (all.length === 0 && isOther);
+    if (last && !(isName && last.body.length > 0 && hasLook)) {
+      addBody(run);
+      return;
+    }
+    const head = run.slice(0, MOST_ABOVE).map(({ text }) => text);
+    entries.push({ head, period: null, body: run.slice(MOST_ABOVE) });
+  }
+
   /** Lines that the first dated entry of the section has above its date. */
   let above: number | null = null;
-  let index = 0;
-  while (index < lines.length) {
-    let end = index;
-    while (isHead(end) && (end === index || !lines[end]?.continues)) end += 1;
-    const anchors = [];
-    for (let at = index; at < end; at += 1) if (dates[at]) anchors.push(at);
-    if (end === index) {
-      addBody(entries, lines.slice(index, index + 1));
-      index += 1;
-      continue;
-    }
-    const [anchor] = anchors;
-    if (anchor === undefined)
-      addUndated(
-        entries,
-        lines.slice(index, end),
-        headLooks,
-        look,
-        dates.some((date) => date !== null),
+  function addDated(start: number, end: number, anchors: number[]): void {
+    above ??= Math.min((anchors[0] ?? start) - start, MOST_ABOVE);
+    const isPlain = (at: number) => {
+      const line = lines[at];
+      return (
+        line !== undefined &&
+        look !== '' &&
+        !standsOut(line) &&
+        titleScore(line.text) <= 0 &&
+        !hasPlace(line.text)
       );
-    else {
-      if (above === null) above = Math.min(anchor - index, MOST_ABOVE);
-      addDated(entries, lines, dates, { index, end, anchors, above, look });
-      for (const { head } of entries.slice(-anchors.length)) {
-        const line = lines.find(
-          ({ text }) => head[0] !== undefined && text.startsWith(head[0].split('\t')[0] ?? ''),
-        );
-        if (line) headLooks.add(lookOf(line));
+    };
+    const starts = anchors.map((anchor, index) => {
+      const floor = index === 0 ? start : (anchors[index - 1] ?? start) + 1;
+      // More lines than usual belong to the first date of a run when they stand out.
+      const most =
+        index === 0 && (entries.length === 0 || !isPlain(start)) ? MOST_ABOVE : (above ?? 0);
+      let first = anchor;
+      while (first > floor && anchor - first < most && !(index > 0 && isPlain(first - 1)))
+        first -= 1;
+      return first;
+    });
+    const before = lines.slice(start, starts[0]);
+    if (before.length > 0) addBody(before);
+    for (const [index, anchor] of anchors.entries()) {
+      const stop = starts[index + 1] ?? end;
+      const period = dates[anchor] ?? null;
+      const own = period ? withoutDate(lines[anchor]?.text ?? '', period) : '';
+      const head = [...lines.slice(starts[index], anchor).map(({ text }) => text), own].filter(
+        (text) => /\p{L}/u.test(text),
+      );
+      let next = anchor + 1;
+      while (next < stop && next - anchor <= 2 && continuesHead(head, lines[next]?.text ?? '')) {
+        head.push(lines[next]?.text ?? '');
+        next += 1;
       }
+      entries.push({ head, period, body: lines.slice(next, stop) });
     }
-    index = end;
+  }
+
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    while (isHead(end)) end += 1;
+    const anchors = anchorsOf(at, end);
+    if (end === at) addBody(lines.slice(at, at + 1));
+    else if (anchors.length === 0) addUndated(lines.slice(at, end));
+    else addDated(at, end, anchors);
+    at = Math.max(end, at + 1);
   }
   return entries;
 }
 
-/** Where every head carries a bullet, the bullets say nothing. */
-function withPlainHeads(lines: ResumeLine[]): ResumeLine[] {
-  const isDated = (line: ResumeLine) =>
-    findPeriod(line.text) !== null && line.text.split(' ').length < MOST_WORDS + 6;
-  if (!lines.some(isDated) || lines.some((line) => !line.bullet && isDated(line))) return lines;
-  return lines.map((line) => (isDated(line) ? { ...line, bullet: false } : line));
-}
-
-function addBody(entries: Entry[], lines: ResumeLine[]): void {
-  const last = entries.at(-1);
-  if (last) last.body.push(...lines);
-  else if (lines.length > 0) entries.push({ head: [], period: null, body: [...lines] });
-}
-
-/** A run of lines without any date: an entry of its own, or short lines of the one before. */
-function addUndated(
-  entries: Entry[],
-  run: ResumeLine[],
-  headLooks: Set<string>,
-  look: string,
-  hasDates: boolean,
-): void {
-  const [first] = run;
-  if (!first) return;
-  const last = entries.at(-1);
-  const isShort = first.text.split(' ').length <= MOST_WORDS && /^[\p{Lu}\d"“]/u.test(first.text);
-  const isLabel = first.text.endsWith(':');
-  const standsOut = look !== '' && lookOf(first) !== look;
-  const isLikeHeads = standsOut && headLooks.has(lookOf(first));
-  const isNamed =
-    run.slice(0, 2).some(({ text }) => titleScore(text) !== 0) &&
-    (look === '' || standsOut || first.isApart);
-  const isEntry =
-    !last ||
-    (isShort &&
-      !isLabel &&
-      last.body.length > 0 &&
-      (isLikeHeads || isNamed || (!hasDates && (standsOut || look === ''))));
-  if (!isEntry) {
-    addBody(entries, run);
-    return;
-  }
-  const count = Math.min(run.length, MOST_ABOVE);
-  entries.push({
-    head: run.slice(0, count).map(({ text }) => text),
-    period: null,
-    body: run.slice(count),
-  });
-}
-
-interface Run {
-  index: number;
-  end: number;
-  anchors: number[];
-  above: number;
-  look: string;
-}
-
-/** A run of lines with dates, each of which anchors an entry. */
-function addDated(
-  entries: Entry[],
-  lines: ResumeLine[],
-  dates: (Period | null)[],
-  { index, end, anchors, above, look }: Run,
-): void {
-  const isPlain = (at: number) => {
-    const line = lines[at];
-    return (
-      line !== undefined &&
-      look !== '' &&
-      lookOf(line) === look &&
-      titleScore(line.text) <= 0 &&
-      !hasPlace(line.text)
-    );
-  };
-  const starts = anchors.map((anchor, at) => {
-    const floor = at === 0 ? index : (anchors[at - 1] ?? index) + 1;
-    // The first date of a run may have more lines above it than usual: they stand out, or nothing is before them.
-    const most = at === 0 && (entries.length === 0 || !isPlain(index)) ? MOST_ABOVE : above;
-    let start = anchor;
-    while (start > floor && anchor - start < most && !(at > 0 && isPlain(start - 1))) start -= 1;
-    return start;
-  });
-  const [firstStart = index] = starts;
-  if (firstStart > index) addBody(entries, lines.slice(index, firstStart));
-  for (const [at, anchor] of anchors.entries()) {
-    const line = lines[anchor];
-    const period = dates[anchor];
-    if (!line || !period) continue;
-    const stop = starts[at + 1] ?? end;
-    const head = lines.slice(starts[at], anchor).map(({ text }) => text);
-    const own = withoutDate(line.text, period);
-    if (/\p{L}/u.test(own)) head.push(own);
-    let next = anchor + 1;
-    while (next < stop && next - anchor <= 2) {
-      const { text = '' } = lines[next] ?? {};
-      const isPart =
-        isPlace(text) ||
-        (head.length === 1 &&
-          titleScore(text) <= 0 &&
-          titleScore(head[0] ?? '') > 0 &&
-          (hasPlace(text) !== hasPlace(head[0] ?? '') || titleScore(text) < 0)) ||
-        (titleScore(text) > 0 &&
-          text.split(' ').length < 8 &&
-          head.every((part) => titleScore(part) <= 0));
-      if (namedParts(head) >= 2 && !isPart) break;
-      head.push(text);
-      next += 1;
-    }
-    entries.push({ head, period, body: lines.slice(next, stop) });
-  }
+/** Whether a line below the date still names the entry: its place, its employer or its title. */
+function continuesHead(head: string[], text: string): boolean {
+  if (namedParts(head) < 2 || isPlace(text)) return true;
+  const score = titleScore(text);
+  const [first = ''] = head;
+  const isEmployer =
+    head.length === 1 &&
+    titleScore(first) > 0 &&
+    score <= 0 &&
+    (score < 0 || (hasPlace(text) && !hasPlace(first)));
+  const isTitle =
+    score > 0 && text.split(' ').length < 8 && head.every((part) => titleScore(part) <= 0);
+  return isEmployer || isTitle;
 }

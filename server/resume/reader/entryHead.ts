@@ -144,7 +144,7 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   const ended = placeAtEnd(company);
   const [name = '', town = '', ...more] = company.split(', ');
   if (ended) [company, location] = [ended.before, location || ended.place];
-  else if (company === '' && mayBeFirm(location)) {
+  else if (company === '' && !title.includes(', ') && mayBeFirm(location)) {
     const comma = location.indexOf(', ');
     [company, location] = [location.slice(0, comma), location.slice(comma + 2)];
   } else if (

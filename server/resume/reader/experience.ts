@@ -1,7 +1,7 @@
 import type { Experience } from '#domain/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import type { Period } from './dates.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { entriesOf } from './entries.ts';
 import { headOrder, namedParts, readEntryHead } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
 import { isBodyLabel, technologyItems } from './prose.ts';
@@ -19,50 +19,20 @@ const INDEPENDENT =
 /** Paid work doesn't include it. */
 const UNPAID = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévol\w*|voluntari\w*|unpaid)\b/i;
 
-const isWithin = (inner: Period | null, outer: Period | null) =>
-  inner !== null &&
-  (outer === null ||
-    (inner.from >= outer.from &&
-      (outer.until === null || (inner.until ?? Number.POSITIVE_INFINITY) <= outer.until)));
-
-/** An employer above several positions heads each of them. */
-function withEmployers(entries: Entry[]): Entry[] {
-  const result: Entry[] = [];
-  let employer: Entry | null = null;
-  for (const [index, entry] of entries.entries()) {
-    const next = entries[index + 1];
-    const isAlone = namedParts(entry.head) === 1;
-    const isEmployer =
-      isAlone &&
-      entry.body.length === 0 &&
-      next !== undefined &&
-      namedParts(next.head) === 1 &&
-      isWithin(next.period, entry.period) &&
-      titleScore(entry.head[0] ?? '') <= 0;
-    if (isEmployer) {
-      employer = entry;
-      continue;
-    }
-    if (employer && !(isAlone && isWithin(entry.period, employer.period))) employer = null;
-    result.push(employer ? { ...entry, head: [...entry.head, ...employer.head] } : entry);
-  }
-  return result;
-}
-
 /** Whether the position counts towards the years of experience. */
 export const isPaidWork = ({ title, company }: Experience): boolean =>
   !UNPAID.test(title) && !UNPAID.test(company);
 
 /** The entries of the experience section, as written, in their order (product spec, section 3). */
 export function readExperience(lines: ResumeLine[]): DatedExperience[] {
-  const entries = withEmployers(
-    entriesOf(lines.map((line) => ({ ...line, text: line.text.replace(LEAD_IN, '') }))),
+  const entries = entriesOf(
+    lines.map((line) => ({ ...line, text: line.text.replace(LEAD_IN, '') })),
   );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);
   const experience: DatedExperience[] = [];
-  /** The employer that the last entry names above its title. */
+  /** The employer above the titles of several entries. */
   let employer: { company: string; location: string } | null = null;
-  for (const { head, period, body } of entries) {
+  for (const [index, { head, period, body }] of entries.entries()) {
     const read = readEntryHead(head, order >= 0);
     // A promotion names only the new title, below the one employer.
     const isPromotion: boolean =
@@ -74,6 +44,14 @@ export function readExperience(lines: ResumeLine[]): DatedExperience[] {
     const texts = body
       .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));
+    // An employer with the whole time there heads the positions below it.
+    const [below = '', ...more] = entries[index + 1]?.head ?? [];
+    const isEmployer =
+      namedParts(head) === 1 && titleScore(head.join(' ')) <= 0 && body.length === 0;
+    if (isEmployer && more.length === 0 && namedParts([below]) === 1 && titleScore(below) > 0) {
+      employer = { company: read.company || read.title, location: read.location };
+      continue;
+    }
     const isIntroduction = head.length === 0 && entries.length > 1;
     if (read.title === '' && read.company === '' && (texts.length === 0 || isIntroduction))
       continue;

@@ -114,7 +114,12 @@ export function looseSectionOf(text: string): Section | null {
 export function sectionOf(text: string): Section | null {
   if (text.length > 60 || /[@\t\d]|^\P{L}*$/u.test(text)) return null;
   const words = normal(text);
-  if (isHeading(words)) return looseSectionOf(words.replaceAll(',', ''));
+  if (isHeading(words)) {
+    const whole = looseSectionOf(words.replaceAll(',', ''));
+    // "Education & Certifications": the first part decides.
+    const [first = ''] = words.split(/\s*(?:&|\/|\+|,|\sand\s|\sund\s|\set\s|\sy\s)\s*/);
+    return whole === 'skills' || whole === 'softSkills' ? whole : (looseSectionOf(first) ?? whole);
+  }
   // Capitals set apart, "LANG UAG E": the blanks no longer show where words end.
   const letters = words.replaceAll(' ', '');
   const isSpaced =

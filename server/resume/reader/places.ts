@@ -45,6 +45,8 @@ const KNOWN_AT_END = new RegExp(
   'u',
 );
 const CITY = new RegExp(`^(?:Greater )?(?:${CITIES})(?: Area)?$`, 'u');
+/** "Technische Universität Dresden, Germany" */
+const SCHOOL_END = /(?:universit\p{L}*|hochschule|college|school|institute|of|at)$/iu;
 const WORKPLACE =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|work from home|nationwide|telecommute|bundesweit)$/i;
 const TOWN =
@@ -110,7 +112,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
   if (text.length > 160) return null;
   // "Acme Corp Austin, TX"
   const words = KNOWN_AT_END.exec(text)?.groups;
-  if (words?.place && isPlace(words.place))
+  if (words?.place && isPlace(words.place) && !SCHOOL_END.test(words.before ?? ''))
     return { before: trimmed(words.before ?? ''), place: words.place };
   const pieces = text.split(/(, |; | \(| [–—|-] )/);
   for (const count of [3, 5, 1]) {

@@ -1,5 +1,4 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { findDate } from './dates.ts';
 import {
   inlineHeading,
   isDocumentTitle,
@@ -69,51 +68,31 @@ function headingFinder(lines: ResumeLine[]) {
   const isInEntries = (open: Section | 'head') =>
     ['experience', 'projects', 'skills', 'education'].includes(open);
 
-  /** "Languages" can head those of programming: the line below it tells. */
-  function listsProgramming(line: ResumeLine): boolean {
-    const items = splitItems(lines[lines.indexOf(line) + 1]?.text ?? '');
-    return (
-      !items.some(isSpokenLanguage) &&
-      items.some((item) =>
-        /^(?:java(?:script)?|typescript|python|c|c\+\+|c#|go|rust|ruby|php|sql|kotlin|swift|r|bash|html5?)$/i.test(
-          item,
-        ),
-      )
-    );
-  }
-
   function headingOf(line: ResumeLine, open: Section | 'head'): Section | null {
     const { text } = line;
     const isLook = looks.has(lookOf(line));
     if (line.bullet && !isLook && !(areBulleted && inCapitals(text))) return null;
     const section = sectionOf(text);
-    if (section === 'languages' && listsProgramming(line))
+    const [next = ''] = splitItems(lines[lines.indexOf(line) + 1]?.text ?? '');
+    // "Languages" above "Go, Rust" heads skills.
+    if (section === 'languages' && next !== '' && !isSpokenLanguage(next))
       return open === 'skills' ? null : 'skills';
-    if (
-      section &&
-      WEAK.includes(section) &&
-      (open === 'experience' || open === 'projects') &&
-      isRepeated(text)
-    )
-      return null;
     if (section) {
-      const isWeak = isInEntries(open) && WEAK.includes(section) && !line.heading && !isLook;
-      if (isWeak && looks.size > 0 && line.face !== '') return null;
-      return isWeak && text.endsWith(':') && colons < 3 ? null : section;
+      const isWeak = isInEntries(open) && WEAK.includes(section) && !line.heading;
+      const isPart = isWeak && open !== 'skills' && open !== 'education' && isRepeated(text);
+      const looksPlain =
+        isWeak &&
+        !isLook &&
+        ((looks.size > 0 && line.face !== '') || (text.endsWith(':') && colons < 3));
+      return isPart || looksPlain ? null : section;
     }
     if (line.bullet || line.face === '' || !(isLook || line.heading) || titleScore(text) > 0)
       return null;
     const loose = looseSectionOf(text.replace(/:$/, ''));
     if (loose) return loose;
-    // A short line in the look of headings whose words we don't know. With a date below it, it names an entry.
+    // A short line in the look of headings whose words we don't know.
     const isShort = text.length < 45 && !/[\t|@\d,]/.test(text) && text.split(' ').length <= 5;
-    const isEntry =
-      isInEntries(open) &&
-      lines
-        .slice(lines.indexOf(line) + 1)
-        .slice(0, 3)
-        .some((each) => findDate(each.text) !== null);
-    return isShort && isLook && !isEntry && open !== 'head' && open !== 'skills' ? 'other' : null;
+    return isShort && isLook && open !== 'head' && open !== 'skills' ? 'other' : null;
   }
 
   function inlineHeadingOf(line: ResumeLine, open: Section | 'head') {
@@ -121,18 +100,15 @@ function headingFinder(lines: ResumeLine[]) {
     if (!inline || inline.section === 'contact' || isRepeated(line.text)) return null;
     const isTabbed = /^[^:]*\t/.test(line.text);
     const [label = ''] = line.text.split(/[:\t]/);
-    if (inline.section === 'other' && !isTabbed) return null;
-    if (inline.section === 'languages' && !splitItems(inline.rest).some(isSpokenLanguage))
-      return null;
-    if (
-      !isTabbed &&
-      !inCapitals(label) &&
-      open !== 'head' &&
-      !(inline.section === 'languages' && open !== 'skills')
-    )
-      return null;
     const isGroup = isInEntries(open) && WEAK.includes(inline.section);
-    return isGroup && !(isTabbed && (areMarginal || inCapitals(label))) ? null : inline;
+    if (isTabbed) return isGroup && !(areMarginal || inCapitals(label)) ? null : inline;
+    const isList = inline.section !== 'languages' || splitItems(inline.rest).some(isSpokenLanguage);
+    return inline.section !== 'other' &&
+      !isGroup &&
+      isList &&
+      (inCapitals(label) || open === 'head' || inline.section === 'languages')
+      ? inline
+      : null;
   }
   return { headingOf, inlineHeadingOf };
 }
@@ -146,7 +122,6 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
     sections.push(open);
     return open;
   };
-  const sectionsByLine = new Map<ResumeLine, Section | 'head'>();
   let open = begin('head');
   for (const line of lines) {
     if (isDocumentTitle(line.text) && !line.bullet) {
@@ -156,34 +131,17 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
     const heading = headingOf(line, open.section);
     if (heading) {
       open = begin(heading, line.text);
-      sectionsByLine.set(line, heading);
       if (line.links.length > 0) open.lines.push({ ...line, text: '' });
       continue;
     }
     if (line.startsBlock) open = begin('head');
-    else if (line.continues) open = begin(sectionsByLine.get(line.continues) ?? open.section);
     const inline = inlineHeadingOf(line, open.section);
     if (inline) {
       open = begin(inline.section, line.text.slice(0, -inline.rest.length));
       open.lines.push({ ...line, text: inline.rest, startsBlock: false });
     } else open.lines.push(line);
-    sectionsByLine.set(line, open.section);
   }
-  return withNamedSkills(sections.filter((each) => each.heading !== '' || each.lines.length > 0));
-}
-
-const isItem = ({ text }: ResumeLine) =>
-  text.split(/\s+/).length <= 6 && !/\d{4}|[.:@]|https?/.test(text);
-
-/** A list under a heading that says nothing, "Kitchen", holds the skills of a resume without others. */
-function withNamedSkills(sections: SectionLines[]): SectionLines[] {
-  if (sections.some(({ section, lines }) => section === 'skills' && lines.length > 0))
-    return sections;
-  return sections.map((each) => {
-    const isUnknown = each.section === 'other' && looseSectionOf(each.heading) === null;
-    const isList = each.lines.length > 1 && each.lines.every(isItem);
-    return isUnknown && isList ? { ...each, section: 'skills' } : each;
-  });
+  return sections.filter(({ heading, lines: own }) => heading !== '' || own.length > 0);
 }
 
 /** All lines under headings of these kinds. */
