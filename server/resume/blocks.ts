@@ -42,8 +42,13 @@ function areColumns({ left, right }: Cut): boolean {
   if (share(left, hasYear) > 0.4 || share(right, hasYear) > 0.4) return false;
   const [leftHeadings, rightHeadings] = [headings(left), headings(right)];
   const baselines = new Set(right.map(({ y }) => y));
+  const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   const areMarginal =
-    leftHeadings.length > 0.5 * left.length && leftHeadings.every(({ y }) => baselines.has(y));
+    share(left, isMargin) > 0.6 ||
+    (leftHeadings.length > 0.5 * left.length && leftHeadings.every(({ y }) => baselines.has(y)));
+  // The entries of a column's last heading are below it in the same column.
+  if ([left, right].some((side) => sectionOf(side.at(-1)?.text ?? '') === 'experience'))
+    return false;
   if (areMarginal) return false;
   const isExperience = ({ text }: Segment) => sectionOf(text) === 'experience';
   if (rightHeadings.length === 0 && leftHeadings.some(isExperience)) return false;

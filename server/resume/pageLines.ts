@@ -27,6 +27,7 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const last = row.at(-1);
   if (!first || !last || next.length > 1 || isBulleted(first)) return false;
   if (last.size !== first.size || first.y - last.y > 2 * last.size) return false;
+  if (last.face !== first.face && sectionOf(first.text)) return false;
   if (OPEN_PERIOD.test(last.text) && PERIOD_END.test(first.text)) return true;
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
@@ -38,7 +39,11 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   if (!isAligned && !(continues && isCentered)) return false;
   if (STARTS_ANEW.test(first.text) && !isOpen && !isLower) return false;
   if (!continues && (DATE_AT_END.test(last.text) || /[.!?:]$/.test(last.text))) return false;
-  if (!continues && last.text.split(' ').length < 4) return false;
+  if (
+    !continues &&
+    ((last.face !== first.face && first.text.includes(' ')) || last.text.split(' ').length < 4)
+  )
+    return false;
   const filled = (last.right - last.x) / (edge - last.x);
   if (continues && filled > 0.6 && last.text.split(' ').length > 3) return true;
   if (isOpen && filled > 0.4 && /[–-]$/.test(last.text)) return true;

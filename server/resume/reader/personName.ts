@@ -119,7 +119,7 @@ function stackedName(lines: ResumeLine[], largest: number): string {
   const words = lines
     .filter(({ size }) => size === largest && size > 0)
     .map(({ text }) => text.split('\t')[0] ?? '');
-  if (words.length < 2 || words.length > 4) return '';
+  if (words.length < 2 || words.length > 4 || words.some((word) => word.includes(' '))) return '';
   return words.join(' ').replaceAll('- ', '-');
 }
 

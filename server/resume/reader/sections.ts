@@ -29,8 +29,6 @@ const WEAK: Section[] = [
   'contact',
   'certifications',
   'summary',
-  'interests',
-  'education',
 ];
 const inCapitals = (text: string) => text === text.toUpperCase() && /\p{L}/u.test(text);
 /** Lines of one look read alike on paper. */
@@ -78,7 +76,8 @@ function headingFinder(lines: ResumeLine[]) {
     if (section === 'languages' && next !== '' && !isSpokenLanguage(next))
       return open === 'skills' ? null : 'skills';
     if (section) {
-      const isWeak = isInEntries(open) && WEAK.includes(section) && !line.heading;
+      const isWeak =
+        !inCapitals(text) && isInEntries(open) && WEAK.includes(section) && !line.heading;
       const isPart = isWeak && open !== 'skills' && open !== 'education' && isRepeated(text);
       const looksPlain =
         isWeak &&
