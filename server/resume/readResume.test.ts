@@ -28,7 +28,7 @@ function month(text: string): string {
     : year;
 }
 
-const read = createResumeReader();
+const read = createResumeReader({ timeLimit: 30_000 });
 
 const plain = (text: string) =>
   text

@@ -7,7 +7,7 @@ import type { ResumeJob, ResumeOutcome } from './worker.ts';
 const WORKER = new URL('./worker.ts', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 /** The limits of one file. `bytes` counts memory outside the heap (buffers) too. */
-const LIMITS = { milliseconds: 4_000, heapMegabytes: 192, bytes: 400 * MEGABYTE };
+const LIMITS = { heapMegabytes: 192, bytes: 400 * MEGABYTE };
 const CHECK_INTERVAL = 50;
 
 /** Reads a resume file by rules. Throws a `ResumeError` when it can't be read. */
@@ -18,9 +18,11 @@ export type ReadResumeFile = (bytes: Uint8Array) => Promise<ReadResume>;
  * nor breaks another.
  *
  * @param options.concurrency files read at the same time; others wait for their turn
+ * @param options.timeLimit milliseconds for one file
  */
 export function createResumeReader({
   concurrency = 2,
+  timeLimit = 4_000,
   now = () => new Date(),
 } = {}): ReadResumeFile {
   let running = 0;
@@ -40,7 +42,7 @@ export function createResumeReader({
     if (fileKind(bytes) === null) throw new ResumeError('wrongKind');
     await acquire();
     try {
-      return await readInThread({ bytes, now: now() });
+      return await readInThread({ bytes, now: now() }, timeLimit);
     } finally {
       release();
     }
@@ -48,7 +50,7 @@ export function createResumeReader({
 }
 
 /** Reads in a new thread, which is terminated when it exceeds a limit. */
-function readInThread(job: ResumeJob): Promise<ReadResume> {
+function readInThread(job: ResumeJob, timeLimit: number): Promise<ReadResume> {
   const worker = new Worker(WORKER, {
     workerData: job,
     resourceLimits: {
@@ -69,7 +71,7 @@ function readInThread(job: ResumeJob): Promise<ReadResume> {
       void worker.terminate();
     };
     const timer = setInterval(async () => {
-      if (performance.now() - started > LIMITS.milliseconds) return fail('tooMuchWork');
+      if (performance.now() - started > timeLimit) return fail('tooMuchWork');
       // This thread's own memory: what others use is no reason to end it.
       const heap = await worker.getHeapStatistics().catch(() => null);
       if (heap && heap.total_heap_size + heap.external_memory > LIMITS.bytes) fail('tooMuchWork');

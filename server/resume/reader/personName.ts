@@ -60,6 +60,7 @@ function withoutCredentials(text: string): string {
 
 /** The text as a person's name, or '' when it can't be one. */
 function asName(text: string): string {
+  if (text.replace(LABEL, '').includes('\t')) return '';
   const bare = withoutCredentials(
     text
       .replace(LABEL, '')
