@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
@@ -15,11 +15,8 @@ import { ScrollPosition } from './ScrollPosition.tsx';
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
   const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
-  const fetchFirstLeads = api.usePrefetch('getFirstLeads');
-  // Before the first render: most pages start with them.
-  useEffect(() => {
-    if (isSignedIn) fetchFirstLeads();
-  }, [isSignedIn, fetchFirstLeads]);
+  // Every page gets live updates, which follow the list of leads. Most pages start with it.
+  api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !isSignedIn });
   return (
     <RequireSession>
       <SignedInShell />

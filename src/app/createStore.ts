@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { ApiDependencies } from '#api/sendRequest.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
 import { leadFiltersSlice, leadsViewSlice } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
@@ -29,7 +29,7 @@ const reducer: typeof rootReducer = (state, action) => {
   return rootReducer({ api: cache, session, shell, toasts }, { type: 'app/userLeft' });
 };
 
-interface StoreOptions extends ApiDependencies {
+interface StoreOptions extends ThunkExtra {
   preloadedState?: Partial<RootState>;
 }
 

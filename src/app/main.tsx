@@ -8,7 +8,6 @@ import { App } from './App.tsx';
 import { config } from './config.ts';
 import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
-import { keepInSync } from './keepInSync.ts';
 import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
@@ -19,10 +18,8 @@ const auth = createFirebaseAuth({
   apiKey: config.firebaseApiKey,
   origin: window.location.origin,
 });
-const dependencies = { auth, apiBase: '/api' };
-const store = createStore({ ...dependencies, preloadedState: restoreDrafts() });
+const store = createStore({ auth, apiBase: '/api', preloadedState: restoreDrafts() });
 persistDrafts(store);
-keepInSync(store, dependencies);
 auth.onUserChanged((user) => {
   // Later, so that the current page loads first.
   if (user) setTimeout(fetchSignedInPages, 2_000);

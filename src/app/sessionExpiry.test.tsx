@@ -133,13 +133,13 @@ test('a resume under review keeps the choices', async () => {
     within(screen.getByRole('group', { name: 'Location' })).getByRole('radio', { name });
   const resume = new NodeFile(['%PDF'], 'cv.pdf') as unknown as File;
   await user.upload(await screen.findByLabelText('Upload Resume'), resume);
-  await screen.findByRole('list', { name: 'What the resume says otherwise' });
-  await user.click(choice('Take the resume’s'));
+  await screen.findByRole('list', { name: 'Fields that differ from the resume' });
+  await user.click(choice('Use resume'));
   await act(() => auth.signOut());
   await atSignIn();
   await signInAs(MOCK_USER);
   await profileForm();
-  expect(choice('Take the resume’s')).toBeChecked();
+  expect(choice('Use resume')).toBeChecked();
   await press('Apply Choices');
   const personal = within(screen.getByRole('region', { name: 'Personal Information' }));
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');

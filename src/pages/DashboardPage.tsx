@@ -1,4 +1,4 @@
-import { useGetFirstLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { DashboardStats } from '#features/leads/DashboardStats.tsx';
@@ -33,7 +33,7 @@ function DashboardContent({ page }: { page: LoadedState }) {
 /** /app: the figures, the most recent leads, and what to do next. */
 export function DashboardPage() {
   useGetProfileQuery();
-  useGetFirstLeadsQuery();
+  useGetLeadsQuery();
   const page = useAppSelector(selectDashboardPage);
   return (
     <>

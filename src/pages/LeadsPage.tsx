@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
-import { useFirstLeads } from '#features/leads/index.ts';
 import { LeadDetailsModal } from '#features/leads/LeadDetailsModal.tsx';
 import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
@@ -50,10 +49,6 @@ export function LeadsPage() {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
   const lead = useLeadInView();
-  // Here, so that the leads stay in the cache while the form replaces the list.
-  useFirstLeads();
-  useGetProfileQuery();
-  useGetLeadsQuery();
   const close = () => dispatch(viewClosed(view));
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);

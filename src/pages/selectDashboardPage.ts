@@ -10,7 +10,7 @@ export type DashboardPageState =
   | { status: 'empty'; profileExists: boolean }
   | { status: 'content'; leads: Lead[]; profileExists: boolean };
 
-const selectLeadsResponse = api.endpoints.getFirstLeads.select();
+const selectLeadsResponse = api.endpoints.getLeads.select();
 
 /** What the dashboard shows below its figures. */
 export const selectDashboardPage = createSelector(

@@ -40,12 +40,12 @@ const Closed = styled.p`
 `;
 
 interface LoginFormProps {
-  /** Where early access is asked for; without it there is no link. */
+  /** Without it there is no early access link. */
   earlyAccessUrl?: string | undefined;
   onSuccess?: () => void;
 }
 
-/** Signs in with e-mail and password (product spec, sections 2, 4, 5 and 8). */
+/** Signs in with email and password (product spec, sections 2, 4, 5 and 8). */
 export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const hasExpired = useAppSelector(selectInterruptedUser) !== null;
@@ -69,12 +69,15 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
   };
 
   return (
-    // The identity provider's words say what is wrong with an address, not the browser's.
+    // The spec's message for an invalid email replaces the browser's.
     <Form onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
       <Title id="login-title">Welcome Back</Title>
       {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
       {hasExpired && !form.status && (
-        <ErrorBlock title={SESSION_EXPIRED} text="What you typed is kept for you." />
+        <ErrorBlock
+          title={SESSION_EXPIRED}
+          text="Your changes are saved and will be there after you sign in."
+        />
       )}
       <TextField
         label="Email"

@@ -5,12 +5,12 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
 
 /**
- * Lets only signed-in users through (product spec, section 2). Others go to /login, which
- * remembers where they wanted to go; who signs out from inside goes to the front page.
+ * Renders its children for signed-in users only (product spec, section 2). Others go to /login, which
+ * remembers the requested location. Signing out goes to the landing page.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectSessionStatus);
-  // The pages are drawn when there is time: what was asked of the server first is on its way by then.
+  // Deferred, so that the first requests leave before the pages render.
   const drawsPages = useDeferredValue(status === 'signed-in');
   const isLeaving = useAppSelector(selectLeaving);
   const location = useLocation();

@@ -8,15 +8,15 @@ import { useDraft } from '#features/shell/useDraft.ts';
 interface LinkedInImportOptions {
   /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
   draft: { name: string; survivesNavigation?: boolean };
-  /** What the post says, and its address. */
   onImported: (post: LinkedInPost, postUrl: string) => void;
-  /** The words for a call that failed; they differ between the screens (product spec, section 8). */
+  /** The error texts differ between the screens (product spec, section 8). */
   messageFor: (error: unknown) => string;
 }
 
 /**
- * The import of a LinkedIn post (product spec, section 5): the address as typed, and what became of it.
- * Answers the props of the `ActionField` that shows it.
+ * Imports a LinkedIn post (product spec, section 5).
+ *
+ * @returns the props of an `ActionField`
  */
 export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImportOptions) {
   const [extractPost, { isLoading: isImporting }] = useExtractLinkedInPostMutation();

@@ -4,13 +4,13 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
-import { LeadCard } from './LeadCard.tsx';
+import { type LeadAction, LeadCard } from './LeadCard.tsx';
 import { deletionRequested, leadFormOpened, leadOpened, noteRequested } from './leadsViewSlice.ts';
 
-/** Pixels: three columns beside the sidebar at 1280. */
+/** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
 
-/** Pixels: a card with one line for title and company, and a note. */
+/** Pixels: a card with a note, and one line each for title and company. */
 const CARD_HEIGHT = 246;
 
 const leadId = ({ id }: Lead) => id;
@@ -23,26 +23,26 @@ const ACTIONS = {
   deletion: deletionRequested,
 };
 
+/** The cards of the leads, of which only those near the window are in the DOM. */
 export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
   const dispatch = useAppDispatch();
-  const open = useCallback(
-    (kind: keyof typeof ACTIONS, leadId: string) => dispatch(ACTIONS[kind](leadId)),
+  const openLead = useCallback(
+    (action: LeadAction, id: string) => dispatch(ACTIONS[action](id)),
     [dispatch],
   );
-  const leadCard = useCallback((lead: Lead) => <LeadCard lead={lead} onOpen={open} />, [open]);
   return (
     <VirtualGrid
       label="Leads"
       items={leads}
-      itemKey={leadId}
-      renderItem={leadCard}
+      keyOf={leadId}
+      renderItem={(lead) => <LeadCard lead={lead} onOpen={openLead} />}
       minColumnWidth={CARD_WIDTH}
       estimatedRowHeight={CARD_HEIGHT}
     />
   );
 }
 
-/** The same columns for the cards' skeletons. */
+/** The same columns for the skeletons of cards. */
 export const SkeletonGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_WIDTH}px), 1fr));

@@ -6,21 +6,19 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
-/** The whole list waits until it is let go; the first leads come at once. */
+/** Responds with the first page at once, and with the whole list when the returned function is called. */
 function holdWholeList(): () => void {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   mockServer.use(
     http.get('*/api/leads', async ({ request }) => {
       const isWhole = new URL(request.url).searchParams.get('limit') === '1000';
-      if (isWhole) await held;
+      if (isWhole) await held.promise;
       const data = isWhole ? mockDb.leads : mockDb.leads.slice(0, 1);
-      return HttpResponse.json({ data, total: mockDb.leads.length, nextCursor: null });
+      const nextCursor = isWhole ? null : 'next';
+      return HttpResponse.json({ data, total: mockDb.leads.length, nextCursor });
     }),
   );
-  return letGo;
+  return held.resolve;
 }
 
 beforeEach(() =>
@@ -32,27 +30,27 @@ beforeEach(() =>
   }),
 );
 
-test('shows the first leads while the others are on their way, and counts when all are there', async () => {
-  const letGo = holdWholeList();
+test('shows the first page while the others load, and counts the leads when all are loaded', async () => {
+  const sendWholeList = holdWholeList();
   renderApp('/app/leads');
   expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
   expect(screen.getByText('Loading your leads...')).toBeVisible();
   expect(screen.queryByText(/^\d+ leads?$/)).not.toBeInTheDocument();
-  letGo();
+  sendWholeList();
   expect(await screen.findByText('2 leads')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Coffee chat' })).toBeVisible();
 });
 
-test('says of no search that nothing matches before all leads are there', async () => {
-  const letGo = holdWholeList();
+test("doesn't say that no lead matches before all are loaded", async () => {
+  const sendWholeList = holdWholeList();
   renderApp('/app/leads?q=coffee');
   await screen.findByRole('button', { name: 'Add Lead' });
   expect(screen.queryByText('No matching leads')).not.toBeInTheDocument();
-  letGo();
+  sendWholeList();
   expect(await screen.findByRole('article', { name: 'Coffee chat' })).toBeVisible();
 });
 
-test('a status that is changed meanwhile shows at once', async () => {
+test('shows a status that is changed meanwhile at once', async () => {
   holdWholeList();
   const { user } = renderApp('/app/leads');
   const card = within(await screen.findByRole('article', { name: 'Data Engineer' }));

@@ -16,4 +16,3 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
-export { useFirstLeads } from './useFirstLeads.ts';

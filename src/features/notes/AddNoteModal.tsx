@@ -38,7 +38,7 @@ interface AddNoteModalProps {
   onClose: () => void;
 }
 
-/** Adds a note to a lead; closes once it is saved. */
+/** Adds a note to a lead and closes when it is saved. */
 export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
   const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();

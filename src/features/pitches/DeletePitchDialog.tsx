@@ -6,12 +6,12 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 interface DeletePitchDialogProps {
-  /** `null` while none is to go. */
+  /** `null` closes the dialog. */
   pitch: Pitch | null;
   onClose: () => void;
 }
 
-/** Asks before a past pitch goes. */
+/** Confirms the deletion of a past pitch. */
 export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
   const dispatch = useAppDispatch();
   const [deletePitch] = useDeletePitchMutation();
@@ -31,7 +31,7 @@ export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
       open
       danger
       title="Delete Pitch"
-      text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This cannot be undone.`}
+      text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This can't be undone.`}
       confirmLabel="Delete Pitch"
       onConfirm={() => confirmDeletion(pitch.id)}
       onClose={onClose}

@@ -21,7 +21,7 @@ const Fields = styled(Form)`
   padding: ${space[1]};
 `;
 
-/** The left half of the generator; it lives in the page's Formik, whose submit writes the pitch. */
+/** The form of the generator, inside the page's Formik, whose submit writes the pitch. */
 export function PitchForm() {
   const formik = useFormikContext<PitchFormValues>();
   const userId = useAppSelector(selectUser)?.uid ?? '';

@@ -4,16 +4,16 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 
 interface Replacement {
-  /** What the button says that goes on: 'Regenerate'. */
+  /** The label of the confirm button, such as 'Regenerate'. */
   label: string;
   replace: () => void;
 }
 
 /**
- * Keeps an edited pitch from being replaced by accident.
+ * Asks before an edited pitch is replaced.
  *
- * @returns `replacePitch`, which goes on at once, or asks first when the pitch on the desk was
- * edited, and the `dialog` to render
+ * @returns `replacePitch`, which asks first only when the current pitch was edited, and the `dialog`
+ * to render
  */
 export function useReplacePitch(): {
   replacePitch: (replacement: Replacement) => void;
@@ -29,7 +29,7 @@ export function useReplacePitch(): {
         open={asked !== null}
         danger
         title="Replace your edited pitch?"
-        text="What you changed in the pitch is lost: it is kept nowhere else."
+        text="Your edits will be lost."
         confirmLabel={asked?.label ?? ''}
         cancelLabel="Keep Editing"
         onConfirm={() => {

@@ -42,7 +42,7 @@ const Row = styled.div`
   }
 `;
 
-/** Who is signed in, and what can be done with all that is kept of them. */
+/** The signed-in account: download its data or delete it. */
 export function AccountSection() {
   const user = useAppSelector(selectUser);
   return user && <Account user={user} />;
@@ -60,8 +60,8 @@ function Account({ user }: { user: SessionUser }) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`leadside-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
-      const words = `Error downloading your data: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text: words }));
+      const text = `Error downloading your data: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text }));
     }
     setCollecting(false);
   }
@@ -78,7 +78,7 @@ function Account({ user }: { user: SessionUser }) {
         <Row>
           <div>
             <h3>Your data</h3>
-            <p>One JSON file with everything that is kept of you.</p>
+            <p>Download all your data as JSON.</p>
           </div>
           <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
             Download my data
@@ -87,7 +87,7 @@ function Account({ user }: { user: SessionUser }) {
         <Row>
           <div>
             <h3>Delete account</h3>
-            <p>Deletes everything that is kept of you, for good.</p>
+            <p>Permanently delete your account and data.</p>
           </div>
           <Button icon={Trash2} onClick={() => setDeleting(true)}>
             Delete account

@@ -8,21 +8,27 @@ type Dispatch = ThunkDispatch<any, any, UnknownAction>;
 
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
-/** Every part of what the API has of the user, asked for anew, under its name in the file. */
+/** The parts of the export, by their names in the file. Each is fetched again. */
 const PARTS = {
   profile: (dispatch: Dispatch) => dispatch(api.endpoints.getProfile.initiate(undefined, FRESH)),
-  leads: (dispatch: Dispatch) => dispatch(api.endpoints.getLeads.initiate(undefined, FRESH)),
+  leads: async (dispatch: Dispatch) => {
+    // While the first page is loading, a refetch would return just that page.
+    await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
+    const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
+    return { data: data?.leads, error };
+  },
   pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
 };
 
 /**
- * All that is kept of the user, as one object: the parts above, and what this browser keeps. Throws
- * the `ApiError` of the first part that cannot be read, so that no file is less than whole.
+ * Collects all data of the user, including what this browser stores, for the download.
+ *
+ * @throws the `ApiError` of the first part that fails, so that a file is never incomplete
  */
 export async function collectUserData(dispatch: Dispatch, user: SessionUser): Promise<object> {
   const parts = await Promise.all(
-    Object.entries(PARTS).map(async ([name, ask]) => {
-      const { data, error } = await ask(dispatch);
+    Object.entries(PARTS).map(async ([name, fetchPart]) => {
+      const { data, error } = await fetchPart(dispatch);
       if (error) throw error;
       return [name, data] as const;
     }),
