@@ -47,7 +47,7 @@ describe('npm run account -- add EMAIL', () => {
   });
 
   it('rejects an invalid email address', async () => {
-    expect(await account(['add', 'ana'])).toEqual(rejected('ana is not an e-mail address.\n'));
+    expect(await account(['add', 'ana'])).toEqual(rejected('ana is not an email address.\n'));
   });
 
   it('adds nothing when a Firebase project manages the accounts', async () => {

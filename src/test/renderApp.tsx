@@ -3,7 +3,6 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { createStore } from '#app/createStore.ts';
-import { followSession } from '#app/followSession.ts';
 import { routes } from '#app/routes.tsx';
 import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
@@ -18,7 +17,6 @@ export const createTestStore = (auth = fakeAuth()) =>
 /** Renders the whole web app at a path. Prefer a smaller component where it's enough: this is slow. */
 export function renderApp(path: string, { auth = fakeAuth() } = {}) {
   const store = createTestStore(auth);
-  followSession(store, auth);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   syncUrl(store, router);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
