@@ -9,8 +9,8 @@ import { type Account, enterAccount } from './signIn.ts';
 
 /* The profile, filled in from a resume and edited; the theme; the download of all data; account deletion. */
 
-const RESUMES = join(ROOT, 'bench/resume/files/working');
-const RESUME = 'andre-paragraphs-docx';
+const RESUMES = join(ROOT, 'server/resume/fixtures');
+const RESUME = 'andre-paragraphs.docx';
 
 const ANDRE: Account = { email: 'andre.moreau@courriel.example', password: 'atelier-des-colles' };
 
@@ -35,9 +35,9 @@ async function save(page: Page) {
 test('a resume fills in the profile, which is then saved, shown and edited', () =>
   explained(product, tab, async () => {
     const { page } = tab;
-    const truth = JSON.parse(await readFile(join(RESUMES, `${RESUME}.json`), 'utf8'));
+    const truth = JSON.parse(await readFile(join(RESUMES, 'expected.json'), 'utf8'))[RESUME];
     await page.getByRole('link', { name: 'Create Profile' }).first().click();
-    await page.locator('input[type=file]').setInputFiles(join(RESUMES, `${RESUME}.docx`));
+    await page.locator('input[type=file]').setInputFiles(join(RESUMES, RESUME));
     await page
       .getByText('Resume uploaded successfully! Profile updated with extracted data.')
       .waitFor();

@@ -43,7 +43,7 @@ const upload = (file: string, outcome: string) => ({
   },
 });
 
-const RESUME = 'bench/resume/files/working/andre-paragraphs-docx.docx';
+const RESUME = 'server/resume/fixtures/andre-paragraphs.docx';
 
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing page', path: '/', content: (page) => page.getByRole('heading', { level: 1 }) },
