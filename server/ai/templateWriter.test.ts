@@ -7,7 +7,7 @@ import {
 } from '#domain/contract/enums.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE } from '#domain/profileRules.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { unsupportedClaims } from '../pitches/unsupportedClaims.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import type { PitchBrief, Posting } from './pitchBrief.ts';
