@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
+import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
-import { errorResponse } from '#mocks/errorResponse.ts';
 import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
