@@ -36,15 +36,15 @@ import {
 
 type Scenarios = Record<string, () => HttpHandler[]>;
 
-/** What can be picked in the browser, by name, in groups. */
+/** The scenarios in the browser's switch, by name and group. */
 export const SCENARIO_GROUPS: Record<string, Scenarios> = {
-  'What there is': {
+  Data: {
     normal: () => [],
     noLeads: noLeadsScenario,
     noProfile: noProfileScenario,
     pitchLimitReached: pitchLimitReachedScenario,
   },
-  'Every call': {
+  'Every request': {
     slow: slowScenario,
     networkDown: networkDownScenario,
     sessionExpired: sessionExpiredScenario,
@@ -82,12 +82,12 @@ export const SCENARIO_GROUPS: Record<string, Scenarios> = {
 
 const SCENARIOS: Scenarios = Object.assign({}, ...Object.values(SCENARIO_GROUPS));
 
-/** The handlers of the scenario of that name. Throws a sentence that names them all. */
+/** The handlers of a scenario. Throws an error that lists all names when there is none. */
 export function scenarioHandlers(name: string): HttpHandler[] {
   const scenario = SCENARIOS[name];
   if (!scenario) {
     throw new Error(
-      `No scenario is called ${name}. There are: ${Object.keys(SCENARIOS).join(', ')}`,
+      `Unknown scenario ${name}. Choose one of: ${Object.keys(SCENARIOS).join(', ')}`,
     );
   }
   return scenario();
