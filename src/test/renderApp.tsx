@@ -8,14 +8,14 @@ import { routes } from '#app/routes.tsx';
 import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
-/** Retries follow at once in tests. */
+/** Tests retry without a delay. */
 export const noDelay = async (): Promise<void> => {};
 
-/** A store as the web app makes it, over the mocked backend, with the mock user signed in. */
+/** The web app's store on the mocked backend, with the mock user signed in. */
 export const createTestStore = (auth = fakeAuth()) =>
   createStore({ auth, apiBase: 'http://localhost/api', retryDelay: noDelay });
 
-/** The whole web app at an address, and a user before it. */
+/** Renders the whole web app at a path. Prefer a smaller component where it's enough: this is slow. */
 export function renderApp(path: string, { auth = fakeAuth() } = {}) {
   const store = createTestStore(auth);
   followSession(store, auth);
