@@ -66,7 +66,7 @@ Your description mentions TypeScript and React, with which I have experience. My
 
 I have 11 years of experience. As Lead Frontend Engineer at Wetterstein Systems, I led the rebuild of a customer portal; support calls fell by a third.
 
-A relevant example of my work is Kontrast, a small tool that finds text which is hard to read. You can see it here: https://kontrast.example
+A relevant example of my work is Kontrast, a small tool that finds text that is hard to read. You can see it here: https://kontrast.example
 
 An achievement worth mentioning: Speaker at two accessibility conferences.
 
