@@ -50,7 +50,7 @@ test('is written from a lead, edited, kept and reopened, by keyboard alone', () 
     await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
     await tabTo(page, 'Skip to content');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Or take one of your leads');
+    await tabTo(page, 'Or choose one of your leads');
     await page.keyboard.press('ArrowDown');
     const first = page.getByRole('option').first();
     const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');

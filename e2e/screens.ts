@@ -116,7 +116,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/pitches',
     content: button('Generate Pitch'),
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Or take one of your leads' }).click();
+      await page.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
       await page.getByRole('option').nth(20).waitFor();
     },
   },

@@ -81,7 +81,7 @@ test('takes the opportunity from a lead, and sends it with the settings', async 
     }),
   );
   const { user, generate } = await openPitches();
-  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   await user.click(screen.getByRole('option', { name: 'Data Engineer, Helio Grid' }));
   await user.click(screen.getByRole('radio', { name: 'Cover letter' }));
   await user.click(screen.getByRole('combobox', { name: 'Tone' }));
@@ -112,7 +112,7 @@ test('any lead is found by typing, and taken by the keyboard alone', async () =>
   });
   mockDb.reset({ leads: [...others, oldest] });
   const { user } = await openPitches();
-  const picker = await screen.findByRole('combobox', { name: 'Or take one of your leads' });
+  const picker = await screen.findByRole('combobox', { name: 'Or choose one of your leads' });
   expect(picker).toHaveAttribute('aria-expanded', 'false');
   await user.click(picker);
   expect(screen.getAllByRole('option')).toHaveLength(50);

@@ -7,7 +7,7 @@ import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
-/** How many leads the list shows at once; the search reaches all. */
+/** The search covers all leads, the list shows this many. */
 const SHOWN_LEADS = 50;
 
 const leadOption = ({ id, title, company }: Lead) => ({
@@ -15,29 +15,29 @@ const leadOption = ({ id, title, company }: Lead) => ({
   label: `${title}, ${company}`,
 });
 
-interface Found {
+interface SearchState {
   matching: number;
   all: number;
   isLoading: boolean;
   error: unknown;
 }
 
-function noteOn({ matching, all, isLoading, error }: Found): string | undefined {
+function noteFor({ matching, all, isLoading, error }: SearchState): string | undefined {
   if (error) return `Error loading leads: ${errorMessage(error)}`;
   if (isLoading) return 'Loading your leads...';
   if (all === 0) return 'You have no leads yet.';
-  if (matching === 0) return 'No lead matches.';
+  if (matching === 0) return 'No matching leads.';
   if (matching <= SHOWN_LEADS) return undefined;
   return `${SHOWN_LEADS} of ${matching.toLocaleString()} leads. Type to narrow them down.`;
 }
 
 interface LeadPickerProps {
-  /** '' while none is picked. */
+  /** '' when no lead is picked. */
   leadId: string;
   onPick: (lead: Lead) => void;
 }
 
-/** One of the user's leads, found by the words that the leads page finds it by. */
+/** Picks one of the user's leads with the same search as the leads page. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   useFirstLeads();
   const { isLoading, error } = useGetLeadsQuery();
@@ -53,13 +53,13 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
 
   return (
     <ComboboxField
-      label="Or take one of your leads"
+      label="Or choose one of your leads"
       placeholder="Search your leads…"
       chosen={picked && leadOption(picked)}
       onValueChange={pick}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
-      note={noteOn({ matching: matching.length, all: leads.length, isLoading, error })}
+      note={noteFor({ matching: matching.length, all: leads.length, isLoading, error })}
     />
   );
 }
