@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { signedIn } from '../signedIn.ts';
 
-/** Nothing changes behind the back of the one page that the mocks serve: a stream that stays silent. */
+/** Only one page uses the mocks, so no other client changes anything: the stream sends no events. */
 export const eventHandlers = [
   http.get(
     '*/api/events',

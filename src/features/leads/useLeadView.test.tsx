@@ -62,7 +62,7 @@ describe.each(VIEWS)('$tool', ({ tool, opened, address }) => {
     const { address: current } = await openLeads(
       address.replace('/app/leads', '').replace('data', 'gone'),
     );
-    expect(await screen.findByText('This lead is no longer there.')).toBeVisible();
+    expect(await screen.findByText('This lead no longer exists.')).toBeVisible();
     await list();
     expect(current()).toBe('/app/leads');
   });
@@ -146,6 +146,6 @@ test('a lead that was deleted is gone from the list, and from the forward button
   expect(await screen.findByText('1 lead')).toBeVisible();
   expect(app.address()).toBe('/app/leads');
   await act(() => app.router.navigate(1));
-  expect(await screen.findByText('This lead is no longer there.')).toBeVisible();
+  expect(await screen.findByText('This lead no longer exists.')).toBeVisible();
   await noDialog();
 });
