@@ -100,11 +100,11 @@ export async function cacheLeads(
   const changed = previous && optimistic?.change(previous);
   if (changed) upsertLeads(api, access, [changed]);
   if (previous && changed === null) removeLead(api, access, previous.id);
-  try {
-    const { data } = await queryFulfilled;
-    if (data) upsertLeads(api, access, [data].flat());
-  } catch {
-    // Whoever sent the request gets the error.
-    if (previous) upsertLeads(api, access, [previous]);
-  }
+  // Whoever sent the request gets its error.
+  const response = await queryFulfilled.then(
+    (fulfilled) => fulfilled,
+    () => null,
+  );
+  if (response?.data) upsertLeads(api, access, [response.data].flat());
+  if (response === null && previous) upsertLeads(api, access, [previous]);
 }
