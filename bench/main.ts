@@ -1,4 +1,4 @@
-/** `npm run bench -- resume [...]`: runs the bench of that name; all of them without a name. */
+/** `npm run bench -- server [...]`: runs the bench of that name; all of them without a name. */
 
 import { readdirSync } from 'node:fs';
 

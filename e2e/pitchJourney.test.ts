@@ -50,7 +50,7 @@ test('is written from a lead, edited, kept and reopened, by keyboard alone', () 
     await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
     await tabTo(page, 'Skip to content');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Or take one of your leads');
+    await tabTo(page, 'Or choose one of your leads');
     await page.keyboard.press('ArrowDown');
     const first = page.getByRole('option').first();
     const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');
@@ -67,7 +67,7 @@ test('is written from a lead, edited, kept and reopened, by keyboard alone', () 
     assert.match((await streamed).headers()['content-type'] ?? '', /^text\/event-stream/);
     await page.getByText('Draft ready').waitFor();
     await pitch(page).getByText(company).first().waitFor();
-    await pitch(page).getByText('This draft comes from a template, not from AI').waitFor();
+    await pitch(page).getByText('Written from a template').waitFor();
 
     await tabTo(page, 'Edit');
     await page.keyboard.press('Enter');

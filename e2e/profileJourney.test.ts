@@ -12,8 +12,8 @@ import { type Account, enterAccount } from './signIn.ts';
  * the download of all data, and the end of the account.
  */
 
-const RESUMES = join(ROOT, 'bench/resume/files/working');
-const RESUME = 'andre-paragraphs-docx';
+const RESUMES = join(ROOT, 'server/resume/fixtures');
+const RESUME = 'andre-paragraphs.docx';
 
 const ANDRE: Account = { email: 'andre.moreau@courriel.example', password: 'atelier-des-colles' };
 
@@ -38,9 +38,9 @@ async function save(page: Page) {
 test('a resume fills in the profile, which is saved, shown and edited', () =>
   explained(product, tab, async () => {
     const { page } = tab;
-    const truth = JSON.parse(await readFile(join(RESUMES, `${RESUME}.json`), 'utf8'));
+    const truth = JSON.parse(await readFile(join(RESUMES, 'expected.json'), 'utf8'))[RESUME];
     await page.getByRole('link', { name: 'Create Profile' }).first().click();
-    await page.locator('input[type=file]').setInputFiles(join(RESUMES, `${RESUME}.docx`));
+    await page.locator('input[type=file]').setInputFiles(join(RESUMES, RESUME));
     await page
       .getByText('Resume uploaded successfully! Profile updated with extracted data.')
       .waitFor();
@@ -109,7 +109,7 @@ test('with the account the session ends, and its token opens nothing any more', 
     await question.getByRole('textbox').fill(ANDRE.email);
     await confirm.click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Your account and all your data are deleted.').first().waitFor();
+    await page.getByText('Your account and data have been deleted.').first().waitFor();
 
     const answer = await fetch(`${product.server.address}/api/user`, {
       headers: { authorization },

@@ -43,7 +43,7 @@ const upload = (file: string, outcome: string) => ({
   },
 });
 
-const RESUME = 'bench/resume/files/working/andre-paragraphs-docx.docx';
+const RESUME = 'server/resume/fixtures/andre-paragraphs.docx';
 
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing page', path: '/', content: (page) => page.getByRole('heading', { level: 1 }) },
@@ -116,7 +116,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/pitches',
     content: button('Generate Pitch'),
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Or take one of your leads' }).click();
+      await page.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
       await page.getByRole('option').nth(20).waitFor();
     },
   },

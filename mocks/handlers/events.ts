@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw/http';
-import { signedIn } from '../signedIn.ts';
+import { authenticated } from '../authenticated.ts';
 
-/** Only one page uses the mocks, so no other client changes anything: the stream sends no events. */
+/** A stream without changes, since the mocks serve one page only. */
 export const eventHandlers = [
   http.get(
     '*/api/events',
-    signedIn(() => {
+    authenticated(() => {
       const body = new ReadableStream({
         start: (stream) => stream.enqueue(new TextEncoder().encode('event: ready\ndata: {}\n\n')),
       });

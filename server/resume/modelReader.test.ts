@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { answerError } from '../http/errorHandling.ts';
+import { errorHandler } from '../http/errorHandler.ts';
 import {
   answerWith,
   type FakeModel,
@@ -29,7 +29,7 @@ const LINES = [
   'References',
   'Edwin Castellane, edwin@castellane.example',
 ].map((text) => resumeLine(text));
-const READ = { text: resumeText(LINES), answer: extractResume(LINES, new Date('2026-06-01')) };
+const READ = { text: resumeText(LINES), response: extractResume(LINES, new Date('2026-06-01')) };
 
 const EMPTY: ResumeDraft = {
   personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
@@ -77,7 +77,7 @@ beforeAll(async () => {
     },
   };
   app = fastify({ logger: { level: 'warn', stream } });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorHandler);
   const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
   await app.register(resumeRoutes, { ai, modelTimeout: 500, readResume: async () => READ });
   await app.register(resumeRoutes, { prefix: '/files', ai });
@@ -143,8 +143,8 @@ it('asks with the text and the schema, and answers what the model read', async (
 
 it('reads the text of a file for the model', async () => {
   model.answer = draft(EMPTY);
-  const files = join(import.meta.dirname, '../../bench/resume/files/working');
-  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic-pdf.pdf'))));
+  const files = join(import.meta.dirname, 'fixtures');
+  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic.pdf'))));
   const asked = model.requests[0]?.messages.at(-1);
   expect(JSON.stringify(asked)).toMatch(/Maya Thornbury.*Brightwell Logistics.*Colorado Boulder/s);
 });
@@ -191,10 +191,10 @@ const FAILURES: [how: string, answer: ModelAnswer][] = [
 it.each(FAILURES)('answers what the rules read when the model %s', async (how, answer) => {
   model.answer = answer;
   expect(await upload()).toEqual({
-    ...READ.answer,
+    ...READ.response,
     userProfile: { yearsOfExperience: expect.any(Number) },
   });
-  if (how !== 'finds nothing') expect(logged).toContain('the model did not read a resume');
+  if (how !== 'finds nothing') expect(logged).toContain('the model failed to read a resume');
   expect(logged).not.toMatch(/halloran|bakery/i);
 });
 

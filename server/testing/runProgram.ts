@@ -7,23 +7,22 @@ const SERVER = join(import.meta.dirname, '..');
 
 export interface RunningProgram {
   child: ChildProcess;
-  /** When it ended: its exit code, or the signal that ended it, and all that it printed. */
+  /** Resolves at its end: the exit code, or the signal that ended it, and all its output. */
   ended: Promise<{ code: number | NodeJS.Signals; stdout: string; stderr: string }>;
 }
 
-/** Starts a program of the server in a process of its own, with these settings and no others. */
+/** Starts a program of the server in its own process, with only these settings. */
 export function runProgram(
   [file, ...args]: [string, ...string[]],
   settings: Record<string, string> = {},
   input = '',
 ): RunningProgram {
-  // Optimising the database's code pays for itself only in a program that runs for longer.
-  const options = ['--liftoff-only', '--import', join(SERVER, '../scripts/fastImports.ts')];
-  const child = spawn(process.execPath, [...options, join(SERVER, file), ...args], {
+  // Optimizing PGlite's WebAssembly only pays off in programs that run for longer.
+  const child = spawn(process.execPath, ['--liftoff-only', join(SERVER, file), ...args], {
     cwd: SERVER,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // No test leaves one behind.
+    // No test may leave a process behind.
     timeout: 180_000,
     killSignal: 'SIGKILL',
   });
@@ -37,7 +36,7 @@ export function runProgram(
   return { child, ended };
 }
 
-/** Resolves with what matches in the program's standard output. Throws when the program ends first. */
+/** Waits until the program's standard output matches. Throws when the program ends first. */
 export function printed({ child, ended }: RunningProgram, pattern: RegExp): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -4,9 +4,9 @@ import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
+import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
-import { refusal } from '#mocks/refusal.ts';
 import {
   deleteRefusedScenario,
   noteRefusedScenario,
@@ -93,7 +93,7 @@ describe('the list of leads', () => {
       http.get('*/api/leads', ({ request }) =>
         new URL(request.url).searchParams.get('limit') === '48'
           ? undefined
-          : refusal(403, 'Not these.'),
+          : errorResponse(403, 'Not these.'),
       ),
     );
     await store.dispatch(getLeads.initiate());

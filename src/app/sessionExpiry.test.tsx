@@ -10,7 +10,6 @@ import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
-import { followSession } from './followSession.ts';
 
 const EXPIRED = 'Your session has expired. Please login again.';
 
@@ -134,13 +133,13 @@ test('a resume under review is there again, with what was chosen', async () => {
     within(screen.getByRole('group', { name: 'Location' })).getByRole('radio', { name });
   const resume = new NodeFile(['%PDF'], 'cv.pdf') as unknown as File;
   await user.upload(await screen.findByLabelText('Upload Resume'), resume);
-  await screen.findByRole('list', { name: 'What the resume says otherwise' });
-  await user.click(choice('Take the resume’s'));
+  await screen.findByRole('list', { name: 'Fields that differ from the resume' });
+  await user.click(choice('Use resume'));
   await act(() => auth.signOut());
   await atSignIn();
   await signInAs(MOCK_USER);
   await profileForm();
-  expect(choice('Take the resume’s')).toBeChecked();
+  expect(choice('Use resume')).toBeChecked();
   await press('Apply Choices');
   const personal = within(screen.getByRole('region', { name: 'Personal Information' }));
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
@@ -222,7 +221,6 @@ test('a refused upload is told there as well', async () => {
 test('a token that cannot be had right now is no end of the session', async () => {
   const auth = fakeAuth();
   const store = createTestStore(auth);
-  followSession(store, auth);
   auth.getToken = () => Promise.reject(new Error('offline'));
   const { error } = await store.dispatch(api.endpoints.getProfile.initiate());
   expect(error).toMatchObject({ status: 401 });

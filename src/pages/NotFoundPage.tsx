@@ -54,7 +54,7 @@ export const NotFoundPage = () => (
     <Main>
       <Code>404</Code>
       <h1>Page not found</h1>
-      <Text>Nothing is at this address. It may be mistyped, or the page has moved.</Text>
+      <Text>This page doesn't exist or has moved.</Text>
       <Button variant="primary" asChild>
         <Link to="/">Back to Home</Link>
       </Button>

@@ -80,7 +80,7 @@ test('takes the opportunity from a lead, and sends it with the settings', async 
     }),
   );
   const { user, generate } = await openPitches();
-  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   await user.click(screen.getByRole('option', { name: 'Data Engineer, Helio Grid' }));
   await user.click(screen.getByRole('radio', { name: 'Cover letter' }));
   await user.click(screen.getByRole('combobox', { name: 'Tone' }));
@@ -111,7 +111,7 @@ test('any lead is found by typing, and taken by the keyboard alone', async () =>
   });
   mockDb.reset({ leads: [...others, oldest] });
   const { user } = await openPitches();
-  const picker = await screen.findByRole('combobox', { name: 'Or take one of your leads' });
+  const picker = await screen.findByRole('combobox', { name: 'Or choose one of your leads' });
   expect(picker).toHaveAttribute('aria-expanded', 'false');
   await user.click(picker);
   expect(screen.getAllByRole('option')).toHaveLength(50);
@@ -149,7 +149,7 @@ test('marks what neither profile nor posting supports, until it is edited', asyn
   expect(await output().findByText('1 claim to check.')).toBeVisible();
   expect(output().getByText('80 percent', { selector: 'mark' })).toHaveAttribute(
     'title',
-    'This number stands in neither your profile nor the posting.',
+    'Not found in your profile or the posting.',
   );
   await user.click(output().getByRole('button', { name: 'Edit' }));
   await user.clear(output().getByRole('textbox'));
@@ -194,7 +194,7 @@ test('says when a draft comes from a template', async () => {
   mockServer.use(answersWith(makePitch({ generator: 'template' })));
   const { write } = await openPitches();
   await write();
-  expect(await output().findByText(/comes from a template, not from AI/)).toBeVisible();
+  expect(await output().findByText(/Written from a template/)).toBeVisible();
 });
 
 test('copies the pitch, and mails it once there is an address', async () => {

@@ -175,7 +175,7 @@ describe('Delete account', () => {
     expect(confirm).toBeDisabled();
     await user.paste('.local');
     await user.click(confirm);
-    expect(await screen.findByText('Your account and all your data are deleted.')).toBeVisible();
+    expect(await screen.findByText('Your account and data have been deleted.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(mockDb.profile).toBeNull();
     expect(mockDb.leads).toEqual([]);

@@ -31,7 +31,7 @@ async function fillIn() {
   await userEvent.type(password(), 'secret');
 }
 
-test('welcomes, and says that registration is closed', () => {
+test('shows the heading and says that registration is closed', () => {
   renderForm(jest.fn<Promise<void>, [string, string]>());
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(email()).toHaveAttribute('type', 'email');
@@ -39,7 +39,7 @@ test('welcomes, and says that registration is closed', () => {
   expect(screen.queryByRole('link', { name: 'Get Early Access' })).not.toBeInTheDocument();
 });
 
-test('early access opens in a new tab that knows nothing of this one', () => {
+test('early access opens in a new tab without access to this one', () => {
   renderForm(jest.fn<Promise<void>, [string, string]>(), {
     earlyAccessUrl: 'https://forms.example/early',
   });
@@ -49,7 +49,7 @@ test('early access opens in a new tab that knows nothing of this one', () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('signs in only when both fields are filled', async () => {
+test('enables Sign In only when both fields are filled', async () => {
   const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
   renderForm(signIn);
   expect(submit()).toBeDisabled();
@@ -61,7 +61,7 @@ test('signs in only when both fields are filled', async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test('shows that it is running, asks once, then is empty and calls onSuccess', async () => {
+test('shows progress, sends one request, then clears the form and calls onSuccess', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const signIn = jest.fn(() => promise);
   const onSuccess = jest.fn();
@@ -98,7 +98,7 @@ test.each([
   expect(submit()).toBeEnabled();
 });
 
-test('a failure of another kind is told in general words', async () => {
+test('shows a general message for other errors', async () => {
   renderForm(() => Promise.reject(new TypeError('Failed to fetch')));
   await fillIn();
   await userEvent.click(submit());

@@ -1,16 +1,15 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SignInErrorCode } from '#domain/auth.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { type AuthDependencies, selectInterruptedUser, signIn } from './sessionSlice.ts';
+import { selectInterruptedUser, signIn } from './sessionSlice.ts';
 import { SIGN_IN_MESSAGES } from './signInMessages.ts';
 
 const Form = styled.form`
@@ -41,15 +40,15 @@ const Closed = styled.p`
 `;
 
 interface LoginFormProps {
-  /** Where early access is asked for; without it there is no link. */
+  /** Without it there is no early access link. */
   earlyAccessUrl?: string | undefined;
   onSuccess?: () => void;
 }
 
-/** Signs in with e-mail and password (product spec, sections 2, 4, 5 and 8). */
+/** Signs in with email and password (product spec, sections 2, 4, 5 and 8). */
 export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, AuthDependencies, UnknownAction>>();
-  const hasExpired = useSelector(selectInterruptedUser) !== null;
+  const dispatch = useAppDispatch();
+  const hasExpired = useAppSelector(selectInterruptedUser) !== null;
   const form = useFormik({
     initialValues: { email: '', password: '' },
     onSubmit: async (values, { resetForm, setStatus }) => {
@@ -70,12 +69,15 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
   };
 
   return (
-    // The identity provider's words say what is wrong with an address, not the browser's.
+    // The spec's message for an invalid email replaces the browser's.
     <Form onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
       <Title id="login-title">Welcome Back</Title>
       {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
       {hasExpired && !form.status && (
-        <ErrorBlock title={SESSION_EXPIRED} text="What you typed is kept for you." />
+        <ErrorBlock
+          title={SESSION_EXPIRED}
+          text="Your changes are saved and will be there after you sign in."
+        />
       )}
       <TextField
         label="Email"

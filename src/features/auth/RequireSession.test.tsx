@@ -37,19 +37,19 @@ function renderGuard(address: string) {
   return { auth, store, router };
 }
 
-test('waits while nobody knows who is signed in', () => {
+test('waits while the session is loading', () => {
   renderGuard('/app/leads');
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.queryByText('Secret page')).not.toBeInTheDocument();
 });
 
-test('lets a user through', () => {
+test('renders its children for a signed-in user', () => {
   const { store } = renderGuard('/app/leads');
   act(() => store.dispatch(userChanged(ADA)));
   expect(screen.getByText('Secret page')).toBeVisible();
 });
 
-test('sends others to /login, which remembers path, query and fragment', () => {
+test('redirects others to /login, which remembers path, query and fragment', () => {
   const { store, router } = renderGuard('/app/leads?status=new#top');
   act(() => store.dispatch(userChanged(null)));
   expect(screen.getByText('Login page')).toBeVisible();
@@ -61,14 +61,14 @@ test('sends others to /login, which remembers path, query and fragment', () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a session that ends by itself leads to /login', () => {
+test('redirects to /login when the session expires', () => {
   const { store } = renderGuard('/app/leads');
   act(() => store.dispatch(userChanged(ADA)));
   act(() => store.dispatch(userChanged(null)));
   expect(screen.getByText('Login page')).toBeVisible();
 });
 
-test('signing out leads to the front page, and a later visit to /login', async () => {
+test('signing out leads to the landing page, and a later visit to /login', async () => {
   const { auth, store, router } = renderGuard('/app/leads');
   act(() => {
     auth.onUserChanged((user) => store.dispatch(userChanged(user)));
@@ -79,7 +79,7 @@ test('signing out leads to the front page, and a later visit to /login', async (
   expect(screen.getByText('Login page')).toBeVisible();
 });
 
-test('a sign-out that fails keeps the user inside', async () => {
+test('keeps the user signed in when signing out fails', async () => {
   const { auth, store } = renderGuard('/app/leads');
   act(() => store.dispatch(userChanged(ADA)));
   auth.signOut = () => Promise.reject(new Error('offline'));

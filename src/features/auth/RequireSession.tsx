@@ -1,18 +1,18 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useAppSelector } from '#app/hooks.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
 
 /**
- * Lets only signed-in users through (product spec, section 2). Others go to /login, which
- * remembers where they wanted to go; who signs out from inside goes to the front page.
+ * Renders its children for signed-in users only (product spec, section 2). Others go to /login, which
+ * remembers the requested location. Signing out goes to the landing page.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const status = useSelector(selectSessionStatus);
-  // The pages are drawn when there is time: what was asked of the server first is on its way by then.
+  const status = useAppSelector(selectSessionStatus);
+  // Deferred, so that the first requests leave before the pages render.
   const drawsPages = useDeferredValue(status === 'signed-in');
-  const isLeaving = useSelector(selectLeaving);
+  const isLeaving = useAppSelector(selectLeaving);
   const location = useLocation();
   const [wasInside, setWasInside] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 export { requestedPath } from './requestedPath.ts';
-export type { AuthDependencies, SessionState } from './sessionSlice.ts';
+export type { SessionState } from './sessionSlice.ts';
 export {
   selectInterruptedUser,
   selectLeaving,
+  selectOwnerId,
   selectSessionStatus,
   selectUser,
   sessionSlice,
   signIn,
   signOut,
   userChanged,
-  userLeft,
 } from './sessionSlice.ts';

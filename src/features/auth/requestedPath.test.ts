@@ -1,6 +1,6 @@
 import { requestedPath } from './requestedPath.ts';
 
-test('is the place asked for, with query and fragment', () => {
+test('is the requested path with query and fragment', () => {
   const from = { pathname: '/app/leads', search: '?status=new', hash: '#top' };
   expect(requestedPath({ from })).toBe('/app/leads?status=new#top');
   expect(requestedPath({ from: { pathname: '/app/settings' } })).toBe('/app/settings');

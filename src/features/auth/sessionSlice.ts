@@ -1,24 +1,24 @@
-import { createAction, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
 
-/** Who is signed in, as far as is known (product spec, section 4, Auth). */
+/** The session (product spec, section 4, Auth). */
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** The user asked to sign out; stays true until somebody signs in. */
+  /** The user asked to sign out; true until the next sign-in. */
   leaving: boolean;
-  /** The id of the user whose session ended without their asking, until somebody signs in. */
+  /** The user whose session expired, until the next sign-in. */
   interruptedUser: string | null;
 }
 
-/** What the thunks here need of the store's `extraArgument`. */
+/** What the thunks need from the store's `extraArgument`. */
 export interface AuthDependencies {
   auth: AuthClient;
 }
 
 const createAuthThunk = createAsyncThunk.withTypes<{ extra: AuthDependencies }>();
 
-/** Signs in for the browser session; rejects with the `SignInErrorCode`. The user comes by `userChanged`. */
+/** Signs in for the browser session; `userChanged` follows. Rejects with a `SignInErrorCode`. */
 export const signIn = createAuthThunk(
   'session/signIn',
   async ({ email, password }: { email: string; password: string }, { extra, rejectWithValue }) => {
@@ -30,7 +30,7 @@ export const signIn = createAuthThunk(
   },
 );
 
-/** Ends the session. The user goes by `userChanged`. */
+/** Signs out; `userChanged` follows. */
 export const signOut = createAuthThunk('session/signOut', async (_: undefined, { extra }) => {
   await extra.auth.signOut();
 });
@@ -67,12 +67,16 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectLeaving: (state) => state.leaving,
     selectInterruptedUser: (state) => state.interruptedUser,
+    /** The user whose data the store holds: who is signed in, or whose session expired. */
+    selectOwnerId: (state) => state.user?.uid ?? state.interruptedUser,
   },
 });
 
 export const { userChanged } = sessionSlice.actions;
-export const { selectSessionStatus, selectUser, selectLeaving, selectInterruptedUser } =
-  sessionSlice.selectors;
-
-/** Another user comes, or nobody is left: nothing of the one before may stay. */
-export const userLeft = createAction('session/userLeft');
+export const {
+  selectSessionStatus,
+  selectUser,
+  selectLeaving,
+  selectInterruptedUser,
+  selectOwnerId,
+} = sessionSlice.selectors;

@@ -1,6 +1,6 @@
 import type { SignInErrorCode } from '#domain/auth.ts';
 
-/** What the login form says by why the sign-in was refused (product spec, section 8, Login). */
+/** The login form's error messages (product spec, section 8, Login). */
 export const SIGN_IN_MESSAGES: Record<SignInErrorCode, string> = {
   'invalid-credential': 'Incorrect email or password. Please try again.',
   'user-not-found': 'No account found with this email address.',

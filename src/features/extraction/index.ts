@@ -1,2 +1,1 @@
-/** What the rest of the app may use of extraction. No components. */
 export { useLinkedInImport } from './useLinkedInImport.ts';

@@ -6,17 +6,17 @@ import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 
 interface LinkedInImportOptions {
-  /** The name under which the form keeps what is typed, and whether always (`useDraft`). */
-  draft: { name: string; always?: boolean };
-  /** What the post says, and its address. */
+  /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
+  draft: { name: string; survivesNavigation?: boolean };
   onImported: (post: LinkedInPost, postUrl: string) => void;
-  /** The words for a call that failed; they differ between the screens (product spec, section 8). */
+  /** The error texts differ between the screens (product spec, section 8). */
   messageFor: (error: unknown) => string;
 }
 
 /**
- * The import of a LinkedIn post (product spec, section 5): the address as typed, and what became of it.
- * Answers the props of the `ActionField` that shows it.
+ * Imports a LinkedIn post (product spec, section 5).
+ *
+ * @returns the props of an `ActionField`
  */
 export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImportOptions) {
   const [extractPost, { isLoading: isImporting }] = useExtractLinkedInPostMutation();
@@ -27,7 +27,7 @@ export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImp
     read: () => postUrl,
     restore: setPostUrl,
     unsaved: false,
-    always: draft.always,
+    survivesNavigation: draft.survivesNavigation,
   });
 
   async function importPost() {

@@ -184,7 +184,7 @@ describe('editing a lead', () => {
     );
   });
 
-  test('says why it was refused', async () => {
+  test('shows the error of the server', async () => {
     const { user } = await openLead(makeLead());
     mockServer.use(...updateRefusedScenario(400, 'location must have at most 200 characters.'));
     await user.type(field('Location'), '!');

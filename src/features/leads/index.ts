@@ -1,9 +1,18 @@
-/** What the rest of the app may know of leads: choices, selectors, figures, queries. No components. */
+/** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export {
   selectLeadById,
   selectLeadStats,
   selectLeads,
+  selectLeadsLoaded,
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
+export type { LeadsView } from './leadsViewSlice.ts';
+export {
+  leadOpened,
+  leadsUrlVisited,
+  leadsViewSlice,
+  selectLeadsView,
+  viewClosed,
+} from './leadsViewSlice.ts';

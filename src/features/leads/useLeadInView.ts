@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import { useLead } from './useLead.ts';
-import { useLeadView } from './useLeadView.ts';
 
 /**
  * The lead of the open view, if it has one. The list's copy shows at once; the lead is fetched as well,
@@ -13,8 +13,8 @@ import { useLeadView } from './useLeadView.ts';
  * that is deleted elsewhere stays while it's open, so that nothing typed is lost.
  */
 export function useLeadInView(): Lead | undefined {
-  const dispatch = useDispatch();
-  const [view, { close }] = useLeadView();
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectLeadsView);
   const leadId = view.kind === 'list' ? null : view.leadId;
   const listed = useLead(leadId);
   const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
@@ -27,8 +27,8 @@ export function useLeadInView(): Lead | undefined {
   useEffect(() => {
     if (!isGone) return;
     dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
-    close();
-  }, [dispatch, close, isGone]);
+    dispatch(viewClosed(view));
+  }, [dispatch, view, isGone]);
 
   return lead;
 }

@@ -1,19 +1,19 @@
-import { useDispatch } from 'react-redux';
 import { useDeletePitchMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 
 interface DeletePitchDialogProps {
-  /** `null` while none is to go. */
+  /** `null` closes the dialog. */
   pitch: Pitch | null;
   onClose: () => void;
 }
 
-/** Asks before a past pitch goes. */
+/** Confirms the deletion of a past pitch. */
 export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [deletePitch] = useDeletePitchMutation();
 
   async function confirmDeletion(id: string) {
@@ -31,7 +31,7 @@ export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
       open
       danger
       title="Delete Pitch"
-      text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This cannot be undone.`}
+      text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This can't be undone.`}
       confirmLabel="Delete Pitch"
       onConfirm={() => confirmDeletion(pitch.id)}
       onClose={onClose}

@@ -13,14 +13,14 @@ test.each([
 ])('says so when the leads %s', async (_what, scenario, words) => {
   mockServer.use(...scenario());
   const { user } = renderApp('/app/pitches');
-  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   expect(screen.queryByText('You have no leads yet.')).not.toBeInTheDocument();
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('says so when there are none', async () => {
+test('says when there are no leads', async () => {
   mockServer.use(...noLeadsScenario());
   const { user } = renderApp('/app/pitches');
-  await user.click(await screen.findByRole('combobox', { name: 'Or take one of your leads' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   expect(await screen.findByText('You have no leads yet.')).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
-/** How many leads the list shows at once; the search reaches all. */
+/** How many leads the list shows; the search covers all. */
 const SHOWN_LEADS = 50;
 
 const leadOption = ({ id, title, company }: Lead) => ({
@@ -26,7 +26,7 @@ function noteOn({ matching, all, isLoading, error }: Found): string | undefined 
   if (error) return `Error loading leads: ${errorMessage(error)}`;
   if (isLoading) return 'Loading your leads...';
   if (all === 0) return 'You have no leads yet.';
-  if (matching === 0) return 'No lead matches.';
+  if (matching === 0) return 'No matching leads.';
   if (matching <= SHOWN_LEADS) return undefined;
   return `${SHOWN_LEADS} of ${matching.toLocaleString()} leads. Type to narrow them down.`;
 }
@@ -40,7 +40,7 @@ interface LeadPickerProps {
 /** One of the user's leads, found by the words that the leads page finds it by. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   const { data, error } = useGetLeadsQuery();
-  const leads = useSelector(selectLeads);
+  const leads = useAppSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
   const matching = leads.filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search }));
@@ -52,11 +52,10 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
 
   return (
     <ComboboxField
-      label="Or take one of your leads"
+      label="Or choose one of your leads"
       placeholder="Search your leads…"
       chosen={picked && leadOption(picked)}
       onValueChange={pick}
-      search={search}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
       note={noteOn({

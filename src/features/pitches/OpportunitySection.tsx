@@ -8,11 +8,11 @@ import { FieldGrid } from '#ui/Stack.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
 import { fillFromLead, fillFromPost, type PitchFormValues } from './pitchFormValues.ts';
 
-/** What the pitch is for: imported from a post, taken from a lead, or typed. */
+/** The opportunity: imported from a post, copied from a lead, or typed. */
 export function OpportunitySection() {
   const { values, setValues } = useFormikContext<PitchFormValues>();
   const postImport = useLinkedInImport({
-    draft: { name: 'pitch', always: true },
+    draft: { name: 'pitch', survivesNavigation: true },
     onImported: (post) => setValues((now) => fillFromPost(now, post)),
     messageFor: pitchImportMessage,
   });

@@ -7,7 +7,7 @@ import { PitchAllowance } from './PitchAllowance.tsx';
 
 const MINUTE = 60_000;
 
-test('the minutes pass, and then the allowance is asked for anew', async () => {
+test('counts down the minutes, then fetches the allowance again', async () => {
   jest.useFakeTimers();
   const requests = recordRequests();
   const store = createTestStore();

@@ -5,11 +5,11 @@ import { useNow } from '#ui/useNow.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** What is left of the day's pitches, and when they are counted anew (product spec, section 9). */
+/** The pitches left today and the time until the reset (product spec, section 9). */
 export function PitchAllowance() {
-  const { data, fulfilledTimeStamp: toldAt = 0, refetch } = useGetPitchesQuery();
+  const { data, fulfilledTimeStamp: receivedAt = 0, refetch } = useGetPitchesQuery();
   const now = useNow(MINUTE);
-  const reset = data && toldAt + data.rateLimit.resetInSeconds * SECOND;
+  const reset = data && receivedAt + data.rateLimit.resetInSeconds * SECOND;
 
   useEffect(() => {
     if (reset === undefined) return;
@@ -19,6 +19,6 @@ export function PitchAllowance() {
 
   if (!data || reset === undefined) return null;
   const { remaining, limit } = data.rateLimit;
-  const minutes = Math.ceil((reset - Math.max(now, toldAt)) / MINUTE);
+  const minutes = Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE);
   return <span>{`${remaining} of ${limit} left · resets in ${Math.max(0, minutes)} min`}</span>;
 }

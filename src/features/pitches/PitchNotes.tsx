@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
-import { claimReason } from './PitchText.tsx';
+import { CLAIM_REASON } from './PitchText.tsx';
 
 const Foot = styled.footer`
   display: grid;
@@ -26,7 +26,7 @@ const Line = styled.div<{ $warns?: boolean }>`
 const counted = (claims: number): string =>
   claims === 1 ? '1 claim to check.' : `${claims} claims to check.`;
 
-/** What the reader must know of a pitch: who wrote it, and what in it nothing supports. */
+/** What a pitch must disclose: that it comes from a template, and the claims to check. */
 export function PitchNotes({ pitch }: { pitch: Pitch }) {
   const claims = pitch.unsupportedClaims;
   const isTemplate = pitch.generator === 'template';
@@ -36,7 +36,7 @@ export function PitchNotes({ pitch }: { pitch: Pitch }) {
       {isTemplate && (
         <Line>
           <Icon of={FileText} />
-          <p>This draft comes from a template, not from AI: no model is configured.</p>
+          <p>Written from a template. No AI model is set up.</p>
         </Line>
       )}
       {claims.length > 0 && (
@@ -47,7 +47,7 @@ export function PitchNotes({ pitch }: { pitch: Pitch }) {
             <ul>
               {claims.map((claim) => (
                 <li key={claim.start}>
-                  “{claim.text}”: {claimReason(claim)}
+                  “{claim.text}”: {CLAIM_REASON}
                 </li>
               ))}
             </ul>

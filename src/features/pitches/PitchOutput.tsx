@@ -1,7 +1,7 @@
 import { Check, Copy, Mail, PenLine, RefreshCw, Sparkles, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { mailDraft } from '#domain/mailDraft.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -44,7 +44,7 @@ const Head = styled.header`
 const State = styled.div`
   margin-right: auto;
   ${media.narrow} {
-    /* A line of its own: what can be done stands together below it. */
+    /* On its own line, so that the actions stay together. */
     flex-basis: 100%;
   }
 `;
@@ -73,30 +73,30 @@ const STATUS: Record<
   { tone: 'neutral' | 'info' | 'success'; label: string }
 > = {
   empty: { tone: 'neutral', label: 'No pitch yet' },
-  writing: { tone: 'info', label: 'Streaming' },
+  writing: { tone: 'info', label: 'Writing…' },
   stopped: { tone: 'neutral', label: 'Stopped' },
   written: { tone: 'success', label: 'Draft ready' },
 };
 
 interface PitchOutputProps {
-  /** For whom the pitch is, as the form has it. */
+  /** From the form. */
   opportunity: { company: string; position: string; contactEmail: string };
-  /** Why no pitch was written, or not to its end. */
+  /** Why writing failed. */
   problem: string | null;
   onStop: () => void;
   onRegenerate: () => void;
 }
 
-/** The pitch: as it comes, to read, to edit, to copy and to mail. */
+/** The pitch while it is written, then to read, edit, copy and email. */
 export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: PitchOutputProps) {
-  const dispatch = useDispatch();
-  const { status, text: content, pitch, editing } = useSelector(selectPitchDraft);
+  const dispatch = useAppDispatch();
+  const { status, text: content, pitch, editing } = useAppSelector(selectPitchDraft);
   const isWriting = status === 'writing';
-  // Another pitch may have been reopened since.
+  // The problem doesn't belong to a pitch that was reopened since.
   const failure = pitch?.content ? null : problem;
   const sheet = useRef<HTMLDivElement>(null);
 
-  // The button that asked for it stands at the end of a long form.
+  // On a phone the output is far from the submit button.
   useEffect(() => {
     if (isWriting) sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [isWriting]);
@@ -107,8 +107,8 @@ export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: Pitc
       await navigator.clipboard.writeText(content);
       dispatch(toastShown({ tone: 'success', text: 'Pitch copied.' }));
     } catch {
-      const words = 'The browser did not allow copying. Select the text and copy it yourself.';
-      dispatch(toastShown({ tone: 'error', text: words }));
+      const text = "Couldn't copy. Select the text and copy it manually.";
+      dispatch(toastShown({ tone: 'error', text }));
     }
   }
 
@@ -158,7 +158,7 @@ export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: Pitc
       <Body>
         {failure && (
           <ErrorBlock
-            title="No pitch was written"
+            title="Couldn't write the pitch"
             text={failure}
             action={<Button onClick={onRegenerate}>Try Again</Button>}
           />
@@ -166,7 +166,7 @@ export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: Pitc
         {status === 'empty' && !failure && (
           <Empty>
             <Icon of={Sparkles} size={20} />
-            Say what it is for, and how it shall be. The pitch appears here while it is written.
+            Describe the opportunity and choose a style. Your pitch will appear here.
           </Empty>
         )}
         {isEditing ? (

@@ -7,7 +7,7 @@ import { FieldGrid } from '#ui/Stack.tsx';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
 
-/** How the pitch shall be; the defaults are those of section 9 of the product spec. */
+/** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
   const { values, setFieldValue } = useFormikContext<PitchFormValues>();
   return (
@@ -26,7 +26,7 @@ export function PitchSettingsSection() {
       <FormTextField
         name="customPrompt"
         label="Custom Prompt"
-        hint="What the pitch should say or leave out."
+        hint="Anything to include or leave out?"
         multiline
         rows={2}
       />

@@ -25,18 +25,10 @@ const Cursor = styled.span`
   vertical-align: text-bottom;
 `;
 
-const KINDS: Record<UnsupportedClaim['kind'], string> = {
-  number: 'number',
-  employer: 'employer',
-  title: 'title',
-  skill: 'skill',
-};
-
 /** Why a claim is marked. */
-export const claimReason = ({ kind }: UnsupportedClaim): string =>
-  `This ${KINDS[kind]} stands in neither your profile nor the posting.`;
+export const CLAIM_REASON = 'Not found in your profile or the posting.';
 
-/** The text with its claims marked, in their order. */
+/** The text with its claims marked. */
 function withClaims(content: string, claims: readonly UnsupportedClaim[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -44,7 +36,7 @@ function withClaims(content: string, claims: readonly UnsupportedClaim[]): React
     if (claim.start < end) continue;
     parts.push(content.slice(end, claim.start));
     parts.push(
-      <Claim key={claim.start} title={claimReason(claim)}>
+      <Claim key={claim.start} title={CLAIM_REASON}>
         {content.slice(claim.start, claim.end)}
       </Claim>,
     );
@@ -55,13 +47,13 @@ function withClaims(content: string, claims: readonly UnsupportedClaim[]): React
 
 interface PitchTextProps {
   content: string;
-  /** Shows where the next words will come. */
+  /** Shows a cursor at the end. */
   writing: boolean;
-  /** Claims are marked only in the text as the server checked it. */
+  /** Claims are marked only in the text that the server checked. */
   pitch: Pitch | null;
 }
 
-/** A pitch to read. */
+/** A pitch with its unsupported claims marked. */
 export const PitchText = ({ content, writing, pitch }: PitchTextProps) => (
   <Reading aria-live={writing ? 'off' : 'polite'}>
     {pitch?.content === content ? withClaims(content, pitch.unsupportedClaims) : content}

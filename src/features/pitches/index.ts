@@ -1,5 +1,7 @@
-/** What the rest of the app may know of pitches. No components. */
+/** The pitch draft, for the store and other features. */
+export type { PitchDraft } from './pitchDraftSlice.ts';
 export {
+  pitchDraftRestored,
   pitchDraftSlice,
   pitchEdited,
   pitchReopened,

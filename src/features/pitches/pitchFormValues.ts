@@ -13,9 +13,9 @@ import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { atMost } from '#ui/atMost.ts';
 
-/** The generator's fields: the opportunity, and how the pitch shall be. */
+/** The generator's fields: the opportunity and the settings. */
 export interface PitchFormValues {
-  /** The lead that the opportunity was taken from; '' when it was typed. */
+  /** The lead that the opportunity was copied from; '' when it was typed. */
   leadId: string;
   company: string;
   position: string;
@@ -42,7 +42,7 @@ export const EMPTY_PITCH_FORM: PitchFormValues = {
   ...DEFAULT_PITCH_SETTINGS,
 };
 
-/** The opportunity of a lead; the settings stay as they were chosen. */
+/** Copies the opportunity from a lead and keeps the settings. */
 export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValues => ({
   ...values,
   leadId: lead.id,
@@ -55,7 +55,7 @@ export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValu
   customPrompt: lead.customPrompt || values.customPrompt,
 });
 
-/** What a post fills in; fields about which it says nothing keep what was typed. */
+/** Fills in a post's facts; fields that the post doesn't state keep what was typed. */
 export const fillFromPost = (values: PitchFormValues, post: LinkedInPost): PitchFormValues => ({
   ...values,
   leadId: '',

@@ -1,6 +1,6 @@
 import type { PitchLength, PitchPlatform, PitchTone, PitchType } from '#domain/contract/enums.ts';
 
-/** What stands in the generator's choices (product spec, section 3, Pitch generation request). */
+/* The options of the generator (product spec, section 3, Pitch generation request). */
 
 export const TYPE_OPTIONS: readonly { value: PitchType; label: string }[] = [
   { value: 'email', label: 'Email' },

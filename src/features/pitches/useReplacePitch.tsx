@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#app/hooks.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 
 interface Replacement {
-  /** What the button says that goes on: 'Regenerate'. */
+  /** The label of the confirm button, such as 'Regenerate'. */
   label: string;
   replace: () => void;
 }
 
 /**
- * Keeps an edited pitch from being replaced by accident.
+ * Asks before an edited pitch is replaced.
  *
- * @returns `replacePitch`, which goes on at once, or asks first when the pitch on the desk was
- * edited, and the `dialog` to render
+ * @returns `replacePitch`, which asks first only when the current pitch was edited, and the `dialog`
+ * to render
  */
 export function useReplacePitch(): {
   replacePitch: (replacement: Replacement) => void;
   dialog: ReactNode;
 } {
-  const { edited } = useSelector(selectPitchDraft);
+  const { edited } = useAppSelector(selectPitchDraft);
   const [asked, setAsked] = useState<Replacement | null>(null);
 
   return {
@@ -29,7 +29,7 @@ export function useReplacePitch(): {
         open={asked !== null}
         danger
         title="Replace your edited pitch?"
-        text="What you changed in the pitch is lost: it is kept nowhere else."
+        text="Your edits will be lost."
         confirmLabel={asked?.label ?? ''}
         cancelLabel="Keep Editing"
         onConfirm={() => {

@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -42,14 +42,14 @@ const Row = styled.div`
   }
 `;
 
-/** Who is signed in, and what can be done with all that is kept of them. */
+/** The signed-in account: download its data or delete it. */
 export function AccountSection() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   return user && <Account user={user} />;
 }
 
 function Account({ user }: { user: SessionUser }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [collecting, setCollecting] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
@@ -60,8 +60,8 @@ function Account({ user }: { user: SessionUser }) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`leadside-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
-      const words = `Error downloading your data: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text: words }));
+      const text = `Error downloading your data: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text }));
     }
     setCollecting(false);
   }
@@ -78,7 +78,7 @@ function Account({ user }: { user: SessionUser }) {
         <Row>
           <div>
             <h3>Your data</h3>
-            <p>One JSON file with everything that is kept of you.</p>
+            <p>Download all your data as JSON.</p>
           </div>
           <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
             Download my data
@@ -87,7 +87,7 @@ function Account({ user }: { user: SessionUser }) {
         <Row>
           <div>
             <h3>Delete account</h3>
-            <p>Deletes everything that is kept of you, for good.</p>
+            <p>Permanently delete your account and data.</p>
           </div>
           <Button icon={Trash2} onClick={() => setDeleting(true)}>
             Delete account

@@ -4,7 +4,7 @@ import { Section } from '#ui/Section.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { Sheet } from './ProfileView.tsx';
 
-/** Light, dark, or what the system says. */
+/** The theme: light, dark or the system's. */
 export function AppearanceSection() {
   const { chosen, choose, options } = useTheme();
   return (

@@ -1,14 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useDeleteAccountMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
-import { type AuthDependencies, signOut } from '#features/auth/index.ts';
+import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { dropJobPreferences } from './jobPreferences.ts';
+import { deleteJobPreferences } from './jobPreferences.ts';
 
 interface DeleteAccountDialogProps {
   user: SessionUser;
@@ -16,9 +15,9 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account once its address was typed; afterwards nobody is signed in. */
+/** Deletes the account once its email address is typed, then signs out. */
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, AuthDependencies, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const [typed, setTyped] = useState('');
   const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();
@@ -36,11 +35,10 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
       dispatch(toastShown({ tone: 'error', text }));
       return;
     }
-    dropJobPreferences(user.uid);
-    dispatch(toastShown({ tone: 'success', text: 'Your account and all your data are deleted.' }));
-    // Who signs out from inside comes to the front page.
+    deleteJobPreferences(user.uid);
+    dispatch(toastShown({ tone: 'success', text: 'Your account and data have been deleted.' }));
     if (signOut.rejected.match(await dispatch(signOut()))) {
-      const text = 'Signing out failed. Please close the browser.';
+      const text = "Couldn't sign out. Please close the browser.";
       dispatch(toastShown({ tone: 'error', text }));
     }
   }
@@ -50,7 +48,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
       open={open}
       danger
       title="Delete account?"
-      text="Your profile, all your leads with their notes and pitches, and your account itself are deleted at once. Nobody can bring them back, and as registration is closed, you cannot sign up again by yourself. Download your data first if you may need it."
+      text="This permanently deletes your profile, your leads with their notes and pitches, and your account. This can't be undone. Registration is closed, so you can't sign up again. Download your data first if you might need it."
       confirmLabel="Delete Account"
       confirmDisabled={!isConfirmed}
       busy={isLoading}

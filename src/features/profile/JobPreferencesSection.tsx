@@ -8,10 +8,7 @@ import { JOB_TYPES } from './jobPreferences.ts';
 const OPTIONS = JOB_TYPES.map((type) => ({ value: type, label: type }));
 
 export const JobPreferencesSection = () => (
-  <Section
-    title="Job Preferences"
-    text="A note to yourself, kept in this browser. It is not sent anywhere."
-  >
+  <Section title="Job Preferences" text="Saved in this browser only.">
     <FieldGrid>
       <FormTextField name="jobPreferences.location" label="Preferred Location" />
       <FormSelectField name="jobPreferences.jobType" label="Job Type" options={OPTIONS} />

@@ -12,7 +12,7 @@ interface ListLineProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   setItems: (name: string, items: string[]) => void;
 }
 
-/** Drawn again only when its list changed, and not for every key that is pressed in the form. */
+/** Memoized, so that typing in other fields doesn't render it. */
 const ListLine = memo(function ListLine({ items, setItems, ...props }: ListLineProps) {
   const [typed, setTyped] = useState({ line: joinList(items), items, known: items });
 
@@ -30,8 +30,8 @@ const ListLine = memo(function ListLine({ items, setItems, ...props }: ListLineP
 });
 
 /**
- * A list of the surrounding Formik form, typed as one line with commas. The line stays as it is
- * typed; it is written anew only when the list was changed from elsewhere.
+ * A list of the surrounding Formik form, edited as one comma-separated line. The line stays as typed
+ * unless the list changes from outside.
  */
 export function ListField({ name, ...props }: TextFieldProps & { name: string }) {
   const [{ value: items, onBlur }, { touched, error }] = useField<string[]>(name);

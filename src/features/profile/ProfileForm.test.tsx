@@ -47,7 +47,7 @@ async function openForm() {
 describe('creating the profile', () => {
   beforeEach(() => mockServer.use(...noProfileScenario()));
 
-  test('names what is missing', async () => {
+  test('names the missing fields', async () => {
     const { save } = await openForm();
     await save();
     expect(
@@ -59,7 +59,7 @@ describe('creating the profile', () => {
     expect(mockDb.profile).toBeNull();
   });
 
-  test('saves it, says so, and goes to the settings', async () => {
+  test('saves it, shows a success message, and goes to the settings', async () => {
     const { fill, save } = await openForm();
     await fill('Name', 'Ada Moreno');
     await fill('Email', 'ada@example.com');
@@ -88,7 +88,7 @@ describe('creating the profile', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('keeps what was typed when the server refuses', async () => {
+  test('keeps what was typed when the server rejects it', async () => {
     mockServer.use(...profileRefusedScenario(500));
     const { fill, save } = await openForm();
     await fill('Name', 'Ada');
@@ -104,7 +104,7 @@ describe('creating the profile', () => {
 });
 
 describe('editing the profile', () => {
-  test('sends only what was changed', async () => {
+  test('sends only the changed field', async () => {
     const sent = recordUpdates();
     const { fill, save } = await openForm();
     await fill('Location', 'Oslo');
@@ -115,7 +115,7 @@ describe('editing the profile', () => {
     expect(screen.getByText('Profile updated successfully!')).toBeVisible();
   });
 
-  test('sends every part that was changed, and nothing else', async () => {
+  test('sends every changed part and nothing else', async () => {
     const sent = recordUpdates();
     const { fill, save } = await openForm();
     await fill('Years of Experience', '10,5', SUMMARY);
@@ -134,7 +134,7 @@ describe('editing the profile', () => {
     ]);
   });
 
-  test('takes a list item with a comma in it for one, as long as nobody changes it', async () => {
+  test('keeps a list item with a comma whole while it is unchanged', async () => {
     const sent = recordUpdates();
     const { additionalInfo } = makeProfile();
     const achievements = ['Speaker, NDC Oslo', 'Marathon'];
@@ -149,7 +149,7 @@ describe('editing the profile', () => {
     ]);
   });
 
-  test('keeps job preferences in the browser, and never sends them', async () => {
+  test('stores job preferences in the browser and never sends them', async () => {
     const requests = recordRequests();
     const { user, fill, save } = await openForm();
     await fill('Preferred Location', 'Wien', 'Job Preferences');
@@ -166,7 +166,7 @@ describe('editing the profile', () => {
     expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
   });
 
-  test('says when nothing was changed, and closes', async () => {
+  test("shows 'No changes detected' and closes", async () => {
     const { save } = await openForm();
     await save();
     expect(await screen.findByText('No changes detected')).toBeVisible();
@@ -174,7 +174,7 @@ describe('editing the profile', () => {
     await waitFor(atSettings, { timeout: 4000 });
   });
 
-  test('says why it was refused', async () => {
+  test('shows the error of the server', async () => {
     mockServer.use(...profileRefusedScenario(400, 'personalInfo.name is too long.'));
     const { fill, save } = await openForm();
     await fill('Name', 'Ada Lovelace');
@@ -184,7 +184,7 @@ describe('editing the profile', () => {
     ).toBeVisible();
   });
 
-  test('asks before typed text is lost', async () => {
+  test('asks before discarding typed text', async () => {
     const { fill, user } = await openForm();
     await fill('Name', 'Ada Lovelace');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

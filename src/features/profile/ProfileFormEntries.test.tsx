@@ -38,7 +38,7 @@ const titles = (name: string) =>
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-test('a new entry takes the focus, names itself, and is saved', async () => {
+test('a new entry gets the focus, shows its title, and is saved', async () => {
   const { press, fill, save } = await openForm();
   await press('Add project');
   expect(
@@ -59,7 +59,7 @@ test('a new entry takes the focus, names itself, and is saved', async () => {
   ]);
 });
 
-test('an empty gpa and an empty url are left out, and a blank entry is not kept', async () => {
+test('omits an empty gpa or url and drops a blank entry', async () => {
   const { press, fill, save } = await openForm();
   await press('Add education');
   await fill('New education', 'Degree', 'BSc');
@@ -79,13 +79,9 @@ test('an empty gpa and an empty url are left out, and a blank entry is not kept'
 });
 
 test.each([
-  [
-    'experience',
-    'Location',
-    'Please give a title, a company or a description, or remove this entry.',
-  ],
-  ['education', 'GPA', 'Please give a degree or an institution, or remove this entry.'],
-  ['project', 'URL', 'Please give a name or a description, or remove this entry.'],
+  ['experience', 'Location', 'Add a title, company or description, or remove this entry.'],
+  ['education', 'GPA', 'Add a degree or institution, or remove this entry.'],
+  ['project', 'URL', 'Add a name or description, or remove this entry.'],
 ])('%s with nothing but %s is not dropped in silence', async (noun, label, message) => {
   const { press, fill } = await openForm();
   await press(`Add ${noun}`);
@@ -96,7 +92,7 @@ test.each([
   await waitFor(() => expect(entry.getAllByRole('textbox')[0]).toHaveFocus());
 });
 
-test('entries are moved by keyboard, the focus stays, and the place is announced', async () => {
+test('moves entries by keyboard, keeps the focus, and announces the position', async () => {
   const { user, save } = await openForm();
   const up = screen.getByRole('button', { name: 'Move up: Trainee, Kestrel' });
   act(() => up.focus());
@@ -118,7 +114,7 @@ test('entries are moved by keyboard, the focus stays, and the place is announced
   ]);
 });
 
-test('a removed entry can be brought back to where it was', async () => {
+test('restores a removed entry in its position', async () => {
   const { press, user } = await openForm();
   await press('Remove: Administrator, Havnekraft');
   expect(titles('Experience')).toEqual(['Platform Engineer, Fjordline', 'Trainee, Kestrel']);
@@ -129,7 +125,7 @@ test('a removed entry can be brought back to where it was', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('a blank entry goes at once, and a removal is saved', async () => {
+test('removes a blank entry at once and saves a removal', async () => {
   const { press, save } = await openForm();
   await press('Add experience');
   await press('Remove: New experience');

@@ -20,7 +20,7 @@ const technologies = (path: string) => (
   <ListField
     name={`${path}.technologies`}
     label="Technologies"
-    placeholder="Several, with commas"
+    placeholder="Separate with commas"
   />
 );
 
@@ -47,7 +47,7 @@ export const ExperienceSection = () => (
           <FormTextField
             name={`${path}.endDate`}
             label="End Date"
-            placeholder="Empty while you are there"
+            placeholder="Leave blank if current"
           />
           <FormTextField name={`${path}.location`} label="Location" />
           {technologies(path)}

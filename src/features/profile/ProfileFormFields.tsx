@@ -3,7 +3,7 @@ import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import { ListField } from './ListField.tsx';
 
-const COMMAS = 'Separate several with commas.';
+const COMMAS = 'Separate with commas.';
 
 export function PersonalInformationSection() {
   return (
@@ -36,7 +36,7 @@ export function SummarySection() {
       <FormTextField
         name="professionalSummary"
         label="Professional Summary"
-        hint="What you do, for whom, and what came of it. Two to five sentences."
+        hint="What you do, who for, and the results. Two to five sentences."
         required
         multiline
         rows={5}
@@ -77,7 +77,7 @@ export function AdditionalInformationSection() {
 
 export function ContactInformationSection() {
   return (
-    <Section title="Contact Information" text="Where people who answer a pitch should reach you.">
+    <Section title="Contact Information" text="How people can reach you.">
       <FieldGrid>
         <FormTextField name="contactInfo.email" label="Contact Email" type="email" />
         <FormTextField
@@ -93,7 +93,7 @@ export function ContactInformationSection() {
 
 export function ValuePropositionsSection() {
   return (
-    <Section title="Value Propositions" text="What working with you is like.">
+    <Section title="Value Propositions" text="What clients can expect from you.">
       <FieldGrid>
         <FormTextField name="valueProps.deliveryTime" label="Delivery Time" multiline rows={2} />
         <FormTextField

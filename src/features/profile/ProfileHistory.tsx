@@ -4,7 +4,7 @@ import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx';
 import { Address, Text, Words } from './ProfileValues.tsx';
 import { period } from './period.ts';
 
-/** The repeatable parts of the profile to read, along a line each. */
+/* The repeatable parts of the profile, each as a timeline. */
 
 const Prose = styled.p`
   white-space: pre-wrap;

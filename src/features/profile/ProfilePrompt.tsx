@@ -31,14 +31,14 @@ const Disc = styled.span`
   color: ${color.accentText};
 `;
 
-/** Asks for the profile while there is none (product spec, section 2, Dashboard). */
+/** Prompts for the profile when there is none (product spec, section 2, Dashboard). */
 export const ProfilePrompt = () => (
   <Sheet as="section" aria-label="Complete your profile">
     <Disc>
       <Icon of={UserRound} />
     </Disc>
     <h2>Complete your profile</h2>
-    <p>Pitches draw on what you have done. Upload a resume and check what was read from it.</p>
+    <p>Your pitches are based on your experience. Upload a resume and review it.</p>
     <Button asChild>
       <Link to="/app/edit-profile">Complete Profile</Link>
     </Button>

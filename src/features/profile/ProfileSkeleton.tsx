@@ -20,7 +20,7 @@ const Block = ({ lines }: { lines: number }) => (
     <Stack>
       <Skeleton width="140px" height="20px" />
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical bars.
         <Skeleton key={line} height="20px" width={line === lines - 1 ? '60%' : '100%'} />
       ))}
     </Stack>
@@ -32,7 +32,7 @@ const FACTS = ['Email', 'Location', 'LinkedIn', 'GitHub', 'Portfolio'].map((labe
   value: <Skeleton width="120px" height="21px" />,
 }));
 
-/** The profile's shape while it is on its way. */
+/** The profile while it loads. */
 export const ProfileSkeleton = () => (
   <Stack aria-busy>
     <Spoken role="status">Loading...</Spoken>

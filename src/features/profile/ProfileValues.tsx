@@ -4,7 +4,7 @@ import { toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { color, space } from '#ui/theme.ts';
 
-/** How single values of the profile are read; what is not given says N/A (product spec, section 9). */
+/* Read-only profile values. Empty ones show 'N/A' (product spec, section 9). */
 
 const Quiet = styled.span`
   color: ${color.ink3};
@@ -68,7 +68,7 @@ export function Words({ of: items }: { of: readonly string[] }) {
   );
 }
 
-/** Longer items, one below the other. */
+/** Longer items, one per line. */
 export const Lines = ({ of: items }: { of: readonly string[] }) =>
   items.length === 0 ? (
     <Text of="" />

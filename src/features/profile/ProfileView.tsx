@@ -76,7 +76,7 @@ const Facts = ({ title, rows }: { title: string } & Parameters<typeof Definition
   </Sheet>
 );
 
-/** The whole profile to read; what is not given says N/A (product spec, section 2, Settings). */
+/** The read-only profile (product spec, section 2, Settings). */
 export function ProfileView({ profile }: { profile: UserProfile }) {
   const { skills, additionalInfo, contactInfo, valueProps } = profile;
   return (

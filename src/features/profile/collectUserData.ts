@@ -8,7 +8,7 @@ type Dispatch = ThunkDispatch<any, any, UnknownAction>;
 
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
-/** Every part of what the API has of the user, asked for anew, under its name in the file. */
+/** The parts of the export, by their names in the file. Each is fetched again. */
 const PARTS = {
   profile: (dispatch: Dispatch) => dispatch(api.endpoints.getProfile.initiate(undefined, FRESH)),
   leads: async (dispatch: Dispatch) => {
@@ -21,13 +21,14 @@ const PARTS = {
 };
 
 /**
- * All that is kept of the user, as one object: the parts above, and what this browser keeps. Throws
- * the `ApiError` of the first part that cannot be read, so that no file is less than whole.
+ * Collects all data of the user, including what this browser stores, for the download.
+ *
+ * @throws the `ApiError` of the first part that fails, so that a file is never incomplete
  */
 export async function collectUserData(dispatch: Dispatch, user: SessionUser): Promise<object> {
   const parts = await Promise.all(
-    Object.entries(PARTS).map(async ([name, ask]) => {
-      const { data, error } = await ask(dispatch);
+    Object.entries(PARTS).map(async ([name, fetchPart]) => {
+      const { data, error } = await fetchPart(dispatch);
       if (error) throw error;
       return [name, data] as const;
     }),

@@ -1,17 +1,17 @@
 import {
-  dropJobPreferences,
-  keepJobPreferences,
+  deleteJobPreferences,
   NO_JOB_PREFERENCES,
   readJobPreferences,
+  saveJobPreferences,
 } from './jobPreferences.ts';
 
 const WIEN = { location: 'Wien', jobType: 'Contract', remote: true };
 
-test('are kept for each user apart, until they are dropped', () => {
-  expect(keepJobPreferences('ada', WIEN)).toBe(true);
+test('are stored per user until they are deleted', () => {
+  expect(saveJobPreferences('ada', WIEN)).toBe(true);
   expect(readJobPreferences('ada')).toEqual(WIEN);
   expect(readJobPreferences('maja')).toEqual(NO_JOB_PREFERENCES);
-  dropJobPreferences('ada');
+  deleteJobPreferences('ada');
   expect(readJobPreferences('ada')).toEqual(NO_JOB_PREFERENCES);
 });
 
@@ -23,13 +23,13 @@ test.each(['not json', '[1]', '"text"', '{"location":3,"jobType":"Boss","remote"
   },
 );
 
-test('a browser that stores nothing says so, and nothing breaks', () => {
+test('reports blocked storage without throwing', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('SecurityError');
     });
   }
-  expect(keepJobPreferences('ada', WIEN)).toBe(false);
+  expect(saveJobPreferences('ada', WIEN)).toBe(false);
   expect(readJobPreferences('ada')).toEqual(NO_JOB_PREFERENCES);
-  expect(() => dropJobPreferences('ada')).not.toThrow();
+  expect(() => deleteJobPreferences('ada')).not.toThrow();
 });

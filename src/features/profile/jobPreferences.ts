@@ -1,6 +1,6 @@
 /**
- * What kind of work the user looks for. The product spec (section 3) has it in the form alone, and
- * the API does not take it: it is kept in this browser, for this user, and sent nowhere.
+ * The work that the user is looking for. The product spec (section 3) makes these fields form-only,
+ * so they are stored per user in this browser and never sent.
  */
 export interface JobPreferences {
   location: string;
@@ -22,7 +22,7 @@ export const NO_JOB_PREFERENCES: JobPreferences = { location: '', jobType: '', r
 
 const storageKey = (userId: string): string => `leadside.jobPreferences.${userId}`;
 
-/** The user's preferences; empty when there are none, or the browser keeps nothing. */
+/** The user's preferences; empty when there are none or storage is blocked. */
 export function readJobPreferences(userId: string): JobPreferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null');
@@ -33,13 +33,13 @@ export function readJobPreferences(userId: string): JobPreferences {
       remote: remote === true,
     };
   } catch {
-    // Storage is blocked, or holds what is no JSON: nothing is known then.
+    // Storage is blocked or doesn't hold JSON.
     return NO_JOB_PREFERENCES;
   }
 }
 
-/** Keeps the preferences; answers whether the browser took them. */
-export function keepJobPreferences(userId: string, preferences: JobPreferences): boolean {
+/** Stores the preferences. Returns false when storage is blocked. */
+export function saveJobPreferences(userId: string, preferences: JobPreferences): boolean {
   try {
     localStorage.setItem(storageKey(userId), JSON.stringify(preferences));
     return true;
@@ -48,15 +48,14 @@ export function keepJobPreferences(userId: string, preferences: JobPreferences):
   }
 }
 
-/** Forgets them, with the user's account. */
-export function dropJobPreferences(userId: string): void {
+/** Removes the preferences of a deleted account. */
+export function deleteJobPreferences(userId: string): void {
   try {
     localStorage.removeItem(storageKey(userId));
   } catch {
-    // Storage is blocked: nothing was kept in it.
+    // Storage is blocked, so it holds nothing to delete.
   }
 }
 
-/** Whether both say the same. */
 export const samePreferences = (a: JobPreferences, b: JobPreferences): boolean =>
   a.location.trim() === b.location.trim() && a.jobType === b.jobType && a.remote === b.remote;

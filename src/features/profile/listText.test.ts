@@ -6,7 +6,7 @@ test('splits, trims and strips blanks', () => {
 
 const known = ['Speaker, NDC Oslo', 'Marathon', 'A, B, C'];
 
-test('knows items with commas again, wherever they stand', () => {
+test('keeps known items with commas whole, wherever they are', () => {
   expect(parseList(joinList(known), known)).toEqual(known);
   expect(parseList('New,Marathon , Speaker,NDC Oslo', known)).toEqual([
     'New',
@@ -15,6 +15,6 @@ test('knows items with commas again, wherever they stand', () => {
   ]);
 });
 
-test('takes a changed item for what was typed', () => {
+test('splits a known item once it is edited', () => {
   expect(parseList('Speaker, NDC London', known)).toEqual(['Speaker', 'NDC London']);
 });

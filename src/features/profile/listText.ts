@@ -1,12 +1,11 @@
 import { splitList } from '#domain/profile.ts';
 
-/** A list as one line to edit. */
+/** A list as one line of text. */
 export const joinList = (items: readonly string[]): string => items.join(', ');
 
 /**
- * The items of a comma-separated line, trimmed and stripped of blanks (product spec, section 5).
- * Items in `known` that hold a comma themselves, 'Speaker, NDC Oslo' from a resume for one, stay
- * whole for as long as they stand in the line unchanged.
+ * Parses a comma-separated line into trimmed items without blanks (product spec, section 5). Items in
+ * `known` that contain a comma, such as 'Speaker, NDC Oslo' from a resume, stay whole while unchanged.
  */
 export function parseList(typed: string, known: readonly string[] = []): string[] {
   const parts = splitList(typed);

@@ -1,4 +1,4 @@
-/** '2019-03' -> 'Mar 2019'; anything else stays as it was typed. */
+/** '2019-03' -> 'Mar 2019'; other text stays as typed. */
 function month(typed: string): string {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(typed.trim()) ?? [];
   if (!year) return typed.trim();
@@ -7,7 +7,7 @@ function month(typed: string): string {
   );
 }
 
-/** From when to when, 'Mar 2019 – Present' where the end is open; '' when neither is given. */
+/** 'Mar 2019 – Present'; '' when neither date is given. */
 export function period(startDate: string, endDate: string): string {
   const [start, end] = [month(startDate), month(endDate)];
   if (start) return `${start} – ${end || 'Present'}`;

@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Education, Experience, Project } from '#domain/contract/profile.ts';
 
 /*
- * The repeatable entries of the profile form. Each carries a `key` of its own, by which it stays
- * itself when entries are moved; optional fields are there and may be empty.
+ * The repeatable entries of the profile form. Each has a React `key` that survives moving it, and its
+ * optional fields are present but may be empty.
  */
 
 interface Keyed {
@@ -46,7 +46,7 @@ export const projectToForm = (entry: Partial<Project> = {}): ProjectValues => ({
 
 const isGiven = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
-/** What makes an entry worth keeping (product spec, section 5, Profile). */
+/** Whether an entry has the fields that make it worth saving (product spec, section 5, Profile). */
 export const isKept = {
   experience: ({ title, company, description }: Partial<Experience>): boolean =>
     isGiven(title) || isGiven(company) || isGiven(description),
@@ -56,14 +56,14 @@ export const isKept = {
     isGiven(name) || isGiven(description),
 };
 
-/** Whether nothing at all stands in the entry. */
+/** Whether every field of the entry is empty. */
 export const isBlankEntry = (entry: object): boolean =>
   Object.entries(entry).every(
     ([name, value]) =>
       name === 'key' || (Array.isArray(value) ? value.length === 0 : !isGiven(value)),
   );
 
-/** An entry in a few words; '' when it has none yet. */
+/** A short title for an entry; '' while its fields are empty. */
 export const entryTitle = {
   experience: ({ title, company }: Experience): string =>
     [title, company].filter(isGiven).join(', '),
@@ -72,7 +72,7 @@ export const entryTitle = {
   projects: ({ name }: Project): string => name.trim(),
 };
 
-/** The entry without its key, every text trimmed. */
+/** The entry without its key, with text trimmed. */
 function trimmed<Entry extends Keyed>({ key: _, ...entry }: Entry): Omit<Entry, 'key'> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => [
@@ -85,14 +85,14 @@ function trimmed<Entry extends Keyed>({ key: _, ...entry }: Entry): Omit<Entry, 
 export const formToExperience = (values: readonly ExperienceValues[]): Experience[] =>
   values.map(trimmed).filter(isKept.experience);
 
-/** An empty gpa is left out (section 5). */
+/** Omits an empty gpa (section 5). */
 export const formToEducation = (values: readonly EducationValues[]): Education[] =>
   values
     .map(trimmed)
     .filter(isKept.education)
     .map(({ gpa, ...entry }) => (gpa ? { ...entry, gpa } : entry));
 
-/** An empty url is left out (section 5); the others are completed to https:// by `toAddress`. */
+/** Omits an empty url (section 5) and completes the others with `toAddress`. */
 export const formToProjects = (
   values: readonly ProjectValues[],
   toAddress: (typed: string) => string,

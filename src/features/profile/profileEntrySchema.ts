@@ -4,12 +4,12 @@ import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/atMost.ts';
 import { isBlankEntry, isKept } from './profileEntries.ts';
 
-/** The rules of the profile form's fields, one by one, and of its repeatable entries (section 5). */
+/* Validation of the profile form's fields and its repeatable entries (product spec, section 5). */
 
 export const line = (label: string) => atMost(label, LIMITS.profileLine);
 export const prose = (label: string) => atMost(label, LIMITS.profileText);
 
-/** A web address, on `host` when one is named: it is sent only if it is there. */
+/** A web address, on `host` when one is given. */
 export const webAddress = (label: string, host = '') =>
   atMost(label, LIMITS.url).test(
     'web-address',
@@ -18,21 +18,21 @@ export const webAddress = (label: string, host = '') =>
       typed === '' || (toWebAddress(typed) !== null && typed.toLowerCase().includes(host)),
   );
 
-/** A comma-separated list; `longest` is the most that one item takes, in characters. */
+/** A comma-separated list; `longest` is the limit of one item in characters. */
 export const list = (label: string, longest: number = LIMITS.profileLine) =>
   array()
     .of(string().defined())
     .test(
       'list',
       () =>
-        `${label} takes at most ${LIMITS.profileList} entries of ${longest.toLocaleString()} characters.`,
+        `${label} must have ${LIMITS.profileList} entries or fewer, each ${longest.toLocaleString()} characters or fewer.`,
       (items = []) =>
         items.length <= LIMITS.profileList && items.every((item) => item.length <= longest),
     );
 
 /**
- * Entries without any of these words are not kept. One that has other words is refused, so that
- * nothing typed is dropped; one that is blank is left out.
+ * A blank entry is left out. An entry with text but without the fields that make it worth saving is an
+ * error, so that nothing typed is lost.
  */
 const naming = (field: StringSchema, message: string, kept: (entry: object) => boolean) =>
   field.test('kept', message, (_, { parent }) => isBlankEntry(parent) || kept(parent));
@@ -40,7 +40,7 @@ const naming = (field: StringSchema, message: string, kept: (entry: object) => b
 const experience = object({
   title: naming(
     line('Title'),
-    'Please give a title, a company or a description, or remove this entry.',
+    'Add a title, company or description, or remove this entry.',
     isKept.experience,
   ),
   company: line('Company'),
@@ -54,7 +54,7 @@ const experience = object({
 const education = object({
   degree: naming(
     line('Degree'),
-    'Please give a degree or an institution, or remove this entry.',
+    'Add a degree or institution, or remove this entry.',
     isKept.education,
   ),
   institution: line('Institution'),
@@ -64,11 +64,7 @@ const education = object({
 });
 
 const project = object({
-  name: naming(
-    line('Name'),
-    'Please give a name or a description, or remove this entry.',
-    isKept.projects,
-  ),
+  name: naming(line('Name'), 'Add a name or description, or remove this entry.', isKept.projects),
   description: prose('Description'),
   technologies: list('Technologies'),
   url: webAddress('URL'),

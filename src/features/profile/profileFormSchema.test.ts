@@ -3,9 +3,9 @@ import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { profileFormSchema } from './profileFormSchema.ts';
 import { profileToForm } from './profileFormValues.ts';
 
-const whole = profileToForm(makeProfile());
+const complete = profileToForm(makeProfile());
 
-const complaints = (values: object): string[] => {
+const messagesOf = (values: object): string[] => {
   try {
     profileFormSchema.validateSync(values, { abortEarly: false });
     return [];
@@ -14,12 +14,12 @@ const complaints = (values: object): string[] => {
   }
 };
 
-test('a whole profile is fine, and so is one with nothing but what is required', () => {
-  const { name, email } = whole.personalInfo;
+test('accepts a complete profile and one with only the required fields', () => {
+  const { name, email } = complete.personalInfo;
   const empty = profileToForm(null);
-  expect(complaints(whole)).toEqual([]);
+  expect(messagesOf(complete)).toEqual([]);
   expect(
-    complaints({
+    messagesOf({
       ...empty,
       personalInfo: { ...empty.personalInfo, name, email },
       professionalSummary: 'Short.',
@@ -41,25 +41,25 @@ test.each([
     'Professional Summary must have at most 5,000 characters.',
   ],
   ['yearsOfExperience', 'ten', 'Years of Experience must be a number.'],
-  ['yearsOfExperience', '-1', 'Years of Experience must not be negative.'],
-  ['yearsOfExperience', '81', 'Years of Experience must be at most 80.'],
+  ['yearsOfExperience', '-1', 'Years of Experience must be 0 or more.'],
+  ['yearsOfExperience', '81', 'Years of Experience must be 80 or less.'],
   ['skills.technicalSkills', [], 'Please add at least one technical skill'],
   [
     'skills.softSkills',
     ['x'.repeat(201)],
-    'Soft Skills takes at most 100 entries of 200 characters.',
+    'Soft Skills must have 100 entries or fewer, each 200 characters or fewer.',
   ],
   [
     'additionalInfo.languages',
     Array(101).fill('Norsk'),
-    'Languages takes at most 100 entries of 200 characters.',
+    'Languages must have 100 entries or fewer, each 200 characters or fewer.',
   ],
   ['contactInfo.email', 'ada', 'Please enter a valid email address.'],
   ['contactInfo.linkedin', 'ada', 'Contact LinkedIn must be a web address on linkedin.com.'],
   ['projects[0].url', 'javascript:alert(1)', 'URL must be a web address.'],
   ['experience[0].title', 'x'.repeat(201), 'Title must have at most 200 characters.'],
-])('%s is refused, case %#', (path, value, complaint) => {
-  expect(complaints(setIn(whole, path, value))).toEqual([complaint]);
+])('%s is rejected, case %#', (path, value, message) => {
+  expect(messagesOf(setIn(complete, path, value))).toEqual([message]);
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['personalInfo.linkedin', 'linkedin.com/in/ada'],
   ['additionalInfo.achievements', ['x'.repeat(5000)]],
 ])('%s is taken, case %#', (path, value) => {
-  expect(complaints(setIn(whole, path, value))).toEqual([]);
+  expect(messagesOf(setIn(complete, path, value))).toEqual([]);
 });

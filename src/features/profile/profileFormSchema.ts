@@ -5,7 +5,7 @@ import { atMost } from '#ui/atMost.ts';
 import { entrySchemas, list, prose, webAddress } from './profileEntrySchema.ts';
 import { typedNumber } from './profileFormValues.ts';
 
-/** The rules of the profile form (product spec, section 5), and the lengths that the server takes. */
+/* Validation of the profile form (product spec, section 5), with the limits of the contract. */
 
 const NAME_AND_EMAIL = 'Please fill in required fields (Name and Email)';
 
@@ -31,14 +31,14 @@ export const profileFormSchema = object({
   yearsOfExperience: number()
     .transform((_, typed) => typedNumber(typed ?? ''))
     .typeError('Years of Experience must be a number.')
-    .min(0, 'Years of Experience must not be negative.')
+    .min(0, 'Years of Experience must be 0 or more.')
     .max(
       LIMITS.yearsOfExperience,
-      `Years of Experience must be at most ${LIMITS.yearsOfExperience}.`,
+      `Years of Experience must be ${LIMITS.yearsOfExperience} or less.`,
     ),
   skills: object({
     technicalSkills: list('Technical Skills').test(
-      'one-at-least',
+      'at-least-one',
       'Please add at least one technical skill',
       (items = []) => items.length > 0,
     ),

@@ -15,7 +15,7 @@ import {
   projectToForm,
 } from './profileEntries.ts';
 
-/** The profile as the form holds it. */
+/** The values of the profile form. */
 export interface ProfileFormValues
   extends Omit<UserProfile, 'yearsOfExperience' | 'experience' | 'education' | 'projects'> {
   /** As typed; '' for none. */
@@ -27,32 +27,32 @@ export interface ProfileFormValues
   jobPreferences: JobPreferences;
 }
 
-/** The form's values for a profile, or for a part of one: all that is not there is empty. */
+/** The form's values for a profile or a part of one; missing fields are empty. */
 export function profileToForm(
   profile: Partial<UserProfile> | null,
   jobPreferences: JobPreferences = NO_JOB_PREFERENCES,
 ): ProfileFormValues {
-  const whole: UserProfile = { ...EMPTY_PROFILE, ...profile };
+  const complete: UserProfile = { ...EMPTY_PROFILE, ...profile };
   return {
-    ...whole,
-    yearsOfExperience: whole.yearsOfExperience ? String(whole.yearsOfExperience) : '',
-    experience: whole.experience.map(experienceToForm),
-    education: whole.education.map(educationToForm),
-    projects: whole.projects.map(projectToForm),
+    ...complete,
+    yearsOfExperience: complete.yearsOfExperience ? String(complete.yearsOfExperience) : '',
+    experience: complete.experience.map(experienceToForm),
+    education: complete.education.map(educationToForm),
+    projects: complete.projects.map(projectToForm),
     jobPreferences,
   };
 }
 
-/** The number as typed, with a decimal comma or point. */
+/** Parses a number typed with a decimal comma or point. */
 export const typedNumber = (typed: string): number => Number(typed.trim().replace(',', '.'));
 
-/** Every text of an object, trimmed. */
+/** Trims every text of an object. */
 const trimmed = <T extends Record<keyof T, string>>(texts: T): T =>
   Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as T;
 
 const address = (typed: string): string => toWebAddress(typed) ?? '';
 
-/** The profile that the form says, trimmed, addresses completed to https://. */
+/** The profile in the form, trimmed, with complete web addresses. */
 export function formToProfile(values: ProfileFormValues): NewProfile {
   const personalInfo = trimmed(values.personalInfo);
   const contactInfo = trimmed(values.contactInfo);
@@ -76,9 +76,9 @@ export function formToProfile(values: ProfileFormValues): NewProfile {
 }
 
 /**
- * What the form changed; `null` when nothing (product spec, section 5: an edit sends a diff). The
- * profile is read as the form would say it, so that a stored address without https:// or a stray
- * blank is no change of the user's.
+ * The fields that the form changed, or `null` when none (product spec, section 5: an edit sends a
+ * diff). The stored profile goes through the form's own normalization first, so that a stray space in
+ * it doesn't count as a change.
  */
 export function profileUpdate(
   profile: UserProfile,

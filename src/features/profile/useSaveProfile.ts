@@ -1,29 +1,29 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useCreateProfileMutation, useUpdateProfileMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type JobPreferences, keepJobPreferences, samePreferences } from './jobPreferences.ts';
+import { type JobPreferences, samePreferences, saveJobPreferences } from './jobPreferences.ts';
 import { formToProfile, type ProfileFormValues, profileUpdate } from './profileFormValues.ts';
 
-/** How long 'No changes detected' stands before the form closes, in ms (product spec, section 9). */
+/** How long 'No changes detected' shows before the form closes, in ms (product spec, section 9). */
 const NO_CHANGE_DELAY = 1500;
 
 /**
- * Saves the profile form: creates the profile, or sends what was changed in the one that is there;
- * changed job preferences are kept in this browser.
+ * Creates the profile or saves its changes, and stores job preferences in this browser. The outcome is
+ * shown as a toast.
  *
- * @param profile as it was when the form opened; `null` when there was none
- * @param preferences likewise
- * @returns a function that resolves to whether the form may close; the outcome is shown as a toast
+ * @param profile the profile when the form opened, or `null` when there was none
+ * @param preferences the job preferences when the form opened
+ * @returns a function that resolves to whether the form may close
  */
 export function useSaveProfile(
   profile: UserProfile | null,
   preferences: JobPreferences,
 ): (values: ProfileFormValues) => Promise<boolean> {
-  const dispatch = useDispatch();
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const [createProfile] = useCreateProfileMutation();
   const [updateProfile] = useUpdateProfileMutation();
 
@@ -47,8 +47,9 @@ export function useSaveProfile(
     }
     const done = profile ? 'updated' : 'created';
     dispatch(toastShown({ tone: 'success', text: `Profile ${done} successfully!` }));
-    if (hasNewPreferences && !keepJobPreferences(userId, values.jobPreferences)) {
-      const text = 'Your job preferences were not kept: this browser lets the page store nothing.';
+    if (hasNewPreferences && !saveJobPreferences(userId, values.jobPreferences)) {
+      const text =
+        "Couldn't save your job preferences. This browser doesn't allow the page to store data.";
       dispatch(toastShown({ tone: 'error', text }));
     }
     return true;

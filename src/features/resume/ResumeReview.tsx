@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
+import type { Choice, Difference } from './fillFromResume.ts';
 import type { Line } from './resumeFields.ts';
-import type { Choice, Difference } from './takeResume.ts';
 
 const List = styled.ul`
   border: 1px solid ${color.line2};
@@ -60,7 +60,7 @@ const Foot = styled.div`
   gap: ${space[2]};
 `;
 
-function Words({ heading, lines, chosen }: { heading: string; lines: Line[]; chosen: boolean }) {
+function Values({ heading, lines, chosen }: { heading: string; lines: Line[]; chosen: boolean }) {
   return (
     <Side $chosen={chosen}>
       <h4>{heading}</h4>
@@ -77,23 +77,23 @@ function Words({ heading, lines, chosen }: { heading: string; lines: Line[]; cho
 const OPTIONS: Record<Choice, string> = {
   mine: 'Keep mine',
   both: 'Add to mine',
-  resume: 'Take the resume’s',
+  resume: 'Use resume',
 };
 
 interface ResumeReviewProps {
   differences: readonly Difference[];
-  /** By path; what is not named keeps the user's words. */
+  /** By field path; a field without a choice keeps the user's value. */
   choices: Record<string, Choice>;
   onChoice: (path: string, choice: Choice) => void;
   onDecided: (choices: Record<string, Choice>) => void;
 }
 
-/** Both sides of every field in which the user and the resume say different things. */
+/** Shows every field where the form and the resume differ, with both values to choose from. */
 export function ResumeReview({ differences, choices, onChoice, onDecided }: ResumeReviewProps) {
   const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
   return (
     <>
-      <List aria-label="What the resume says otherwise">
+      <List aria-label="Fields that differ from the resume">
         {differences.map(({ path, label, mine, theirs, canMerge }) => {
           const choice = choices[path] ?? 'mine';
           const offered: Choice[] = canMerge ? ['mine', 'both', 'resume'] : ['mine', 'resume'];
@@ -101,8 +101,8 @@ export function ResumeReview({ differences, choices, onChoice, onDecided }: Resu
             <Row key={path}>
               <h3>{label}</h3>
               <Sides>
-                <Words heading="Yours" lines={mine} chosen={choice !== 'resume'} />
-                <Words heading="In the resume" lines={theirs} chosen={choice !== 'mine'} />
+                <Values heading="Yours" lines={mine} chosen={choice !== 'resume'} />
+                <Values heading="In the resume" lines={theirs} chosen={choice !== 'mine'} />
               </Sides>
               <SegmentedControl
                 label={label}
@@ -118,7 +118,7 @@ export function ResumeReview({ differences, choices, onChoice, onDecided }: Resu
         <Button variant="primary" disabled={taken === 0} onClick={() => onDecided(choices)}>
           Apply Choices
         </Button>
-        <Button onClick={() => onDecided({})}>Keep All Mine</Button>
+        <Button onClick={() => onDecided({})}>Keep mine for all</Button>
       </Foot>
     </>
   );

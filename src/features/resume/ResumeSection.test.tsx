@@ -35,7 +35,7 @@ const choose = (name: string, choice: string) =>
 
 describe('the file', () => {
   test.each([
-    ['cv.txt', 4, '“cv.txt” is neither a PDF nor a Word document (.pdf, .doc, .docx).'],
+    ['cv.txt', 4, "“cv.txt” isn't a PDF or Word document (.pdf, .doc, .docx)."],
     ['cv.pdf', 0, '“cv.pdf” is empty.'],
     [
       'cv.DOCX',
@@ -51,14 +51,14 @@ describe('the file', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('is picked by keyboard and offered the right kinds', async () => {
+  test('opens by keyboard and accepts the allowed file types', async () => {
     const { picker } = await openForm();
     picker.focus();
     expect(picker).toHaveFocus();
     expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx');
   });
 
-  test('travels as the form field resume, as it is', async () => {
+  test('is sent unchanged in the form field resume', async () => {
     let sent: { name: string; size: number; type: string | null } | undefined;
     mockServer.use(
       http.post('*/api/user/resume', async ({ request }) => {
@@ -94,7 +94,7 @@ function watchSending() {
 }
 
 describe('the upload', () => {
-  test('shows how far it is, then that the file is being read', async () => {
+  test('shows the progress, then that the file is being read', async () => {
     mockServer.use(...resumeSlowScenario());
     const tell = watchSending();
     const { upload } = await openForm();
@@ -120,7 +120,7 @@ describe('the upload', () => {
     expect(screen.getByLabelText('Upload Resume')).toHaveFocus();
   });
 
-  test('leaves whoever types on meanwhile where they are', async () => {
+  test("doesn't move the focus of a user who keeps typing", async () => {
     const { upload, user } = await openForm();
     upload(file('cv.pdf'));
     const location = field('Personal Information', 'Location');
@@ -141,7 +141,7 @@ describe('the upload', () => {
     expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
   });
 
-  test('says so when the answer cannot be used', async () => {
+  test('shows an error for an unusable response', async () => {
     mockServer.use(...resumeUnreadScenario());
     const { upload } = await openForm();
     upload(file('cv.pdf'));
@@ -152,7 +152,7 @@ describe('the upload', () => {
 });
 
 describe('what was read', () => {
-  test('fills an empty form at once, says what, and saves nothing by itself', async () => {
+  test('fills an empty form, lists the fields, and saves nothing', async () => {
     mockServer.use(...noProfileScenario());
     const { upload, user } = await openForm();
     upload(file('cv.pdf'));
@@ -175,22 +175,22 @@ describe('what was read', () => {
     });
   });
 
-  test('never overwrites what stood there: each difference is asked about', async () => {
+  test('never overwrites a filled field, and asks about each difference', async () => {
     const { upload, user } = await openForm();
     upload(file('cv.pdf'));
     expect(
-      await screen.findByText('8 fields say something else than the resume: choose below.'),
+      await screen.findByText('8 fields differ from your resume. Choose which to keep.'),
     ).toBeVisible();
     expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
     expect(choose('Location', 'Keep mine')).toBeChecked();
     const apply = screen.getByRole('button', { name: 'Apply Choices' });
     expect(apply).toBeDisabled();
 
-    await user.click(choose('Location', 'Take the resume’s'));
+    await user.click(choose('Location', 'Use resume'));
     await user.click(choose('Technical Skills', 'Add to mine'));
     await user.click(choose('Experience', 'Add to mine'));
     await user.click(apply);
-    expect(screen.getByText('Your choices stand in the form.')).toBeVisible();
+    expect(screen.getByText('Choices applied.')).toBeVisible();
     expect(field('Personal Information', 'Location')).toHaveValue('Oslo, Norway');
     expect(field('Personal Information', 'Email')).toHaveValue('demo@leadside.local');
     expect(field('Skills', 'Technical Skills')).toHaveValue(
@@ -211,11 +211,11 @@ describe('what was read', () => {
     });
   });
 
-  test('Keep All Mine leaves the form as it was', async () => {
+  test('Keep mine for all leaves the form unchanged', async () => {
     const { upload, user } = await openForm();
     upload(file('cv.pdf'));
-    await user.click(await screen.findByRole('button', { name: 'Keep All Mine' }));
-    expect(screen.queryByRole('list', { name: 'What the resume says otherwise' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Keep mine for all' }));
+    expect(screen.queryByRole('list', { name: 'Fields that differ from the resume' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     expect(await screen.findByText('No changes detected')).toBeVisible();
     await waitFor(() => expect(mockDb.profile).toEqual(makeProfile()));

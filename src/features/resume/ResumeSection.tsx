@@ -12,7 +12,7 @@ import { ResumeReview } from './ResumeReview.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
 
-/** As high as the drop zone in whose place it stands. */
+/** Has the height of the drop zone that it replaces. */
 const Uploading = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -50,29 +50,30 @@ type Result = Extract<UploadState, { kind: 'read' }>;
 
 const differenceCount = (count: number): string =>
   count === 1
-    ? 'One field says something else than the resume: choose below.'
-    : `${count} fields say something else than the resume: choose below.`;
+    ? '1 field differs from your resume. Choose which to keep.'
+    : `${count} fields differ from your resume. Choose which to keep.`;
 
-/** What came of the upload, in sentences. */
-function resultWords({ filled, differences }: Result): string {
+/** The result of the upload in sentences. */
+function resultText({ filled, differences }: Result): string {
   return [
     filled.length > 0 && `Filled in: ${filled.join(', ')}.`,
     differences.length > 0 && differenceCount(differences.length),
-    filled.length + differences.length === 0 && 'All that it says stood here already.',
+    filled.length + differences.length === 0 &&
+      'Your profile already has everything in this resume.',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function UploadOutcome({ title, words }: { title: string; words: string }) {
-  // From here the next Tab leads to what is to be decided.
+function UploadOutcome({ title, text }: { title: string; text: string }) {
+  // The next Tab goes to the choices below.
   const box = useFocusWhenLost<HTMLDivElement>();
   return (
     <Outcome ref={box} role="status" tabIndex={-1}>
       <Icon of={CheckCircle2} />
       <div>
         <strong>{title}</strong>
-        <p>{words}</p>
+        <p>{text}</p>
       </div>
     </Outcome>
   );
@@ -89,7 +90,7 @@ export function ResumeSection() {
   return (
     <Section
       title="Resume"
-      text="Fills in the form from a file. What you have typed stays, and nothing is saved until you press Save Profile."
+      text="Fill in the form from your resume. Nothing is overwritten or saved until you choose Save Profile."
     >
       <Stack>
         {state.kind === 'uploading' ? (
@@ -102,17 +103,17 @@ export function ResumeSection() {
         ) : (
           <FileDrop
             label="Upload Resume"
-            hint="Drop a file here or choose one. PDF, DOC or DOCX, at most 10 MB."
+            hint="Drop a file here or choose one. PDF, DOC or DOCX, up to 10 MB."
             icon={FileUp}
             accept={RESUME_TYPES}
-            {...(state.kind === 'waiting' && { error: state.problem, isBack: state.isBack })}
+            {...(state.kind === 'waiting' && { error: state.problem, isBack: state.wasUploading })}
             onFile={upload}
           />
         )}
         {state.kind === 'read' && (
           <UploadOutcome
             title="Resume uploaded successfully! Profile updated with extracted data."
-            words={resultWords(state)}
+            text={resultText(state)}
           />
         )}
         {state.kind === 'read' && state.differences.length > 0 && (
@@ -124,10 +125,7 @@ export function ResumeSection() {
           />
         )}
         {state.kind === 'decided' && (
-          <UploadOutcome
-            title="Your choices stand in the form."
-            words="Look it over, then press Save Profile."
-          />
+          <UploadOutcome title="Choices applied." text="Review the form, then save." />
         )}
       </Stack>
     </Section>

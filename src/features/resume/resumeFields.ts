@@ -1,26 +1,26 @@
 import { entryTitle, isBlankEntry, joinList } from '#features/profile/index.ts';
 
-/** A value in words: what it is, and what else stands in it. */
+/** A value as text: its title, and the rest of its fields. */
 export interface Line {
   title: string;
   detail?: string;
 }
 
-/** How one field of the profile form is compared with a resume's. */
+/** How to compare a field of the profile form with a resume's. */
 export interface ResumeField<Value = unknown> {
-  /** In the form's values. */
+  /** The path in the form's values. */
   path: string;
   label: string;
   isEmpty: (value: Value) => boolean;
-  /** Whether the resume says nothing that is not there already. */
+  /** Whether the resume adds nothing new. */
   isSame: (mine: Value, theirs: Value) => boolean;
   lines: (value: Value) => Line[];
-  /** Mine, and what the resume has beyond it; only lists can be merged. */
+  /** Adds the resume's new items; only lists can be merged. */
   merge?: (mine: Value, theirs: Value) => Value;
 }
 
-/** By which two texts count as the same: without case, the scheme of an address, outer blanks. */
-const plain = (text: string): string =>
+/** Ignores case, outer spaces and the scheme of a web address. */
+const normalized = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -31,36 +31,36 @@ const text = (path: string, label: string): ResumeField<string> => ({
   path,
   label,
   isEmpty: (value) => value.trim() === '',
-  isSame: (mine, theirs) => plain(mine) === plain(theirs),
+  isSame: (mine, theirs) => normalized(mine) === normalized(theirs),
   lines: (value) => [{ title: value }],
 });
 
-const beyond = (mine: readonly string[], theirs: readonly string[]): string[] => {
-  const known = new Set(mine.map(plain));
-  return theirs.filter((item) => !known.has(plain(item)));
+const newItems = (mine: readonly string[], theirs: readonly string[]): string[] => {
+  const known = new Set(mine.map(normalized));
+  return theirs.filter((item) => !known.has(normalized(item)));
 };
 
 const list = (path: string, label: string): ResumeField<string[]> => ({
   path,
   label,
   isEmpty: (items) => items.length === 0,
-  isSame: (mine, theirs) => beyond(mine, theirs).length === 0,
+  isSame: (mine, theirs) => newItems(mine, theirs).length === 0,
   lines: (items) => [{ title: joinList(items) }],
-  merge: (mine, theirs) => [...mine, ...beyond(mine, theirs)],
+  merge: (mine, theirs) => [...mine, ...newItems(mine, theirs)],
 });
 
 interface Entry {
   key: string;
 }
 
-/** All that stands in an entry, without the key that the form gave it. */
-const wordsOf = ({ key: _, ...entry }: Entry): string[] =>
+/** The texts of an entry, without its form key. */
+const textsOf = ({ key: _, ...entry }: Entry): string[] =>
   Object.values(entry)
     .flat()
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '');
 
 const sameEntry = (a: Entry, b: Entry): boolean =>
-  plain(wordsOf(a).join('\n')) === plain(wordsOf(b).join('\n'));
+  normalized(textsOf(a).join('\n')) === normalized(textsOf(b).join('\n'));
 
 function entries<T extends object>(
   path: string,
@@ -69,7 +69,7 @@ function entries<T extends object>(
 ): ResumeField<(T & Entry)[]> {
   const filled = (list: readonly (T & Entry)[]) => list.filter((entry) => !isBlankEntry(entry));
   const isKnown = (mine: readonly T[], entry: T) =>
-    mine.some((own) => plain(titleOf(own)) === plain(titleOf(entry)));
+    mine.some((own) => normalized(titleOf(own)) === normalized(titleOf(entry)));
   return {
     path,
     label,
@@ -78,14 +78,14 @@ function entries<T extends object>(
     lines: (list) =>
       filled(list).map((entry) => {
         const title = titleOf(entry);
-        const rest = wordsOf(entry).filter((words) => !title.includes(words));
+        const rest = textsOf(entry).filter((text) => !title.includes(text));
         return { title: title || label, detail: rest.join(' · ') };
       }),
     merge: (mine, theirs) => [...filled(mine), ...theirs.filter((entry) => !isKnown(mine, entry))],
   };
 }
 
-/** Every field of the profile form that a resume can fill, in the order of the form. */
+/** The fields of the profile form that a resume can fill, in the form's order. */
 export const RESUME_FIELDS = [
   text('personalInfo.name', 'Name'),
   text('personalInfo.email', 'Email'),

@@ -1,12 +1,12 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 
-/** What the upload takes (product spec, section 5): `accept` of the file picker. */
+/** The file types of the upload (product spec, section 5), as `accept` of the file picker. */
 export const RESUME_TYPES = '.pdf,.doc,.docx';
 
-/** What is wrong with a file before it is sent, in a sentence; `null`: nothing. */
+/** Why a file can't be uploaded, as a sentence; `null` when it can. */
 export function resumeFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!/\.(pdf|docx?)$/i.test(name)) {
-    return `“${name}” is neither a PDF nor a Word document (.pdf, .doc, .docx).`;
+    return `“${name}” isn't a PDF or Word document (.pdf, .doc, .docx).`;
   }
   if (size === 0) return `“${name}” is empty.`;
   if (size > LIMITS.resumeBytes)

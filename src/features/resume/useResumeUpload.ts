@@ -5,48 +5,46 @@ import { errorMessage } from '#api/errorMessages.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import { resumeFileProblem } from './resumeFile.ts';
 import {
+  applyChoices,
   type Choice,
   type Difference,
   fillFromResume,
   resumeToForm,
-  takeChoices,
-} from './takeResume.ts';
+} from './fillFromResume.ts';
+import { resumeFileProblem } from './resumeFile.ts';
 
-/** How far the upload is. */
+/** The state of the upload. */
 export type UploadState =
   | {
       kind: 'waiting';
       problem?: string;
-      /** An upload had begun, and came to nothing. */
-      isBack?: boolean;
+      /** An upload was cancelled or failed. */
+      wasUploading?: boolean;
     }
   | {
       kind: 'uploading';
       fileName: string;
-      /** How much of the file is sent, 0 to 1; at 1 it is being read. */
+      /** The sent part of the file, 0 to 1. At 1 the server reads it. */
       sent: number;
     }
   | {
       kind: 'read';
       resume: ProfileFormValues;
-      /** Labels of the fields that were empty and no longer are. */
+      /** Labels of the fields that were filled in. */
       filled: string[];
-      /** What is still to decide. */
       differences: Difference[];
-      /** How, by path; what is not named keeps the user's words. */
+      /** By field path; a field without a choice keeps the user's value. */
       choices: Record<string, Choice>;
     }
   | { kind: 'decided' };
 
-const isWhole = (answer: Partial<ResumeResponse>): answer is ResumeResponse =>
-  Boolean(answer.extractedData && answer.userProfile);
+const isComplete = (response: Partial<ResumeResponse>): response is ResumeResponse =>
+  Boolean(response.extractedData && response.userProfile);
 
 /**
- * Uploads a resume from within the profile form and brings what it says into the form; nothing is
- * saved by it. What is to be decided outlives a session that ends meanwhile, as the form does. The
- * words of failures are those of the product spec, section 8, Profile.
+ * Uploads a resume and fills the surrounding profile form with it; nothing is saved. The review
+ * survives an expired session, like the form. Error texts: product spec, section 8, Profile.
  */
 export function useResumeUpload() {
   const { setValues } = useFormikContext<ProfileFormValues>();
@@ -59,7 +57,7 @@ export function useResumeUpload() {
     unsaved: state.kind === 'read' && state.differences.length > 0,
   });
 
-  const giveUp = (problem: string) => setState({ kind: 'waiting', problem, isBack: true });
+  const fail = (problem: string) => setState({ kind: 'waiting', problem, wasUploading: true });
 
   async function upload(file: File) {
     const problem = resumeFileProblem(file);
@@ -73,16 +71,16 @@ export function useResumeUpload() {
     const request = uploadResume({ file, onProgress });
     setState({ kind: 'uploading', fileName: file.name, sent: 0 });
     running.current = request;
-    const { data: answer, error } = await request;
-    // Cancelled, or overtaken: the answer is nobody's any more.
+    const { data: response, error } = await request;
+    // The upload was cancelled or replaced by another.
     if (running.current !== request) return;
     if (error) {
-      giveUp(`Error uploading resume: ${errorMessage(error)}`);
-    } else if (!answer || !isWhole(answer)) {
-      giveUp('Failed to upload resume. Please try again.');
+      fail(`Error uploading resume: ${errorMessage(error)}`);
+    } else if (!response || !isComplete(response)) {
+      fail('Failed to upload resume. Please try again.');
     } else {
-      const resume = resumeToForm(answer);
-      // By the values of this moment: the user may have typed on meanwhile.
+      const resume = resumeToForm(response);
+      // The user may have typed during the upload.
       setValues((now) => {
         const { values, filled, differences } = fillFromResume(now, resume);
         setState({ kind: 'read', resume, filled, differences, choices: {} });
@@ -94,7 +92,7 @@ export function useResumeUpload() {
   function cancel() {
     running.current?.abort();
     running.current = null;
-    setState({ kind: 'waiting', isBack: true });
+    setState({ kind: 'waiting', wasUploading: true });
   }
 
   function choose(path: string, choice: Choice) {
@@ -104,7 +102,7 @@ export function useResumeUpload() {
   }
 
   function decide(resume: ProfileFormValues, choices: Record<string, Choice>) {
-    setValues((now) => takeChoices(now, resume, choices));
+    setValues((now) => applyChoices(now, resume, choices));
     setState({ kind: 'decided' });
   }
 

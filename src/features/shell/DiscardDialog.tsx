@@ -6,13 +6,13 @@ interface DiscardDialogProps {
   onKeep: () => void;
 }
 
-/** Asks before typed text is thrown away. */
+/** Asks before typed text is discarded. */
 export const DiscardDialog = ({ open, onDiscard, onKeep }: DiscardDialogProps) => (
   <ConfirmDialog
     open={open}
     danger
     title="Discard changes?"
-    text="What you typed has not been saved yet."
+    text="You have unsaved changes."
     confirmLabel="Discard"
     cancelLabel="Keep Editing"
     onConfirm={onDiscard}

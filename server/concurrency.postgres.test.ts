@@ -1,0 +1,246 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { LEAD_STATUSES } from '#domain/contract/enums.ts';
+import type { LiveEvent } from '#domain/contract/events.ts';
+import type { LeadResponse } from '#domain/contract/leads.ts';
+import type { PitchListResponse } from '#domain/contract/pitches.ts';
+import { leadStatusHistory } from './db/schema.ts';
+import { openServerDatabase } from './db/serverDatabase.ts';
+import { type Call, callAs } from './testing/callAs.ts';
+import { eventsOf } from './testing/eventsOf.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { createPostgresDatabase } from './testing/testDatabase.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+/** Starting processes and databases takes long on a busy machine. */
+jest.setTimeout(60_000);
+
+// Two servers on one PostgreSQL: PGlite has one connection, so it can't show races.
+
+const LEAD_LIMIT = 30;
+const PITCH_LIMIT = 7;
+
+const PROFILE = {
+  personalInfo: { name: 'Ada', email: 'ada@example.com' },
+  professionalSummary: 'Engineer.',
+  skills: { technicalSkills: ['SQL'] },
+};
+
+describe('two servers on one PostgreSQL', () => {
+  let servers: TestServer[];
+  /** Calls as one user, on each server in turn. */
+  let call: Call;
+
+  beforeAll(async () => {
+    const url = await createPostgresDatabase();
+    const start = async () => {
+      const database = await openServerDatabase(url);
+      return startTestServer({
+        database,
+        config: { leadLimit: LEAD_LIMIT, dailyPitchLimit: PITCH_LIMIT },
+      });
+    };
+    servers = await Promise.all([start(), start()]);
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+  });
+  beforeEach(async () => {
+    const user = await first().createUser();
+    let turn = 0;
+    call = (...args) => {
+      turn += 1;
+      return callAs(servers[turn % 2] ?? first(), user)(...args);
+    };
+  });
+
+  function first(): TestServer {
+    const [server] = servers;
+    if (!server) throw new Error('No server was started');
+    return server;
+  }
+
+  const atOnce = <T>(times: number, send: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => send(index)));
+
+  const newLead = (fields: object = {}) => ({ title: 'Engineer', company: 'X', ...fields });
+
+  const addLead = async () =>
+    ((await call('POST', '/api/leads', newLead())).body as LeadResponse).data.id;
+
+  const historyOf = async (leadId: string) => {
+    const rows = await first()
+      .db.select()
+      .from(leadStatusHistory)
+      .where(eq(leadStatusHistory.leadId, leadId))
+      .orderBy(asc(leadStatusHistory.id));
+    return rows.map(({ fromStatus, toStatus }) => [fromStatus, toStatus] as const);
+  };
+
+  it('share users, and search alike in every locale', async () => {
+    await call('POST', '/api/leads', newLead({ company: 'Ärzte & Öfen' }));
+    for (const _server of servers) {
+      expect(await call('GET', '/api/leads?q=%C3%A4RZTE')).toMatchObject({ body: { total: 1 } });
+    }
+  });
+
+  it('create one lead from the same request sent ten times', async () => {
+    const id = crypto.randomUUID();
+    const responses = await atOnce(10, () => call('POST', '/api/leads', newLead({ id })));
+    const statuses = responses.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(9).fill(200), 201]);
+    expect(await historyOf(id)).toEqual([[null, 'new']]);
+  });
+
+  it('never exceed the lead limit', async () => {
+    const responses = await atOnce(LEAD_LIMIT + 10, () => call('POST', '/api/leads', newLead()));
+    const rejected = responses.filter(({ status }) => status !== 201);
+    expect(rejected).toHaveLength(10);
+    expect(rejected[0]).toEqual({
+      status: 403,
+      body: { error: 'You have reached the limit of 30 leads.' },
+    });
+    expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: LEAD_LIMIT } });
+  });
+
+  it('return an existing lead when the limit is reached', async () => {
+    const id = await addLead();
+    await atOnce(LEAD_LIMIT - 1, addLead);
+    expect(await call('POST', '/api/leads', newLead({ id }))).toMatchObject({ status: 200 });
+  });
+
+  it('keep a history in which every status starts from the previous one', async () => {
+    const id = await addLead();
+    await atOnce(26, (index) =>
+      call('PUT', `/api/leads/${id}`, { status: LEAD_STATUSES[index % 13] }),
+    );
+    const history = await historyOf(id);
+    const { body } = await call('GET', `/api/leads/${id}`);
+    expect(history.length).toBeGreaterThan(13);
+    expect(history.slice(1).map(([from]) => from)).toEqual(
+      history.slice(0, -1).map(([, to]) => to),
+    );
+    expect(history.at(-1)?.[1]).toBe((body as LeadResponse).data.status);
+  });
+
+  it('lose none of the contact details that are changed at once', async () => {
+    const id = await addLead();
+    const details = { name: 'Ana', email: 'ana@example.com', phone: '1' };
+    await Promise.all(
+      Object.entries(details).map(([name, value]) =>
+        call('PUT', `/api/leads/${id}`, { contactInfo: { [name]: value } }),
+      ),
+    );
+    const { body } = await call('GET', `/api/leads/${id}`);
+    expect(body).toMatchObject({ data: { contactInfo: details } });
+    expect(await call('GET', '/api/leads?q=ana')).toMatchObject({ body: { total: 1 } });
+  });
+
+  it("don't deadlock on bulk updates in opposite order", async () => {
+    const ids = await atOnce(10, addLead);
+    const responses = await atOnce(10, (index) =>
+      call('PUT', '/api/leads/bulk', {
+        leadIds: index % 2 ? ids : ids.toReversed(),
+        updates: { priority: 'high' },
+      }),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  it('send events to the clients of both servers', async () => {
+    const user = await first().createUser();
+    const streams = await Promise.all(servers.map((server) => eventsOf(server, user)));
+    for (const stream of streams) expect(await stream.next()).toEqual(['ready', {}]);
+    for (const server of servers) {
+      const { body } = await callAs(server, user)('POST', '/api/leads', newLead());
+      const { id } = (body as LeadResponse).data;
+      const event = ['change', expect.objectContaining({ entity: 'leads', id })];
+      for (const stream of streams) expect(await stream.next()).toEqual(event);
+    }
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+
+  it('tell clients that they may have missed events after the database was away', async () => {
+    const user = await first().createUser();
+    const stream = await eventsOf(first(), user);
+    expect(await stream.next()).toEqual(['ready', {}]);
+    await first().db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`,
+    );
+    expect(await stream.next()).toEqual(['ready', {}]);
+    const { body } = await callAs(first(), user)('POST', '/api/leads', newLead());
+    const { id } = (body as LeadResponse).data;
+    expect(await stream.next()).toEqual([
+      'change',
+      expect.objectContaining({ entity: 'leads', id }),
+    ]);
+    await stream.close();
+  });
+
+  it('keep events, daily limit and history correct under many parallel requests', async () => {
+    const user = await first().createUser();
+    const callAt = (index: number) => callAs(servers[index % 2] ?? first(), user);
+    const stream = await eventsOf(first(), user);
+    expect(await stream.next()).toEqual(['ready', {}]);
+    await callAt(0)('POST', '/api/user', PROFILE);
+    const { body } = await callAt(0)('POST', '/api/leads', newLead());
+    const leadId = (body as LeadResponse).data.id;
+    const responses = await atOnce(40, (index) =>
+      index % 2
+        ? callAt(index >> 1)('POST', '/api/pitches/generate-from-company', {
+            company: 'X',
+            position: 'Engineer',
+            description: '',
+            location: '',
+            leadId,
+            type: 'email',
+            tone: 'formal',
+            length: 'short',
+            platform: 'general',
+          })
+        : callAt(index >> 1)('PUT', `/api/leads/${leadId}`, {
+            status: LEAD_STATUSES[(index >> 1) % 13],
+          }),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20 - PITCH_LIMIT);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20 + PITCH_LIMIT);
+    const kept = (await callAt(1)('GET', '/api/pitches')).body as PitchListResponse;
+    expect(kept.data).toHaveLength(PITCH_LIMIT);
+    const history = await historyOf(leadId);
+    expect(history.slice(1).map(([from]) => from)).toEqual(
+      history.slice(0, -1).map(([, to]) => to),
+    );
+    const missing = new Set(kept.data.map(({ id }) => id));
+    while (missing.size > 0) {
+      const [, change] = (await stream.next()) ?? [];
+      missing.delete((change as LiveEvent).id);
+    }
+    await stream.close();
+  });
+
+  it('keep all notes added at once', async () => {
+    const id = await addLead();
+    await atOnce(10, (index) => call('POST', `/api/leads/${id}/notes`, { text: `note ${index}` }));
+    const { body } = await call('GET', `/api/leads/${id}`);
+    expect((body as LeadResponse).data.notes).toHaveLength(10);
+  });
+});
+
+describe('a server that lost its PostgreSQL', () => {
+  it('reports that, without internal details', async () => {
+    const postgres = await startPostgres();
+    const database = await openServerDatabase(postgres.url);
+    const server = await startTestServer({ database });
+    const call = callAs(server, await server.createUser());
+    await postgres.stop();
+    expect(await call('GET', '/api/health')).toEqual({
+      status: 503,
+      body: { status: 'unavailable', database: 'unreachable' },
+    });
+    expect(await call('GET', '/api/leads')).toEqual({
+      status: 500,
+      body: { error: 'Something went wrong on our side. Please try again.' },
+    });
+    await server.close();
+  });
+});

@@ -1,0 +1,176 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { leadStatusHistory } from '../db/schema.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+});
+
+const NEW_LEAD = { title: 'Frontend Engineer', company: 'Aldermoor Labs' };
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+async function addLead(fields: object = {}): Promise<Lead> {
+  const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
+  expect(status).toBe(201);
+  return (body as LeadResponse).data;
+}
+
+const historyOf = (leadId: string) =>
+  server.db
+    .select()
+    .from(leadStatusHistory)
+    .where(eq(leadStatusHistory.leadId, leadId))
+    .orderBy(asc(leadStatusHistory.id));
+
+const leadNotFound = { status: 404, body: { error: 'Lead not found.' } };
+
+describe('PUT /api/leads/{id}', () => {
+  it('updates only the fields that are sent', async () => {
+    const before = await addLead({ location: 'Wien', tags: ['a'] });
+    const { status, body } = await call('PUT', `/api/leads/${before.id}`, {
+      title: 'Tech Lead',
+      tags: [],
+      nextFollowUpAt: '2026-12-01T00:00:00Z',
+    });
+    const after = (body as LeadResponse).data;
+    expect(status).toBe(200);
+    expect(after).toEqual({
+      ...before,
+      title: 'Tech Lead',
+      tags: [],
+      nextFollowUpAt: '2026-12-01T00:00:00.000Z',
+      version: 2,
+      updatedAt: after.updatedAt,
+    });
+    expect(String(after.updatedAt) > String(before.updatedAt)).toBe(true);
+  });
+
+  it('merges contact details field by field', async () => {
+    const { id } = await addLead({ contactInfo: { name: 'Zoë', phone: '1' } });
+    const { body } = await call('PUT', `/api/leads/${id}`, { contactInfo: { phone: '2' } });
+    expect((body as LeadResponse).data.contactInfo).toEqual({ name: 'Zoë', email: '', phone: '2' });
+  });
+
+  it.each([{}, { userId: 'another-user' }, { contactInfo: {} }])(
+    'changes nothing for %j',
+    async (update) => {
+      const lead = await addLead();
+      const response = await call('PUT', `/api/leads/${lead.id}`, update);
+      expect(response).toEqual({ status: 200, body: { data: lead } });
+    },
+  );
+
+  it('makes the new text searchable', async () => {
+    const { id } = await addLead({ description: 'Old', contactInfo: { name: 'Ana' } });
+    await call('PUT', `/api/leads/${id}`, { description: 'Brandneu' });
+    const total = async (q: string) =>
+      (await call('GET', `/api/leads?q=${encodeURIComponent(q)}`)).body;
+    expect(await total('BRANDNEU')).toMatchObject({ total: 1 });
+    expect(await total('ana')).toMatchObject({ total: 1 });
+    expect(await total('old')).toMatchObject({ total: 0 });
+  });
+
+  it('rejects a bad value and changes nothing', async () => {
+    const lead = await addLead();
+    const update = { location: 'Wien', status: 'done' };
+    expect(await call('PUT', `/api/leads/${lead.id}`, update)).toMatchObject({ status: 400 });
+    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+      status: 200,
+      body: { data: lead },
+    });
+  });
+});
+
+describe('the status history', () => {
+  it('gets an entry at creation and at every change of status', async () => {
+    const { id } = await addLead();
+    for (const update of [{ status: 'applied' }, { status: 'applied' }, { title: 'x' }]) {
+      await call('PUT', `/api/leads/${id}`, update);
+    }
+    await call('PUT', `/api/leads/${id}`, { status: 'offer', title: 'y' });
+    expect(await historyOf(id)).toMatchObject([
+      { userId: user.uid, fromStatus: null, toStatus: 'new', changedBy: user.uid },
+      { fromStatus: 'new', toStatus: 'applied' },
+      { fromStatus: 'applied', toStatus: 'offer' },
+    ]);
+  });
+
+  it('outlives the lead and is append-only', async () => {
+    const { id } = await addLead();
+    await call('DELETE', `/api/leads/${id}`);
+    expect(await historyOf(id)).toHaveLength(1);
+    const rewrite = server.db
+      .update(leadStatusHistory)
+      .set({ toStatus: 'hired' })
+      .where(eq(leadStatusHistory.leadId, id));
+    await expect(rewrite).rejects.toMatchObject({
+      cause: { message: 'lead_status_history is append-only' },
+    });
+  });
+});
+
+describe('PUT /api/leads/bulk', () => {
+  const bulk = (leadIds: unknown, updates: object) =>
+    call('PUT', '/api/leads/bulk', { leadIds, updates });
+
+  it('updates all leads, returns them in the requested order and writes their histories', async () => {
+    const [a, b] = [await addLead({ title: 'A' }), await addLead({ status: 'applied' })];
+    const updates = { status: 'applied', company: 'Neu', contactInfo: { name: 'Ana' } };
+    const { status, body } = await bulk([b.id, a.id.toUpperCase(), b.id], updates);
+    expect(status).toBe(200);
+    expect((body as { data: Lead[] }).data).toMatchObject([
+      { id: b.id, status: 'applied', company: 'Neu', contactInfo: { name: 'Ana' } },
+      { id: a.id, title: 'A', status: 'applied', company: 'Neu' },
+    ]);
+    expect(await historyOf(a.id)).toHaveLength(2);
+    expect(await historyOf(b.id)).toHaveLength(1);
+    expect(await call('GET', '/api/leads?q=ana')).toMatchObject({ body: { total: 2 } });
+  });
+
+  it.each(['an unknown id', 'a malformed id', "another user's id"])(
+    'updates no lead when there is %s among them',
+    async (which) => {
+      const lead = await addLead();
+      const other = callAs(server, await server.createUser());
+      const theirs = (await other('POST', '/api/leads', NEW_LEAD)).body as LeadResponse;
+      const bad = {
+        'an unknown id': UNKNOWN_ID,
+        'a malformed id': 'nope\0',
+        "another user's id": theirs.data.id,
+      }[which];
+      expect(await bulk([lead.id, bad], { status: 'hired' })).toEqual(leadNotFound);
+      expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+        status: 200,
+        body: { data: lead },
+      });
+      expect(await other('GET', `/api/leads/${theirs.data.id}`)).toMatchObject({
+        body: { data: { status: 'new' } },
+      });
+    },
+  );
+
+  it('accepts up to 500 leads', async () => {
+    const ids = (count: number) => Array(count).fill(UNKNOWN_ID);
+    expect(await bulk(ids(LIMITS.bulk), {})).toEqual(leadNotFound);
+    expect(await bulk(ids(LIMITS.bulk + 1), {})).toEqual({
+      status: 400,
+      body: { error: 'leadIds must have 500 entries or fewer.' },
+    });
+    expect(await bulk([], {})).toEqual({
+      status: 400,
+      body: { error: 'leadIds must not be empty.' },
+    });
+  });
+});

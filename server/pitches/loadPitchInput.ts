@@ -1,0 +1,56 @@
+import type { Lead } from '#domain/contract/leads.ts';
+import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { hasProfile } from '#domain/profile.ts';
+import type { PitchInput, Posting } from '../ai/pitchInput.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
+import { findLead } from '../leads/repository.ts';
+import { findProfile } from '../profile/repository.ts';
+
+const knownName = (name = ''): string => (name === NOT_AVAILABLE ? '' : name);
+
+/** The opportunity from the request. The lead fills in what the request leaves out. */
+function postingFrom(request: CompletePitchRequest, lead: Lead | null): Posting {
+  const { company, position, description, location, category, tags = [] } = request;
+  return {
+    company,
+    position,
+    description: description.trim() || (lead?.description ?? ''),
+    location: location || (lead?.location ?? ''),
+    category: category || (lead?.category ?? ''),
+    compensationRange: lead?.compensationRange ?? '',
+    tags: tags.length > 0 ? tags : (lead?.tags ?? []),
+    contactName: knownName(request.contactInfo?.name) || knownName(lead?.contactInfo.name),
+  };
+}
+
+async function loadLead(db: Database, userId: string, leadId: string): Promise<Lead> {
+  const id = parseLeadId(leadId);
+  const lead = id === null ? null : await findLead(db, userId, id);
+  if (!lead) throw leadNotFound();
+  return lead;
+}
+
+/**
+ * Loads what a pitch is written from. Throws a 400 if the user has no profile and a 404 if the lead
+ * isn't the user's.
+ */
+export async function loadPitchInput(
+  db: Database,
+  userId: string,
+  request: CompletePitchRequest,
+): Promise<{ input: PitchInput; leadId: string | null }> {
+  const lead = request.leadId === undefined ? null : await loadLead(db, userId, request.leadId);
+  const profile = await findProfile(db, userId);
+  if (!hasProfile(profile)) {
+    throw new HttpError(400, 'Complete your profile first. Pitches use facts from your profile.');
+  }
+  const { type, tone, length, platform, template, customPrompt } = request;
+  const settings = { type, tone, length, platform, template, customPrompt };
+  return {
+    input: { profile, posting: postingFrom(request, lead), settings },
+    leadId: lead?.id ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { PitchResponse } from '#domain/contract/pitches.ts';
+import { HttpError } from '../http/httpError.ts';
+import { sseEvent } from '../http/sseEvent.ts';
+
+/**
+ * Streams a pitch as server-sent events: `token` with `{text}`, then `done` with the `PitchResponse`
+ * or `error` with `{error, status}`, because the HTTP status has already been sent.
+ */
+export function pitchEventStream(
+  generate: (onChunk: (chunk: string) => void) => Promise<PitchResponse>,
+): Readable {
+  const stream = new PassThrough();
+  // A comment, so that the client gets the headers before the model responds.
+  stream.write(': writing\n\n');
+  generate((text) => stream.write(sseEvent('token', { text }))).then(
+    (response) => stream.end(sseEvent('done', response)),
+    (error: unknown) => {
+      const { message, statusCode } =
+        error instanceof HttpError
+          ? error
+          : new HttpError(500, 'Something went wrong on our side. Please try again.');
+      stream.end(sseEvent('error', { error: message, status: statusCode }));
+    },
+  );
+  return stream;
+}

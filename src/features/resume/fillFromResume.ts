@@ -1,0 +1,77 @@
+import { getIn, setIn } from 'formik';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { isKept, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
+import { type Line, RESUME_FIELDS } from './resumeFields.ts';
+
+/** Which value a field gets. */
+export type Choice = 'mine' | 'both' | 'resume';
+
+/** A field whose value in the form differs from the resume's. */
+export interface Difference {
+  path: string;
+  label: string;
+  mine: Line[];
+  theirs: Line[];
+  /** The resume has items that can be added. */
+  canMerge: boolean;
+}
+
+/** A resume as values of the profile form. */
+export function resumeToForm({ extractedData, userProfile }: ResumeResponse): ProfileFormValues {
+  return profileToForm({
+    ...extractedData,
+    ...userProfile,
+    experience: extractedData.experience.filter(isKept.experience),
+    education: extractedData.education.filter(isKept.education),
+    projects: extractedData.projects.filter(isKept.projects),
+  });
+}
+
+/**
+ * Fills the form's empty fields from a resume and leaves the others unchanged.
+ *
+ * @returns the new values, the labels of the `filled` fields, and the `differences` for the user to
+ * decide
+ */
+export function fillFromResume(
+  values: ProfileFormValues,
+  resume: ProfileFormValues,
+): { values: ProfileFormValues; filled: string[]; differences: Difference[] } {
+  let after = values;
+  const filled: string[] = [];
+  const differences: Difference[] = [];
+  for (const { path, label, isEmpty, isSame, lines, merge } of RESUME_FIELDS) {
+    const mine: unknown = getIn(values, path);
+    const theirs: unknown = getIn(resume, path);
+    if (isEmpty(theirs)) continue;
+    if (isEmpty(mine)) {
+      after = setIn(after, path, theirs);
+      filled.push(label);
+    } else if (!isSame(mine, theirs)) {
+      const merged = merge?.(mine, theirs);
+      differences.push({
+        path,
+        label,
+        mine: lines(mine),
+        theirs: lines(theirs),
+        canMerge: merged !== undefined && !isSame(mine, merged),
+      });
+    }
+  }
+  return { values: after, filled, differences };
+}
+
+/** Applies the user's choices, by field path; a field without a choice stays unchanged. */
+export function applyChoices(
+  values: ProfileFormValues,
+  resume: ProfileFormValues,
+  choices: Record<string, Choice>,
+): ProfileFormValues {
+  return RESUME_FIELDS.reduce((after, { path, merge }) => {
+    const choice = choices[path] ?? 'mine';
+    if (choice === 'mine') return after;
+    const theirs: unknown = getIn(resume, path);
+    const taken = choice === 'both' && merge ? merge(getIn(after, path), theirs) : theirs;
+    return setIn(after, path, taken);
+  }, values);
+}
