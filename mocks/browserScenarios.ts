@@ -1,19 +1,19 @@
 import type { HttpHandler } from 'msw/http';
 import { signInLockedScenario } from './scenarios/auth.ts';
 import {
+  errorScenario,
   networkDownScenario,
-  refusedScenario,
   sessionExpiredScenario,
   slowScenario,
 } from './scenarios/connection.ts';
 import {
-  addLeadRefusedScenario,
-  deleteRefusedScenario,
+  addLeadFailsScenario,
+  deleteFailsScenario,
   leadsFailScenario,
   leadsSlowScenario,
   noLeadsScenario,
-  noteRefusedScenario,
-  updateRefusedScenario,
+  noteFailsScenario,
+  updateFailsScenario,
 } from './scenarios/leads.ts';
 import {
   extractionFailsScenario,
@@ -22,16 +22,16 @@ import {
   pitchSlowScenario,
 } from './scenarios/pitches.ts';
 import {
-  accountStaysScenario,
+  deleteAccountFailsScenario,
   noProfileScenario,
   profileFailsScenario,
-  profileRefusedScenario,
+  profileSaveFailsScenario,
   profileSlowScenario,
 } from './scenarios/profile.ts';
 import {
-  resumeRefusedScenario,
+  resumeFailsScenario,
+  resumeInvalidScenario,
   resumeSlowScenario,
-  resumeUnreadScenario,
 } from './scenarios/resume.ts';
 
 type Scenarios = Record<string, () => HttpHandler[]>;
@@ -48,26 +48,26 @@ export const SCENARIO_GROUPS: Record<string, Scenarios> = {
     slow: slowScenario,
     networkDown: networkDownScenario,
     sessionExpired: sessionExpiredScenario,
-    forbidden: () => refusedScenario(403),
-    notFound: () => refusedScenario(404),
-    tooManyRequests: () => refusedScenario(429),
-    serverError: () => refusedScenario(500),
+    forbidden: () => errorScenario(403),
+    notFound: () => errorScenario(404),
+    tooManyRequests: () => errorScenario(429),
+    serverError: () => errorScenario(500),
   },
   Leads: {
     leadsFail: leadsFailScenario,
     leadsSlow: leadsSlowScenario,
-    addLeadRefused: addLeadRefusedScenario,
-    updateRefused: updateRefusedScenario,
-    deleteRefused: deleteRefusedScenario,
-    noteRefused: noteRefusedScenario,
+    addLeadFails: addLeadFailsScenario,
+    updateFails: updateFailsScenario,
+    deleteFails: deleteFailsScenario,
+    noteFails: noteFailsScenario,
   },
   Profile: {
     profileFails: profileFailsScenario,
-    profileRefused: profileRefusedScenario,
+    profileSaveFails: profileSaveFailsScenario,
     profileSlow: profileSlowScenario,
-    resumeRefused: resumeRefusedScenario,
+    resumeFails: resumeFailsScenario,
     resumeSlow: resumeSlowScenario,
-    resumeUnread: resumeUnreadScenario,
+    resumeInvalid: resumeInvalidScenario,
   },
   Pitches: {
     pitchFails: pitchFailsScenario,
@@ -76,7 +76,7 @@ export const SCENARIO_GROUPS: Record<string, Scenarios> = {
   },
   Account: {
     signInLocked: signInLockedScenario,
-    accountStays: accountStaysScenario,
+    deleteAccountFails: deleteAccountFailsScenario,
   },
 };
 

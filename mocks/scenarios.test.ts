@@ -6,19 +6,19 @@ import { handlers } from './handlers.ts';
 import { MOCK_TOKEN } from './mockUser.ts';
 import { signInLockedScenario } from './scenarios/auth.ts';
 import {
+  errorScenario,
   networkDownScenario,
-  refusedScenario,
   sessionExpiredScenario,
   slowScenario,
 } from './scenarios/connection.ts';
 import {
-  addLeadRefusedScenario,
-  deleteRefusedScenario,
+  addLeadFailsScenario,
+  deleteFailsScenario,
   leadsFailScenario,
   leadsSlowScenario,
   noLeadsScenario,
-  noteRefusedScenario,
-  updateRefusedScenario,
+  noteFailsScenario,
+  updateFailsScenario,
 } from './scenarios/leads.ts';
 import {
   extractionFailsScenario,
@@ -26,12 +26,12 @@ import {
   pitchLimitReachedScenario,
 } from './scenarios/pitches.ts';
 import {
-  accountStaysScenario,
+  deleteAccountFailsScenario,
   noProfileScenario,
   profileFailsScenario,
-  profileRefusedScenario,
+  profileSaveFailsScenario,
 } from './scenarios/profile.ts';
-import { resumeRefusedScenario, resumeUnreadScenario } from './scenarios/resume.ts';
+import { resumeFailsScenario, resumeInvalidScenario } from './scenarios/resume.ts';
 
 async function send(scenario: HttpHandler[], method: string, path: string) {
   const request = new Request(`http://localhost${path}`, {
@@ -50,20 +50,20 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 
 it.each([
   ['leadsFail', leadsFailScenario(503), 'GET', '/api/leads', 503],
-  ['addLeadRefused', addLeadRefusedScenario(), 'POST', '/api/leads', 500],
-  ['updateRefused', updateRefusedScenario(403), 'PUT', LEAD, 403],
-  ['deleteRefused', deleteRefusedScenario(), 'DELETE', LEAD, 500],
-  ['noteRefused', noteRefusedScenario(), 'POST', `${LEAD}/notes`, 500],
+  ['addLeadFails', addLeadFailsScenario(), 'POST', '/api/leads', 500],
+  ['updateFails', updateFailsScenario(403), 'PUT', LEAD, 403],
+  ['deleteFails', deleteFailsScenario(), 'DELETE', LEAD, 500],
+  ['noteFails', noteFailsScenario(), 'POST', `${LEAD}/notes`, 500],
   ['profileFails', profileFailsScenario(), 'GET', '/api/user', 500],
-  ['profileRefused, creating', profileRefusedScenario(), 'POST', '/api/user', 500],
-  ['profileRefused, changing', profileRefusedScenario(), 'PUT', '/api/user', 500],
-  ['accountStays', accountStaysScenario(), 'DELETE', '/api/user', 500],
-  ['resumeRefused', resumeRefusedScenario(), 'POST', '/api/user/resume', 422],
-  ['resumeUnread', resumeUnreadScenario(), 'POST', '/api/user/resume', 200],
+  ['profileSaveFails, creating', profileSaveFailsScenario(), 'POST', '/api/user', 500],
+  ['profileSaveFails, changing', profileSaveFailsScenario(), 'PUT', '/api/user', 500],
+  ['deleteAccountFails', deleteAccountFailsScenario(), 'DELETE', '/api/user', 500],
+  ['resumeFails', resumeFailsScenario(), 'POST', '/api/user/resume', 422],
+  ['resumeInvalid', resumeInvalidScenario(), 'POST', '/api/user/resume', 200],
   ['pitchFails', pitchFailsScenario(504), 'POST', '/api/pitches/generate-from-company', 504],
   ['extractionFails', extractionFailsScenario(), 'POST', '/api/extract/linkedin-post', 422],
   ['networkDown', networkDownScenario(), 'GET', LEAD, 0],
-  ['forbidden', refusedScenario(403), 'GET', '/api/pitches', 403],
+  ['forbidden', errorScenario(403), 'GET', '/api/pitches', 403],
   ['sessionExpired', sessionExpiredScenario(), 'GET', '/api/user', 401],
   ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 400],
 ])('%s responds with its status', async (_name, scenario, method, path, status) => {

@@ -16,9 +16,9 @@ export const slowScenario = (duration = 1_500) => [
 ];
 
 /** Every request fails with this error. */
-export const refusedScenario = (status = 500, error = 'Every request fails.') => [
+export const errorScenario = (status = 500, error = 'Every request fails.') => [
   http.all(EVERY_REQUEST, () => errorResponse(status, error)),
 ];
 
 /** The session has expired. */
-export const sessionExpiredScenario = () => refusedScenario(401, 'Authentication failed');
+export const sessionExpiredScenario = () => errorScenario(401, 'Authentication failed');

@@ -22,21 +22,21 @@ export function noLeadsScenario() {
 }
 
 /** Adding a lead fails. */
-export const addLeadRefusedScenario = (status = 500, error = 'The lead was not saved.') => [
+export const addLeadFailsScenario = (status = 500, error = 'The lead was not saved.') => [
   http.post('*/api/leads', () => errorResponse(status, error)),
 ];
 
 /** Updating a lead fails, its status included. */
-export const updateRefusedScenario = (status = 500, error = 'The change was not saved.') => [
+export const updateFailsScenario = (status = 500, error = 'The change was not saved.') => [
   http.put('*/api/leads/:id', () => errorResponse(status, error)),
 ];
 
 /** Deleting a lead fails. */
-export const deleteRefusedScenario = (status = 500, error = 'The lead was not deleted.') => [
+export const deleteFailsScenario = (status = 500, error = 'The lead was not deleted.') => [
   http.delete('*/api/leads/:id', () => errorResponse(status, error)),
 ];
 
 /** Adding a note fails. */
-export const noteRefusedScenario = (status = 500, error = 'The note was not saved.') => [
+export const noteFailsScenario = (status = 500, error = 'The note was not saved.') => [
   http.post('*/api/leads/:id/notes', () => errorResponse(status, error)),
 ];

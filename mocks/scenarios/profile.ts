@@ -16,7 +16,7 @@ export const profileFailsScenario = (status = 500) => [
 ];
 
 /** Saving the profile fails. */
-export const profileRefusedScenario = (status = 500, error = 'The profile was not saved.') => [
+export const profileSaveFailsScenario = (status = 500, error = 'The profile was not saved.') => [
   http.post('*/api/user', () => errorResponse(status, error)),
   http.put('*/api/user', () => errorResponse(status, error)),
 ];
@@ -29,6 +29,7 @@ export const profileSlowScenario = (duration: number | 'infinite' = 'infinite') 
 ];
 
 /** Deleting the account fails. */
-export const accountStaysScenario = (status = 500, error = 'The account was not deleted.') => [
-  http.delete('*/api/user', () => errorResponse(status, error)),
-];
+export const deleteAccountFailsScenario = (
+  status = 500,
+  error = 'The account was not deleted.',
+) => [http.delete('*/api/user', () => errorResponse(status, error))];

@@ -4,7 +4,7 @@ import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { errorResponse } from '../errorResponse.ts';
 
 /** Reading a resume fails. */
-export const resumeRefusedScenario = (
+export const resumeFailsScenario = (
   status = 422,
   error = 'No text could be read from this file.',
 ) => [http.post('*/api/user/resume', () => errorResponse(status, error))];
@@ -17,11 +17,11 @@ export const resumeSlowScenario = (duration: number | 'infinite' = 'infinite') =
 ];
 
 /** The response to an upload isn't JSON. */
-export const resumeUnreadScenario = () => [
+export const resumeInvalidScenario = () => [
   http.post('*/api/user/resume', () => new HttpResponse('OK')),
 ];
 
 /** The response to an upload. */
-export const resumeSaysScenario = (response: ResumeResponse) => [
+export const resumeResponseScenario = (response: ResumeResponse) => [
   http.post('*/api/user/resume', () => HttpResponse.json<ResumeResponse>(response)),
 ];

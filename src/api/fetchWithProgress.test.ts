@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { mockServer } from '#mocks/node.ts';
 import { networkDownScenario } from '#mocks/scenarios/connection.ts';
-import { resumeRefusedScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
+import { resumeFailsScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { api } from './api.ts';
@@ -27,7 +27,7 @@ test('sends the file as a form field, with the token', async () => {
 });
 
 test('keeps the message of an error', async () => {
-  mockServer.use(...resumeRefusedScenario(415, 'The resume must be a PDF.'));
+  mockServer.use(...resumeFailsScenario(415, 'The resume must be a PDF.'));
   const { error } = await upload();
   expect(error).toEqual({
     status: 415,

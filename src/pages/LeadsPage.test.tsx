@@ -4,12 +4,12 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
-  deleteRefusedScenario,
+  deleteFailsScenario,
   leadsFailScenario,
   leadsSlowScenario,
   noLeadsScenario,
-  noteRefusedScenario,
-  updateRefusedScenario,
+  noteFailsScenario,
+  updateFailsScenario,
 } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -144,7 +144,7 @@ describe('a card', () => {
 
   test('moves a lead to Applied and rolls back when the server rejects it', async () => {
     mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'new' })] });
-    mockServer.use(...updateRefusedScenario(500));
+    mockServer.use(...updateFailsScenario(500));
     const { user } = openLeads();
     await user.click(
       within(await card('Data Engineer')).getByRole('button', { name: 'Status: New' }),
@@ -272,7 +272,7 @@ describe('deleting', () => {
   });
 
   test('rolls back when the server rejects it', async () => {
-    mockServer.use(...deleteRefusedScenario(403));
+    mockServer.use(...deleteFailsScenario(403));
     const { user } = openLeads();
     await user.click(
       within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
@@ -334,7 +334,7 @@ describe('adding a note', () => {
   });
 
   test('keeps what was typed when the server rejects it', async () => {
-    mockServer.use(...noteRefusedScenario(500));
+    mockServer.use(...noteFailsScenario(500));
     const { user } = await openNote();
     await user.type(screen.getByLabelText('Note'), 'Call back');
     await user.click(screen.getByRole('button', { name: 'Add' }));

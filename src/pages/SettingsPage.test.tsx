@@ -6,7 +6,7 @@ import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
 import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
 import {
-  accountStaysScenario,
+  deleteAccountFailsScenario,
   noProfileScenario,
   profileFailsScenario,
   profileSlowScenario,
@@ -193,7 +193,7 @@ describe('Delete account', () => {
   });
 
   test('shows why the server rejected it, and stays signed in', async () => {
-    mockServer.use(...accountStaysScenario(500));
+    mockServer.use(...deleteAccountFailsScenario(500));
     const { user, dialog, router } = await openDialog();
     await user.paste(EMAIL);
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));

@@ -7,9 +7,9 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
-  addLeadRefusedScenario,
+  addLeadFailsScenario,
   noLeadsScenario,
-  updateRefusedScenario,
+  updateFailsScenario,
 } from '#mocks/scenarios/leads.ts';
 import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -107,7 +107,7 @@ describe('adding a lead', () => {
 
   test('keeps what was typed when the server rejects it', async () => {
     const { user } = await openNewLead();
-    mockServer.use(...addLeadRefusedScenario(500));
+    mockServer.use(...addLeadFailsScenario(500));
     await fillRequired(user);
     await save(user);
     expect(
@@ -186,7 +186,7 @@ describe('editing a lead', () => {
 
   test('shows why the server rejected it', async () => {
     const { user } = await openLead(makeLead());
-    mockServer.use(...updateRefusedScenario(400, 'location must have at most 200 characters.'));
+    mockServer.use(...updateFailsScenario(400, 'location must have at most 200 characters.'));
     await user.type(field('Location'), '!');
     await save(user);
     expect(
