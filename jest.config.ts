@@ -52,7 +52,7 @@ const config: Config = {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/extension/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/src/domain/'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       // The same names that vite.config.ts fills through `define`.
