@@ -11,17 +11,18 @@ function isAboutSomethingElse(element: Element): boolean {
 }
 
 /**
- * Whether the element belongs to the page's frame: menus, search, footer, other postings. Some
- * systems wrap the whole page in one form, so a form counts only without a main heading.
+ * Whether the element belongs to the page's frame: menus, search, footer, other postings. A part
+ * that holds the main heading is about this page, whatever its name; some systems wrap everything
+ * in one form.
  */
 export function isOutsideContent(element: Element): boolean {
   if (element.closest(OUTSIDE)) return true;
-  const form = element.closest('form');
-  if (form && !form.querySelector('h1')) return true;
+  const heading = element.ownerDocument.querySelector('h1');
+  const isFrame = (part: Element) =>
+    (part.localName === 'form' || isAboutSomethingElse(part)) && !part.contains(heading);
   let ancestor: Element | null = element;
   for (let level = 0; ancestor && level < 8 && ancestor.localName !== 'body'; level += 1) {
-    // A part that holds the main heading is about this page, whatever its name.
-    if (isAboutSomethingElse(ancestor) && !ancestor.querySelector('h1')) return true;
+    if (isFrame(ancestor)) return true;
     ancestor = ancestor.parentElement;
   }
   return false;

@@ -2,6 +2,7 @@ import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import { headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 import { APPLY } from './readApplyLink.ts';
+import { readLabels } from './readLabels.ts';
 import { isLinkedInJob } from './readLinkedInJob.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
@@ -41,8 +42,9 @@ function hasManyJobLinks(document: Document, url: string): boolean {
   for (const link of document.querySelectorAll('a[href]')) {
     const target = URL.parse(link.getAttribute('href') ?? '', url);
     if (target && hasJobAddress(target.href)) targets.add(`${target.pathname}${target.search}`);
+    if (targets.size >= 8) return true;
   }
-  return targets.size >= 8;
+  return false;
 }
 
 /** How much speaks for a single job posting. Two signals make one. */
@@ -66,6 +68,8 @@ function jobSignals(document: Document, url: string): number {
     return APPLY.test(shown) || (shown === '' && APPLY.test(text));
   });
   const title = [...pageTitles(document), texts[0] ?? ''];
+  const facts = readLabels(document, url);
+  const labelled = [facts.location, facts.compensationRange, facts.employmentType, facts.closesAt];
   return [
     hasApply,
     hasJobAddress(url),
@@ -73,6 +77,7 @@ function jobSignals(document: Document, url: string): number {
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
     sections.size >= 1,
     sections.size >= 3,
+    labelled.filter(Boolean).length >= 2,
     title.some(isRole),
     title.some((text) => /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text)),
   ].filter(Boolean).length;

@@ -5,7 +5,9 @@ import { plainText } from './plainText.ts';
 /** The content of a `<meta>`, by its property or name; '' without one. */
 export function metaText(document: Document, name: string): string {
   const selector = `meta[property="${name}"], meta[name="${name}"]`;
-  for (const element of document.querySelectorAll(selector)) {
+  // A page that starts its body too early has its meta elements there.
+  const root = document.head?.querySelector('meta') ? document.head : document;
+  for (const element of root.querySelectorAll(selector)) {
     const text = cleanLine(document, element.getAttribute('content') ?? '');
     if (text !== '') return text;
   }

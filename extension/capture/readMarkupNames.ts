@@ -17,6 +17,8 @@ const SUFFIX =
 const OTHER =
   /^(?:search|filter|user|my|input|select|label|icon|logo|form|nav|menu|candidate|applicant|preferred|picker|alert|button|btn|toggle|map|image|img|count|size|type|rating|review|reviews|website|url|description|about|card|list|listing|social)$/;
 
+const PAY = /^(?:salary|compensation|pay|payrange|remuneration)$/;
+
 const isEmployer = /^(?:company|employer|advertiser|organi[sz]ation|recruiter|org)$/;
 const isEmployment = /^(?:employment|job|work|contract|position|commitment|schedule)$/;
 
@@ -26,13 +28,18 @@ export function fieldOf(name: string): Field | null {
   while (SUFFIX.test(tokens.at(-1) ?? '')) tokens.pop();
   const last = tokens.pop() ?? '';
   const before = tokens.at(-1) ?? '';
+  // `salaryInfoAndJobType` holds more than the pay; the part that is pay is looked up inside.
+  if (
+    [...tokens, last].some((token) => PAY.test(token)) &&
+    !tokens.some((token) => OTHER.test(token))
+  ) {
+    return 'compensationRange';
+  }
   if (last === 'type' || last === 'types')
     return isEmployment.test(before) ? 'employmentType' : null;
   if (last === 'commitment' && tokens.length <= 2) return 'employmentType';
   if (tokens.some((token) => OTHER.test(token)) || OTHER.test(last)) return null;
   if (/^(?:locations?|standort|arbeitsort)$/.test(last)) return 'location';
-  if (/^(?:salary|compensation|pay|remuneration)$/.test(last)) return 'compensationRange';
-  if (last === 'range' && /^(?:salary|compensation|pay)$/.test(before)) return 'compensationRange';
   if (last === 'name' && isEmployer.test(before)) return 'company';
   return isEmployer.test(last) || last === 'companyname' ? 'company' : null;
 }
@@ -110,7 +117,9 @@ export function readMarkupNames(document: Document, _url: string): PartialDraft 
     for (const name of namesOf(element)) {
       const field = fieldOf(name);
       if (!field || found[field].length >= 200 || isOutsideContent(element)) continue;
-      const value = text(document, element);
+      const parts = field === 'compensationRange' ? Array.from(element.children) : [];
+      const value =
+        parts.map((part) => text(document, part)).find(isPay) ?? text(document, element);
       if (ACCEPTS[field](value)) found[field].push({ element, name, text: value });
       break;
     }
