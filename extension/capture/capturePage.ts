@@ -11,6 +11,7 @@ import { readLabels } from './readLabels.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
+import { readMentionedEmployer } from './readMentionedEmployer.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
 import { readPayInText } from './readPayInText.ts';
 import { readEmployerAddress, readTitle } from './readTitle.ts';
@@ -25,6 +26,7 @@ const READERS: Record<PageKind, Reader[]> = {
     readTitle,
     readLabels,
     readMarkupNames,
+    readMentionedEmployer,
     readApplyLink,
     readDescription,
     readPayInText,

@@ -3,6 +3,7 @@ import { isCompanyName } from './fieldText.ts';
 import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import { comparable, metaText, pageTitles } from './pageTexts.ts';
 import { namesInAddress } from './siteAddress.ts';
+import { SEPARATOR } from './titlePatterns.ts';
 
 /** Words around an employer's name on its careers pages, before and after it. */
 const BEFORE =
@@ -32,8 +33,6 @@ export function isSameName(name: string, inAddress: string): boolean {
   const initials = words.map((word) => word.charAt(0)).join('');
   return isStart || (words.length > 2 && comparable(initials) === address);
 }
-
-export const SEPARATOR = /\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*/;
 
 /** The names that the page uses for its site, employer or publisher. */
 export function namesOnPage(document: Document): string[] {

@@ -11,7 +11,8 @@ const MOST_OBJECTS = 5_000;
 function parsed(block: string): unknown {
   const json = block.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '');
   const bare = json.replace(/(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|;)\s*$/, '');
-  for (const text of [block, bare, bare.replace(/\s+/g, ' '), bare.replace(/,\s*([}\]])/g, '$1')]) {
+  const flat = bare.replace(/\s+/g, ' ').replace(/, ?([}\]])/g, '$1');
+  for (const text of [block, bare, flat]) {
     try {
       return JSON.parse(text);
     } catch {

@@ -1,16 +1,16 @@
-import {
-  employerByAddress,
-  isSameName,
-  namesOnPage,
-  SEPARATOR,
-  withoutCareerWords,
-} from './employerNames.ts';
+import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
 import { isCompanyName } from './fieldText.ts';
 import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { employerInAddress, isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
-import { isRole, type StatedTitle, statedTitle } from './titlePatterns.ts';
+import {
+  isRole,
+  SEPARATOR,
+  type StatedTitle,
+  statedTitle,
+  titleAtEmployer,
+} from './titlePatterns.ts';
 
 /** Headings and parts of titles that name a section of a site, not its content. */
 const SECTION =
@@ -27,7 +27,7 @@ interface Parts {
   company: string;
 }
 
-function partsOf(title: string, isSite: (name: string) => boolean, isBoard: boolean): Parts {
+function partsOf(title: string, { isSite, isBoard }: Site): Parts {
   const segments = title.split(SEPARATOR).map((segment) => segment.trim());
   const kept: string[] = [];
   let company = '';
@@ -71,79 +71,95 @@ function mainHeading(
   return main.find(({ text }) => isRole(text))?.text ?? '';
 }
 
+/** The site and the names in its address, as far as they decide what a part of a title is. */
+function siteOf(document: Document, url: string) {
+  const isBoard = isJobBoard(document, url);
+  const label = comparable(siteLabel(url));
+  const host = comparable((URL.parse(url)?.hostname ?? '').replace(/^www\./, ''));
+  const ownName = comparable(metaText(document, 'og:site_name'));
+  const isHost = (name: string): boolean => [label, host, `${label}com`].includes(comparable(name));
+  const addressNames = namesInAddress(url);
+  return {
+    isBoard,
+    ownName,
+    /** The name of a site that shows other employers' postings. */
+    isSite: (name: string): boolean =>
+      (isBoard && (isHost(name) || (ownName !== '' && comparable(name) === ownName))) ||
+      (isRecruitingSystem(url) && isHost(name)),
+    /** A name that the address confirms to be the employer's. */
+    isEmployer: (name: string): boolean =>
+      addressNames.some((known) => {
+        const bare = withoutCareerWords(name);
+        return comparable(bare) === known || (!isRole(name) && isSameName(bare, known));
+      }),
+  };
+}
+type Site = ReturnType<typeof siteOf>;
+
+/** "X at Y", if the page confirms that it isn't one title: "Data at Rest Engineer". */
+function statedOnPage(
+  document: Document,
+  texts: { titles: string[]; segments: string[]; heading: string },
+  site: Site,
+): StatedTitle | null {
+  const isConfirmed = ({ title, company }: StatedTitle): boolean =>
+    texts.heading === '' ||
+    !comparable(texts.heading).includes(comparable(title + company)) ||
+    site.isEmployer(company) ||
+    namesOnPage(document).some((name) => comparable(name) === comparable(company));
+  const stated = [
+    ...texts.titles.map((title) => statedTitle(title.split(' | ')[0] ?? '')),
+    ...[...texts.segments, ...texts.titles]
+      .map(titleAtEmployer)
+      .filter((found) => found !== null && isConfirmed(found)),
+  ];
+  for (const found of stated) {
+    const company = withoutCareerWords(found?.company ?? '');
+    if (found && isCompanyName(company) && !site.isSite(company)) return { ...found, company };
+  }
+  return null;
+}
+
 /** Reads the job and the employer from headings and the structure of the page's titles. */
 export function readTitle(document: Document, url: string): PartialDraft {
   const titles = pageTitles(document);
-  const isBoard = isJobBoard(document, url);
-  const label = siteLabel(url);
-  const isHost = (name: string) => {
-    const bare = comparable(name);
-    return (
-      bare === comparable(label) ||
-      bare.startsWith(`${comparable(label)}com`) ||
-      bare === comparable(URL.parse(url)?.hostname.replace(/^www\./, '') ?? '')
-    );
-  };
-  const isShared = isBoard || isRecruitingSystem(url);
-  const siteName = comparable(metaText(document, 'og:site_name'));
-  const isSite = (name: string) =>
-    isShared && (isHost(name) || (isBoard && siteName !== '' && comparable(name) === siteName));
-  const isEmployer = (name: string) =>
-    !isRole(name) &&
-    namesInAddress(url).some((known) => isSameName(withoutCareerWords(name), known));
+  const site = siteOf(document, url);
+  const heading = mainHeading(
+    document,
+    titles,
+    (text) => site.isSite(text) || site.isEmployer(text),
+  );
+  const parts = titles.map((title) => partsOf(title, site));
+  const segments = parts.flatMap((part) => part.segments);
+  const stated = statedOnPage(document, { titles, segments, heading }, site);
 
-  const heading = mainHeading(document, titles, (text) => isSite(text) || isEmployer(text));
-  const parts = titles.map((title) => partsOf(title, isSite, isBoard));
-  const stated = [...titles, ...parts.flatMap(({ segments }) => segments)]
-    .map(statedTitle)
-    .filter((found): found is StatedTitle => found !== null && !isSite(found.company))
-    .map((found) => ({
-      ...found,
-      company: withoutCareerWords(found.company.split(SEPARATOR)[0] ?? ''),
-    }))
-    // A heading that holds the whole text says that it's one title: "Data at Rest Engineer".
-    .find(
-      ({ title, company }) =>
-        isCompanyName(company) &&
-        (heading === '' ||
-          !comparable(heading).includes(comparable(title + company)) ||
-          isEmployer(company) ||
-          namesOnPage(document).some((name) => comparable(name) === comparable(company))),
-    );
-
-  const segments = parts[0]?.segments ?? [];
-  const isTitle = (text: string) =>
-    heading !== '' && comparable(heading).includes(comparable(text));
-  const open = segments.filter((segment) => !isEmployer(segment));
-  const fromHeading =
-    stated &&
+  const hasBoth =
+    stated !== null &&
     comparable(heading).startsWith(comparable(stated.title)) &&
-    comparable(heading).includes(comparable(stated.company))
-      ? stated.title
-      : heading;
-  const title = (
-    fromHeading ||
+    comparable(heading).includes(comparable(stated.company));
+  const open = (parts[0]?.segments ?? []).filter((segment) => !site.isEmployer(segment));
+  const title =
+    (hasBoth ? '' : heading) ||
     stated?.title ||
     open.find(isRole) ||
     open[0] ||
-    segments[0] ||
+    parts[0]?.segments[0] ||
     titles[0] ||
-    ''
-  ).replace(PREFIX, '');
+    '';
 
-  const all = parts.flatMap((part) => part.segments);
-  const isOther = (name: string) => comparable(name) === comparable(title) || isRole(name);
+  const isTitle = (name: string): boolean => comparable(name) === comparable(title);
+  const isOther = (name: string): boolean =>
+    comparable(title).includes(comparable(name)) || isRole(name);
   const company =
     stated?.company ||
     parts.map((part) => part.company).find((name) => name !== '' && !isOther(name)) ||
-    (isBoard ? '' : employerByAddress(document, url, isOther)) ||
-    all.find(
-      (segment) =>
-        LEGAL_FORM.test(segment) && isCompanyName(segment) && !isTitle(segment) && !isRole(segment),
-    ) ||
-    (isBoard ? '' : all.find((segment) => comparable(segment) === siteName && !isOther(segment))) ||
+    (site.isBoard ? '' : employerByAddress(document, url, isTitle)) ||
+    segments.find((name) => LEGAL_FORM.test(name) && isCompanyName(name) && !isOther(name)) ||
+    (site.isBoard
+      ? ''
+      : segments.find((name) => comparable(name) === site.ownName && !isOther(name))) ||
     '';
-  return { title, company, location: stated?.location ?? '' };
+  return { title: title.replace(PREFIX, ''), company, location: stated?.location ?? '' };
 }
 
 /** The employer by the address of a recruiting system alone: "acme-labs" reads "Acme Labs". */

@@ -1,5 +1,8 @@
 import { isCompanyName, isLocation } from './fieldText.ts';
 
+/** What divides the parts of a page's title. */
+export const SEPARATOR = /\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*/;
+
 /** What a title says in so many words. */
 export interface StatedTitle {
   title: string;
@@ -20,28 +23,39 @@ const ROLE =
 
 export const isRole = (text: string): boolean => ROLE.test(text);
 
-/**
- * The job and the employer in "Job Application for X at Y", "Y hiring X in Z" or "X at Y"; `null`
- * when the text is none of these. "Data at Rest" looks the same: the caller checks the employer.
- */
+const trimmed = (title = '', company = '', location = ''): StatedTitle => ({
+  title: title.trim(),
+  company: company.trim(),
+  location: location.trim(),
+});
+
+/** "X in Z" as the two; without Z when it can't be a place. */
+function splitPlace(text: string): [string, string] {
+  const [, before, place] = IN.exec(text) ?? [];
+  return before && place && isLocation(place) ? [before, place] : [text, ''];
+}
+
+/** The job and the employer in "Job Application for X at Y" or "Y hiring X in Z"; `null` otherwise. */
 export function statedTitle(text: string): StatedTitle | null {
-  const application = APPLICATION.exec(text);
-  if (application?.[1] && application[2]) {
-    return { title: application[1].trim(), company: application[2].trim(), location: '' };
-  }
-  const hiring = HIRING.exec(text);
-  if (hiring?.[1] && hiring[2] && isCompanyName(hiring[1]) && !isRole(hiring[1])) {
-    const place = IN.exec(hiring[2]);
-    const hasPlace = place?.[2] !== undefined && isLocation(place[2]);
-    return {
-      title: (hasPlace ? place[1] : hiring[2])?.trim() ?? '',
-      company: hiring[1].trim(),
-      location: hasPlace ? (place[2]?.trim() ?? '') : '',
-    };
-  }
-  const at = AT.exec(text);
-  if (at?.[1] && at[2] && isCompanyName(at[2]) && /^[\p{Lu}\d]/u.test(at[2])) {
-    return { title: at[1].trim(), company: at[2].trim(), location: '' };
-  }
-  return null;
+  const [, applied, employer] = APPLICATION.exec(text) ?? [];
+  if (applied && employer) return trimmed(applied, employer);
+  const [, company, job] = HIRING.exec(text) ?? [];
+  if (!company || !job || !isCompanyName(company) || isRole(company)) return null;
+  const [title, place] = splitPlace(job);
+  return trimmed(title, company, place);
+}
+
+/**
+ * The job and the employer in "X at Y" or "X at Y in Z"; `null` otherwise. "Data at Rest" looks the
+ * same: the caller checks the employer.
+ */
+export function titleAtEmployer(text: string): StatedTitle | null {
+  const [, title, rest] = AT.exec(text) ?? [];
+  // "Engineer | Jobs at Acme" is two parts.
+  if (!title || !rest || SEPARATOR.test(title)) return null;
+  const [name = ''] = rest.split(SEPARATOR);
+  const [company, place] = splitPlace(name.replace(/\s*\([^)]*\)$/, ''));
+  return isCompanyName(company) && /^[\p{Lu}\d]/u.test(company)
+    ? trimmed(title, company, place)
+    : null;
 }
