@@ -43,7 +43,10 @@ export function namesOnPage(document: Document): string[] {
     .slice(0, 30)
     .map((image) => cleanLine(document, image.getAttribute('alt') ?? ''))
     .filter((alt) => alt.length < 60);
-  const segments = pageTitles(document).flatMap((title) => title.split(SEPARATOR));
+  const segments = pageTitles(document)
+    .flatMap((title) => title.split(SEPARATOR))
+    // "Acme: tools for everyone".
+    .map((segment) => segment.split(': ')[0] ?? '');
   const sites = [metaText(document, 'og:site_name'), metaText(document, 'application-name')];
   return [...sites, ...organizations, ...segments, ...images]
     .map(withoutCareerWords)

@@ -25,7 +25,7 @@ const JOB_ID =
 const SECTION =
   /\b(?:responsibilities|requirements|qualifications|what you(?:['’]ll| will) (?:do|bring|need)|who you are|what we(?:['’]re| are) looking for|what we offer|about the (?:role|job|position)|the role|your (?:profile|tasks|mission|role)|job description|(?:deine?|ihre?) (?:aufgaben|profil|mission)|aufgaben|anforderungen|(?:das )?(?:bringst du|bringen sie) mit|wir bieten|das bieten wir|missions|votre profil|profil recherché|requisitos|funciones|responsabilidades|requisiti|offriamo|functie-?eisen|wij bieden|kvalifikationer|arbetsuppgifter|arbeidsoppgaver|kvalifikasjoner|obowiązki|wymagania)\b/i;
 const FREELANCE =
-  /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|client(?:['’]s)? (?:history|rating)|about the client|freelancers? (?:needed|wanted)|submit a proposal|place (?:a |your )bid)\b/gi;
+  /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|client(?:['’]s)? (?:history|rating)|about the client|freelancers? (?:needed|wanted)|submit a proposal|place (?:a |your )bid)(?!\w)/gi;
 
 function hasJobAddress(url: string): boolean {
   const parsed = URL.parse(url);

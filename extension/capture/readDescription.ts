@@ -47,6 +47,10 @@ const isFrame = (element: Element): boolean =>
     element.localName,
   );
 
+/** A paragraph or an inline element never holds a whole posting. */
+const isContainer = (element: Element): boolean =>
+  /^(?:div|section|article|main|td|tr|tbody|table|center|form|details)$/.test(element.localName);
+
 /** The text length below each element, links and frames left out, in one pass. */
 function textLengths(root: Element): Map<Element, number> {
   const lengths = new Map<Element, number>();
@@ -84,7 +88,7 @@ function mainText(document: Document): string {
   for (;;) {
     const length = lengths.get(element) ?? 0;
     const inner: Element | undefined = Array.from(element.children).find(
-      (child) => (lengths.get(child) ?? 0) > length * 0.7,
+      (child) => isContainer(child) && (lengths.get(child) ?? 0) > length * 0.75,
     );
     if (!inner) break;
     element = inner;

@@ -96,6 +96,9 @@ function siteOf(document: Document, url: string) {
 }
 type Site = ReturnType<typeof siteOf>;
 
+const isWhole = (heading: string, title: string, company: string): boolean =>
+  heading.startsWith(title) && heading.endsWith(company);
+
 /** "X at Y", if the page confirms that it isn't one title: "Data at Rest Engineer". */
 function statedOnPage(
   document: Document,
@@ -104,7 +107,7 @@ function statedOnPage(
 ): StatedTitle | null {
   const isConfirmed = ({ title, company }: StatedTitle): boolean =>
     texts.heading === '' ||
-    !comparable(texts.heading).includes(comparable(title + company)) ||
+    !isWhole(comparable(texts.heading), comparable(title), comparable(company)) ||
     site.isEmployer(company) ||
     namesOnPage(document).some((name) => comparable(name) === comparable(company));
   const stated = [
@@ -135,8 +138,7 @@ export function readTitle(document: Document, url: string): PartialDraft {
 
   const hasBoth =
     stated !== null &&
-    comparable(heading).startsWith(comparable(stated.title)) &&
-    comparable(heading).includes(comparable(stated.company));
+    isWhole(comparable(heading), comparable(stated.title), comparable(stated.company));
   const open = (parts[0]?.segments ?? []).filter((segment) => !site.isEmployer(segment));
   const title =
     (hasBoth ? '' : heading) ||
