@@ -6,6 +6,7 @@ import { readAddress } from './readAddress.ts';
 import { readApplyLink } from './readApplyLink.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
+import { readFactsUnderTitle } from './readFactsUnderTitle.ts';
 import { readJobPosting } from './readJobPosting.ts';
 import { readLabels } from './readLabels.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
@@ -26,6 +27,7 @@ const READERS: Record<PageKind, Reader[]> = {
     readTitle,
     readLabels,
     readMarkupNames,
+    readFactsUnderTitle,
     readMentionedEmployer,
     readApplyLink,
     readDescription,

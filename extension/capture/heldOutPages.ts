@@ -13,7 +13,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // A recruiting system that renders everything in the browser.
     url: 'https://apply.workable.com/tallgrass-energy/j/4F2A91BC77/',
-    expected: { title: 'Field Operations Planner', company: 'Tallgrass Energy', location: 'Omaha, Nebraska, United States' },
+    expected: {
+      title: 'Field Operations Planner',
+      company: 'Tallgrass Energy',
+      location: 'Omaha, Nebraska, United States',
+    },
     html: `<!doctype html><html lang="en"><head><title>Field Operations Planner - Tallgrass Energy</title>
 <meta property="og:title" content="Field Operations Planner - Tallgrass Energy"/><meta property="og:site_name" content="Workable"/></head>
 <body><div id="app"><header role="banner"><a href="/tallgrass-energy/"><img src="logo" alt="Tallgrass Energy"></a></header>
@@ -27,7 +31,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // A board in Australia with deliberate test attributes and no structured data.
     url: 'https://www.seek.com.au/job/79123456?ref=search-standalone&type=standard',
-    expected: { title: 'Practice Nurse', company: 'Harbour Street Medical', location: 'Fremantle, Perth WA' },
+    expected: {
+      title: 'Practice Nurse',
+      company: 'Harbour Street Medical',
+      location: 'Fremantle, Perth WA',
+    },
     html: `<!doctype html><html><head><title>Practice Nurse Job in Fremantle, Perth WA - SEEK</title><meta property="og:site_name" content="SEEK"><meta property="og:title" content="Practice Nurse Job in Fremantle, Perth WA - SEEK"></head>
 <body><div id="app"><header><a href="/">SEEK</a><a href="https://talent.seek.com.au">Employer site</a><div data-automation="searchLocation">Perth WA</div></header>
 <div><h1 data-automation="job-detail-title">Practice Nurse</h1><span data-automation="advertiser-name">Harbour Street Medical<!-- --></span><button>View all jobs</button>
@@ -39,7 +47,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // A university's table page from another decade.
     url: 'http://www.personnel.ravenhall.ac.uk/vacancies/detail.asp?VacancyRef=RH-2291',
-    expected: { title: 'Research Assistant in Soil Chemistry', company: 'Ravenhall University', location: 'Ravenhall, North Yorkshire' },
+    expected: {
+      title: 'Research Assistant in Soil Chemistry',
+      company: 'Ravenhall University',
+      location: 'Ravenhall, North Yorkshire',
+    },
     html: `<HTML><HEAD><TITLE>Ravenhall University : Vacancies : Research Assistant in Soil Chemistry</TITLE></HEAD><BODY BGCOLOR=white>
 <TABLE WIDTH=100%><TR><TD><A HREF="/">Ravenhall University</A></TD></TR></TABLE>
 <CENTER><H2>Research Assistant in Soil Chemistry</H2></CENTER>
@@ -61,7 +73,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // French: a large employer with JSON-LD that holds one odd thing after another.
     url: 'https://recrutement.groupe-valmont.example/fr/offre/ingenieur-procedes-h-f_2026-8841.aspx',
-    expected: { title: 'Ingénieur procédés H/F', company: 'Groupe Valmont', location: 'Saint-Nazaire, Pays de la Loire, FR' },
+    expected: {
+      title: 'Ingénieur procédés H/F',
+      company: 'Groupe Valmont',
+      location: 'Saint-Nazaire, Pays de la Loire, FR',
+    },
     html: `<!DOCTYPE html><html lang="fr"><head><title>Groupe Valmont recrute : Ingénieur procédés H/F</title>
 <script type="application/ld+json">
 /*<![CDATA[*/{"@context":"http://schema.org","@graph":[{"@type":"BreadcrumbList","itemListElement":[]},{"@type":["JobPosting"],"title":"Ing&eacute;nieur proc&eacute;d&eacute;s H\\/F","datePosted":"2026-05-04","employmentType":"CDI","hiringOrganization":{"@type":"Organization","name":"Groupe Valmont"},"jobLocation":{"@type":"Place","address":{"@type":"PostalAddress","addressLocality":"Saint-Nazaire","addressRegion":"Pays de la Loire","addressCountry":"FR"}},"description":"&lt;p&gt;Au sein du bureau d&amp;rsquo;&amp;eacute;tudes.&lt;/p&gt;"}]}/*]]>*/
@@ -80,7 +96,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // A public-sector page: definition list, employer in the text of the list.
     url: 'https://jobs.province.example/en/posting?jobId=50211&lang=en',
-    expected: { title: 'Bridge Inspector', company: 'Department of Transportation', location: 'Thunder Bay, Ontario' },
+    expected: {
+      title: 'Bridge Inspector',
+      company: 'Department of Transportation',
+      location: 'Thunder Bay, Ontario',
+    },
     html: `<!DOCTYPE html><html lang="en"><head><title>Bridge Inspector - Job posting 50211</title></head><body><a class="skip" href="#m">Skip to content</a><header>Province of Ontario</header>
 <main id="m"><h1>Bridge Inspector</h1><dl><dt>Organization</dt><dd>Department of Transportation</dd><dt>Job ID</dt><dd>50211</dd><dt>Work location</dt><dd>Thunder Bay, Ontario</dd><dt>Job term</dt><dd>1 Permanent</dd><dt>Salary</dt><dd>$38.14 - $46.02 per hour</dd><dt>Apply by</dt><dd>May 29, 2026</dd></dl>
 <h2>About the job</h2><p>You inspect bridges in every season and write down what you find so that a stranger could act on it. You work from a boat, a lift and a desk, in that order of joy.</p><h2>What you bring to the team</h2><p>A diploma in civil engineering technology.</p><a href="https://jobs.province.example/en/apply?jobId=50211">Apply online</a></main></body></html>`,
@@ -88,7 +108,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // German, a system on the employer's own domain, microdata left half done.
     url: 'https://karriere.backhaus-ottilie.example/stellen/verkaeufer-mwd-3391.html',
-    expected: { title: 'Verkäufer (m/w/d) Frühschicht', company: 'Backhaus Ottilie', location: 'Freiburg im Breisgau' },
+    expected: {
+      title: 'Verkäufer (m/w/d) Frühschicht',
+      company: 'Backhaus Ottilie',
+      location: 'Freiburg im Breisgau',
+    },
     html: `<!DOCTYPE html><html lang="de"><head><title>Verkäufer (m/w/d) Frühschicht in Freiburg im Breisgau | Karriere bei Backhaus Ottilie</title><meta property="og:site_name" content="Backhaus Ottilie Karriere"></head>
 <body><div class="kopf"><img src="l.svg" alt="Backhaus Ottilie Logo"></div><div itemscope itemtype="https://schema.org/JobPosting"><h1 itemprop="title">Verkäufer (m/w/d) Frühschicht</h1>
 <p><i class="icon-pin"></i> <span itemprop="jobLocation">Freiburg im Breisgau</span> | <span itemprop="employmentType">Teilzeit</span></p>
@@ -115,7 +139,11 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   {
     // A remote-only board, employer in a heading below the title, a data block of another posting.
     url: 'https://remotenest.example/remote-jobs/customer-support-lead-brightpan',
-    expected: { title: 'Customer Support Lead', company: 'Brightpan', location: 'Anywhere in the World' },
+    expected: {
+      title: 'Customer Support Lead',
+      company: 'Brightpan',
+      location: 'Anywhere in the World',
+    },
     html: `<!DOCTYPE html><html><head><title>Brightpan: Customer Support Lead - RemoteNest</title><meta property="og:title" content="Customer Support Lead at Brightpan"><meta property="og:site_name" content="RemoteNest"></head>
 <body><header><a href="/">RemoteNest</a> <a href="/new">Post a job</a></header><article><h1>Customer Support Lead</h1><h2><a href="/company/brightpan">Brightpan</a></h2><ul class="facts"><li>Posted <time datetime="2026-04-02">Apr 2</time></li><li class="region">Region: Anywhere in the World</li><li>Full-Time</li></ul>
 <div class="listing-container"><p>Brightpan sells pans that do not stick and our customers write to us with questions, recipes and the odd poem. You lead the five people who write back.</p><p>We value short sentences. You will set the tone, hire two more and make sure that Monday mornings stay bearable.</p></div><a href="https://brightpan.example/apply/88">Apply for this position</a></article></body></html>`,

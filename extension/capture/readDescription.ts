@@ -7,6 +7,8 @@ import { plainText } from './plainText.ts';
 const SUBJECT =
   /^(?:job|jobs|posting|position|vacancy|role|opening|stellen|stellenanzeige|offer|ad)$/;
 const BODY = /^(?:description|details|detail|body|content|text|beschreibung)$/;
+/** Shorter text is a placeholder; unnamed text has to be longer to be a posting. */
+const SHORTEST_NAMED = 80;
 const SHORTEST = 200;
 const ELEMENT = 1;
 const TEXT = 3;
@@ -36,10 +38,10 @@ function namedDescription(document: Document): string {
     )
       continue;
     const text = plainText(element);
-    if (text.length >= SHORTEST) taken = element;
+    if (text.length >= SHORTEST_NAMED) taken = element;
     if (text.length > longest.length) longest = text;
   }
-  return longest.length >= SHORTEST ? longest : '';
+  return longest.length >= SHORTEST_NAMED ? longest : '';
 }
 
 const isFrame = (element: Element): boolean =>
@@ -98,6 +100,9 @@ function mainText(document: Document): string {
 
 /** Reads the text of a posting: the part that its markup names, otherwise the page's main text. */
 export function readDescription(document: Document, _url: string): PartialDraft {
-  const text = namedDescription(document) || mainText(document);
-  return { description: text.length >= SHORTEST ? cleanText(document, text) : '' };
+  const main = () => {
+    const text = mainText(document);
+    return text.length >= SHORTEST ? text : '';
+  };
+  return { description: cleanText(document, namedDescription(document) || main()) };
 }

@@ -5,7 +5,7 @@ import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.
 import { isOutsideContent } from './isOutsideContent.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
-import { comparable, headings, pageTitles } from './pageTexts.ts';
+import { titleHeading } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 
 type Field = 'company' | 'location' | 'compensationRange' | 'employmentType';
@@ -124,10 +124,7 @@ export function readMarkupNames(document: Document, _url: string): PartialDraft 
       break;
     }
   }
-  const titles = pageTitles(document).map(comparable);
-  const heading = headings(document).find(({ text: shown }) =>
-    titles.some((title) => title.includes(comparable(shown))),
-  );
+  const heading = titleHeading(document);
   const read = (field: Field): string => {
     const all = found[field];
     const chosen = nearest(
