@@ -21,9 +21,18 @@ it.each([
   ['<p>Remote - Canada</p>', 'Remote - Canada', '', ''],
   ['<p>Engineering</p><p>Operations, IT</p>', '', '', ''],
   ['<p>Posted on May 5, 2026</p><p>Bread, Butter</p>', '', '', ''],
+  ['<p>Copenhagen · Full-time</p>', 'Copenhagen', 'Full-time', ''],
+  ['<p>Hybrid - Berlin or München</p>', 'Hybrid - Berlin or München', '', ''],
   ['', '', '', ''],
 ])('reads %s', (facts, location, employmentType, compensationRange) => {
-  expect(read(facts)).toEqual({ location, employmentType, compensationRange });
+  expect(read(facts)).toMatchObject({ location, employmentType, compensationRange });
+});
+
+it('reads the employer from a link to its page', () => {
+  expect(read('<a href="/jobs">All jobs</a><a href="/company/crumb">Crumb</a>').company).toBe(
+    'Crumb',
+  );
+  expect(read('<a href="/company/about">About us</a>').company).toBe('');
 });
 
 it('is silent without a heading', () => {

@@ -1,5 +1,8 @@
+import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
-import { isEmploymentType, isLocation, isPay } from './fieldText.ts';
+import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
+import { isOutsideContent } from './isOutsideContent.ts';
+import { LARGE_CITIES } from './largeCities.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { titleHeading } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
@@ -32,10 +35,13 @@ const DEPARTMENT = /^(?:IT|HR|PR|QA|UX|UI|AI|ML|BI|VP|PM|EU)$/;
 const REMOTE =
   /^(?:(?:fully |100 ?% )?remote|anywhere(?: in the world)?|home ?office|worldwide)(?:\s?[-–,(/|].{2,60})?$/i;
 
-/** "Austin, TX", "Porto, Portugal", "Remote - Canada". A lone word may as well be a department. */
+/** "Austin, TX", "Porto, Portugal", "Remote - Canada". Another lone word may as well be a department. */
 function isCertainPlace(text: string, countries: Set<string>): boolean {
   if (REMOTE.test(text)) return true;
   if (!isLocation(text)) return false;
+  // "Berlin or Munich", "Hybrid - London", "London (Remote)".
+  const names = text.split(/\s*(?:[,/;(–-]|\bor\b|\band\b|&)\s*/).filter((name) => name !== '');
+  if (names.length <= 5 && names.some((name) => LARGE_CITIES.has(name))) return true;
   const parts = text.split(', ');
   const last = (parts.at(-1) ?? '').replace(/\s*\([^)]*\)$/, '');
   if (parts.length < 2 || parts.some((part) => !/^[\p{Lu}\d]/u.test(part))) return false;
@@ -77,6 +83,24 @@ function leafTexts(element: Element): string[] {
   return inner.flatMap((child) => leafTexts(child).slice(0, FARTHEST));
 }
 
+/** An address on a board that is the page of an employer. */
+const EMPLOYER_PATH =
+  /\/(?:company|companies|cmp|employers?|org|organi[sz]ations?|unternehmen|firm(?:a|en)|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven))\/[^/?#]/i;
+
+/** The text of the first link near the heading that leads to an employer's page. */
+function linkedEmployer(document: Document, heading: Element): string {
+  let area: Element | null = heading.parentElement;
+  for (let level = 0; area && level < 3 && area.localName !== 'body'; level += 1) {
+    for (const link of Array.from(area.querySelectorAll('a[href]')).slice(0, 40)) {
+      if (!EMPLOYER_PATH.test(link.getAttribute('href') ?? '') || isOutsideContent(link)) continue;
+      const name = cleanLine(document, plainText(link, 300));
+      if (isCompanyName(name)) return name;
+    }
+    area = area.parentElement;
+  }
+  return '';
+}
+
 /** Reads the unlabelled facts under a posting's title: "Austin, TX · Full-time · $185k – $220k". */
 export function readFactsUnderTitle(document: Document, _url: string): PartialDraft {
   const heading = titleHeading(document);
@@ -86,6 +110,7 @@ export function readFactsUnderTitle(document: Document, _url: string): PartialDr
     .map((text) => text.trim());
   const countries = countryNames(document.documentElement?.getAttribute('lang') ?? 'en');
   return {
+    company: linkedEmployer(document, heading.element),
     location: texts.find((text) => isCertainPlace(text, countries)) ?? '',
     compensationRange:
       texts.find((text) => isPay(text) && /\d\s?k?\b.*[-–—].*\d|\bper\b|\//i.test(text)) ?? '',

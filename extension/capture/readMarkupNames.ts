@@ -19,7 +19,8 @@ const OTHER =
 
 const PAY = /^(?:salary|compensation|pay|payrange|remuneration)$/;
 
-const isEmployer = /^(?:company|employer|advertiser|organi[sz]ation|recruiter|org)$/;
+const isEmployer =
+  /^(?:company|employer|advertiser|organi[sz]ation|recruiter|org|arbeitgeber|unternehmen|firma|entreprise|empresa|azienda|bedrijf|werkgever)$/;
 const isEmployment = /^(?:employment|job|work|contract|position|commitment|schedule)$/;
 
 /** The field that a markup name stands for: `job-detail-location`, `company_name`, `work-type`. */
@@ -39,7 +40,12 @@ export function fieldOf(name: string): Field | null {
     return isEmployment.test(before) ? 'employmentType' : null;
   if (last === 'commitment' && tokens.length <= 2) return 'employmentType';
   if (tokens.some((token) => OTHER.test(token)) || OTHER.test(last)) return null;
-  if (/^(?:locations?|standort|arbeitsort)$/.test(last)) return 'location';
+  if (
+    /^(?:locations?|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|localisation|standplaats)$/.test(
+      last,
+    )
+  )
+    return 'location';
   if (last === 'name' && isEmployer.test(before)) return 'company';
   return isEmployer.test(last) || last === 'companyname' ? 'company' : null;
 }
