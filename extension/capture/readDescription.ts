@@ -28,14 +28,16 @@ function isDescriptionName(name: string): boolean {
 function namedDescription(document: Document): string {
   let longest = '';
   let taken: Element | null = null;
+  const known = new Map<string, boolean>();
+  const isNamed = (name: string): boolean => {
+    const isDescription = known.get(name) ?? isDescriptionName(name);
+    known.set(name, isDescription);
+    return isDescription;
+  };
   for (const element of document.querySelectorAll(
     '[class], [id], [data-testid], [data-automation], [data-automation-id], [data-qa], [data-ui], [data-at]',
   )) {
-    if (
-      taken?.contains(element) ||
-      !namesOf(element).some(isDescriptionName) ||
-      isOutsideContent(element)
-    )
+    if (taken?.contains(element) || !namesOf(element).some(isNamed) || isOutsideContent(element))
       continue;
     const text = plainText(element);
     if (text.length >= SHORTEST_NAMED) taken = element;

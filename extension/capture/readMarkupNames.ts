@@ -57,6 +57,9 @@ const ACCEPTS: Record<Field, (text: string) => boolean> = {
   employmentType: isEmploymentType,
 };
 
+/** A page with more parts of one name is mostly a list of other postings. */
+const MOST_LOOKED_AT = 200;
+
 interface Candidate {
   element: Element;
   name: string;
@@ -118,11 +121,22 @@ export function readMarkupNames(document: Document, _url: string): PartialDraft 
     compensationRange: [],
     employmentType: [],
   };
+  const fields = new Map<string, Field | null>();
+  const looked: Record<Field, number> = {
+    company: 0,
+    location: 0,
+    compensationRange: 0,
+    employmentType: 0,
+  };
   for (const element of document.querySelectorAll('body *')) {
     if (element.attributes.length === 0) continue;
     for (const name of namesOf(element)) {
-      const field = fieldOf(name);
-      if (!field || found[field].length >= 200 || isOutsideContent(element)) continue;
+      const known = fields.get(name);
+      const field = known === undefined ? fieldOf(name) : known;
+      if (known === undefined) fields.set(name, field);
+      if (!field || looked[field] >= MOST_LOOKED_AT) continue;
+      looked[field] += 1;
+      if (isOutsideContent(element)) continue;
       const parts = field === 'compensationRange' ? Array.from(element.children) : [];
       const value =
         parts.map((part) => text(document, part)).find(isPay) ?? text(document, element);
