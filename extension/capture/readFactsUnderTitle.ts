@@ -90,7 +90,8 @@ const EMPLOYER_PATH =
 /** The text of the first link near the heading that leads to an employer's page. */
 function linkedEmployer(document: Document, heading: Element): string {
   let area: Element | null = heading.parentElement;
-  for (let level = 0; area && level < 3 && area.localName !== 'body'; level += 1) {
+  for (let level = 0; area && level < 3; level += 1) {
+    if (level > 0 && area.localName === 'body') break;
     for (const link of Array.from(area.querySelectorAll('a[href]')).slice(0, 40)) {
       if (!EMPLOYER_PATH.test(link.getAttribute('href') ?? '') || isOutsideContent(link)) continue;
       const name = cleanLine(document, plainText(link, 300));
