@@ -167,6 +167,8 @@ describe('the details', () => {
           isQualified: true,
           pitch: 'Dear Maja',
           qualificationNotes: 'Budget confirmed',
+          employmentType: 'Full-time',
+          closesAt: '2026-12-24',
           nextFollowUpAt: '2026-02-01T09:00:00Z',
           contactInfo: {
             name: 'Maja',
@@ -191,10 +193,13 @@ describe('the details', () => {
       'Dear Maja',
       'Budget confirmed',
       'Next Follow-up',
+      'Full-time',
+      new Date(2026, 11, 24).toLocaleDateString(),
     ]) {
       expect(modal.getByText(text)).toBeVisible();
     }
     expect(modal.queryByText('Last Contact')).not.toBeInTheDocument();
+    expect(modal.queryByText('Posted')).not.toBeInTheDocument();
     expect(modal.getByRole('link', { name: 'maja@example.com' })).toHaveAttribute(
       'href',
       'mailto:maja@example.com',

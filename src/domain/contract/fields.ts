@@ -47,6 +47,12 @@ export const contactEmail = () =>
     )
     .describe('An email address, `N/A` or empty.');
 
+/** A calendar date such as 2026-11-21, or '' for none. */
+export const calendarDate = () =>
+  z
+    .union([z.literal(''), z.iso.date()], 'must be a date such as 2026-11-21')
+    .describe('A date such as 2026-11-21, or empty.');
+
 /** A list without its blank entries. */
 export const listOf = (entry: z.ZodString) =>
   z

@@ -8,6 +8,7 @@ import {
   LEAD_TYPES,
 } from './enums.ts';
 import {
+  calendarDate,
   contactEmail,
   ignoredUserId,
   line,
@@ -53,6 +54,9 @@ const leadFields = {
   applicationUrl: webAddress().default(''),
   location: line(LIMITS.location).default(''),
   compensationRange: line(LIMITS.compensationRange).default(''),
+  employmentType: line(LIMITS.employmentType).default('').describe('As the posting states it.'),
+  postedAt: calendarDate().default('').describe('When the posting was published.'),
+  closesAt: calendarDate().default('').describe('The last day to apply.'),
   value: z.number().min(0).max(LIMITS.value).default(0).describe('Expected worth in dollars.'),
   priority: z.enum(LEAD_PRIORITIES).default('medium'),
   contactInfo: contactInfoSchema.prefault({}),

@@ -5,6 +5,7 @@ export const LIMITS = {
   location: 200,
   source: 200,
   compensationRange: 100,
+  employmentType: 100,
   description: 20_000,
   pitch: 20_000,
   customPrompt: 2_000,

@@ -6,7 +6,7 @@ import {
   LEAD_TYPE_LABELS,
   NOT_AVAILABLE,
 } from '#domain/lead.ts';
-import { localDateTime } from '#domain/localDate.ts';
+import { localDate, localDateTime } from '#domain/localDate.ts';
 import { type Timestamp, toDate } from '#domain/timestamp.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
@@ -69,7 +69,13 @@ export const contactRows = ({ contactInfo: contact }: Lead): Row[] => [
   ),
 ];
 
+/** '2026-11-21' is a day without a time zone. */
+const calendarDate = (date: string): string => date && localDate(new Date(`${date}T00:00`));
+
 export const postingRows = (lead: Lead): Row[] => [
+  ...whenGiven(lead.employmentType, 'Employment Type', lead.employmentType),
+  ...whenGiven(lead.postedAt, 'Posted', calendarDate(lead.postedAt)),
+  ...whenGiven(lead.closesAt, 'Closes', calendarDate(lead.closesAt)),
   ...whenGiven(lead.postUrl, 'Posting', <OutsideLink href={lead.postUrl} />),
   ...whenGiven(lead.applicationUrl, 'Application', <OutsideLink href={lead.applicationUrl} />),
 ];
