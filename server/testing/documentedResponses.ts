@@ -29,6 +29,7 @@ const pointer = (...keys: string[]): string =>
   encodeURI(keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''));
 
 const formats = {
+  date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
   uuid: /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i,
 };
