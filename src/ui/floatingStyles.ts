@@ -45,7 +45,6 @@ export const choiceStyles = css`
   }
   ${media.narrow} {
     min-height: 44px;
-    padding-inline: ${space[3]};
   }
 `;
 
@@ -54,7 +53,4 @@ export const choiceLabelStyles = css`
   ${text.smallest}
   font-weight: 500;
   color: ${color.ink3};
-  ${media.narrow} {
-    padding-inline: ${space[3]};
-  }
 `;
