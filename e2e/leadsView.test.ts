@@ -134,17 +134,18 @@ test('closing one lead and opening another at script speed ends with the last on
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
     const cards = page.getByRole('article');
-    const title = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('button', { name: 'View Details' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    await page.evaluate(() => {
+    const title = await page.evaluate(() => {
       const button = (root: ParentNode | null | undefined, name: string) =>
         [...(root?.querySelectorAll('button') ?? [])].find(
           ({ ariaLabel, textContent }) => ariaLabel === name || textContent === name,
         );
+      const other = document.querySelectorAll('article')[1];
       button(document.querySelector('[role=dialog]'), 'Close')?.click();
-      button(document.querySelectorAll('article')[1], 'View Details')?.click();
+      button(other, 'View Details')?.click();
+      return other?.querySelector('h2, h3')?.textContent ?? '';
     });
     await page.getByRole('dialog', { name: title }).waitFor();
     await page.waitForURL('**/app/leads?lead=*');
