@@ -45,54 +45,55 @@ function form(...files: FormFile[]) {
 const post = (request: { headers: Record<string, string>; payload: Buffer | string }) =>
   app.inject({ method: 'POST', url: '/user/resume', ...request });
 
-async function refusal(request: Parameters<typeof post>[0]) {
-  const answer = await post(request);
-  return [answer.statusCode, answer.json().error];
+/** The status and message of the error. */
+async function errorOf(request: Parameters<typeof post>[0]) {
+  const response = await post(request);
+  return [response.statusCode, response.json().error];
 }
 
 it.each([
   ['maya-classic.pdf', 'Maya Thornbury', 3],
   ['yuki-tabs.docx', 'Yuki Tanabe', 2],
   ['wei-tabs.doc', 'Wei-Ling Chua', 3],
-])('reads %s, whatever its name says', async (path, name, jobs) => {
-  const answer = await post(form({ bytes: file(path), name: 'photo.png' }));
-  expect(answer.statusCode).toBe(200);
-  const { extractedData, userProfile } = answer.json() as ResumeResponse;
+])('reads %s under any file name', async (path, name, jobs) => {
+  const response = await post(form({ bytes: file(path), name: 'photo.png' }));
+  expect(response.statusCode).toBe(200);
+  const { extractedData, userProfile } = response.json() as ResumeResponse;
   expect(extractedData.personalInfo.name).toBe(name);
   expect(extractedData.experience).toHaveLength(jobs);
   expect(userProfile.yearsOfExperience).toBeGreaterThan(3);
 });
 
-it('refuses what is no resume, each with its sentence', async () => {
-  expect(await refusal(form({ bytes: Buffer.from('plain text'), name: 'a.pdf' }))).toEqual([
+it("rejects a file that isn't a readable resume", async () => {
+  expect(await errorOf(form({ bytes: Buffer.from('plain text'), name: 'a.pdf' }))).toEqual([
     415,
     'The resume must be a PDF, DOC or DOCX file.',
   ]);
-  expect(await refusal(form({ bytes: Buffer.alloc(0) }))).toEqual([422, 'The file is empty.']);
-  expect(await refusal(form({ bytes: file('encrypted.pdf') }))).toEqual([
+  expect(await errorOf(form({ bytes: Buffer.alloc(0) }))).toEqual([422, 'The file is empty.']);
+  expect(await errorOf(form({ bytes: file('encrypted.pdf') }))).toEqual([
     422,
     'The file is protected by a password. Please remove the protection and try again.',
   ]);
-  expect(await refusal(form({ bytes: file('scanned.pdf') }))).toEqual([
+  expect(await errorOf(form({ bytes: file('scanned.pdf') }))).toEqual([
     422,
     'No text was found in the file. A scanned resume cannot be read; please upload one with text.',
   ]);
-  expect(await refusal(form({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) }))).toEqual([
+  expect(await errorOf(form({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) }))).toEqual([
     422,
     'The file is damaged and could not be read.',
   ]);
 });
 
-it('refuses forms without one file in the field resume', async () => {
+it('rejects a form without exactly one file in the field resume', async () => {
   const bytes = file('devon-plain.pdf');
-  expect(await refusal(form())).toEqual([400, 'Please choose a resume file.']);
-  expect(await refusal(form({ bytes }, { bytes }))).toEqual([400, 'Please upload one file only.']);
-  expect(await refusal(form({ bytes, field: 'photo' }))).toEqual([
+  expect(await errorOf(form())).toEqual([400, 'Please choose a resume file.']);
+  expect(await errorOf(form({ bytes }, { bytes }))).toEqual([400, 'Please upload one file only.']);
+  expect(await errorOf(form({ bytes, field: 'photo' }))).toEqual([
     400,
     'The file must be in the field resume.',
   ]);
   for (const type of ['application/json', 'application/pdf', 'text/plain']) {
-    expect(await refusal({ headers: { 'content-type': type }, payload: '{}' })).toEqual([
+    expect(await errorOf({ headers: { 'content-type': type }, payload: '{}' })).toEqual([
       400,
       'The body must be multipart form data with a file in the field resume.',
     ]);
@@ -101,25 +102,25 @@ it('refuses forms without one file in the field resume', async () => {
   expect((await post({ headers, payload: payload.subarray(0, 900) })).statusCode).toBe(400);
 });
 
-it('refuses more than 10 MB', async () => {
-  const sentence = 'The file is too large: at most 10 MB is taken.';
+it('rejects more than 10 MB', async () => {
+  const message = 'The file is too large: at most 10 MB is taken.';
   const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.4 ');
-  expect(await refusal(form({ bytes }))).toEqual([413, sentence]);
-  const far = Buffer.alloc(12 * 1024 * 1024, '%PDF-1.4 ');
-  expect((await post(form({ bytes: far }))).statusCode).toBe(413);
+  expect(await errorOf(form({ bytes }))).toEqual([413, message]);
+  const farTooLarge = Buffer.alloc(12 * 1024 * 1024, '%PDF-1.4 ');
+  expect((await post(form({ bytes: farTooLarge }))).statusCode).toBe(413);
 });
 
-it('takes nothing from blank forms, tips and referees', async () => {
+it('reads nothing from blank forms, prompts and referees', async () => {
   for (const name of ['blank.docx', 'tips.docx']) {
     const { extractedData, userProfile } = (await post(form({ bytes: file(name) }))).json();
     expect(JSON.stringify([extractedData, userProfile])).not.toMatch(/:"[^"]|:\d*[1-9]|\["/);
   }
-  const answer = await post(form({ bytes: file('references.docx') }));
-  expect(answer.body).toContain('Ines Halloran');
-  expect(answer.body).not.toMatch(/castellane|harbour|5550/i);
+  const response = await post(form({ bytes: file('references.docx') }));
+  expect(response.body).toContain('Ines Halloran');
+  expect(response.body).not.toMatch(/castellane|harbour|5550/i);
 });
 
-/** A PDF of one page with that content, packed. */
+/** A PDF of one page with this compressed content. */
 const pdfOf = (packed: Buffer) =>
   Buffer.concat([
     Buffer.from(
@@ -129,7 +130,7 @@ const pdfOf = (packed: Buffer) =>
     Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
   ]);
 
-/** A DOCX with that document. */
+/** A DOCX file with this document. */
 function docx(document: Buffer | string): Buffer {
   const name = Buffer.from('word/document.xml');
   const packed = deflateRawSync(document);
@@ -149,12 +150,12 @@ function docx(document: Buffer | string): Buffer {
   return Buffer.concat([local, name, packed, entry, name, end]);
 }
 
-it('ends hostile files, and answers others meanwhile', async () => {
-  expect(await refusal(form({ bytes: docx(Buffer.alloc(100_000_000, ' ')) }))).toEqual([
+it('stops reading hostile files without blocking others', async () => {
+  expect(await errorOf(form({ bytes: docx(Buffer.alloc(100_000_000, ' ')) }))).toEqual([
     422,
     'The file is too long for a resume.',
   ]);
-  const hog = refusal(
+  const hog = errorOf(
     form({ bytes: pdfOf(deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 })) }),
   );
   const others = ['maya-classic.pdf', 'yuki-tabs.docx', 'wei-tabs.doc'].map(
@@ -164,14 +165,14 @@ it('ends hostile files, and answers others meanwhile', async () => {
   expect((await hog)[0]).toBe(422);
 });
 
-it('takes no more uploads than it can hold, and says when to come again', async () => {
+it('rejects uploads over its limit with a Retry-After', async () => {
   const busy = fastify();
   busy.setErrorHandler(errorHandler);
   let finish = () => {};
-  const held = new Promise<never>((_, reject) => {
+  const pending = new Promise<never>((_, reject) => {
     finish = () => reject(new ResumeError('noText'));
   });
-  await busy.register(resumeRoutes, { maxUploads: 1, readResume: () => held });
+  await busy.register(resumeRoutes, { maxUploads: 1, readResume: () => pending });
   const { headers, payload } = form({ bytes: file('scanned.pdf') });
   const request = async () => busy.inject({ method: 'POST', url: '/resume', headers, payload });
   const first = request();
@@ -187,8 +188,8 @@ it('takes no more uploads than it can hold, and says when to come again', async 
   await busy.close();
 });
 
-it('never puts an upload on the disk', () => {
-  // Node refuses every write of this process and of its threads.
+it('never writes an upload to disk', () => {
+  // Node blocks all writes of this process and its threads.
   const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker'];
   const program = join(import.meta.dirname, '../testing/postResume.ts');
   const resume = join(FILES, 'wei-tabs.doc');
@@ -198,31 +199,34 @@ it('never puts an upload on the disk', () => {
 
 const PDF = file('devon-plain.pdf');
 const HOSTILE: [what: string, bytes: Buffer][] = [
-  ['10 MB of blanks', Buffer.alloc(LIMITS.resumeBytes, ' ')],
-  ['10 MB of blanks called a PDF', Buffer.alloc(LIMITS.resumeBytes, ' ').fill('%PDF-1.7\n', 0, 9)],
-  ['a PDF without its end', PDF.subarray(0, 700)],
-  ['a PDF of brackets in brackets', Buffer.from(`%PDF-1.4\n1 0 obj\n${'['.repeat(2_000_000)}`)],
+  ['10 MB of spaces', Buffer.alloc(LIMITS.resumeBytes, ' ')],
+  [
+    '10 MB of spaces with a PDF signature',
+    Buffer.alloc(LIMITS.resumeBytes, ' ').fill('%PDF-1.7\n', 0, 9),
+  ],
+  ['a truncated PDF', PDF.subarray(0, 700)],
+  ['a PDF of nested brackets', Buffer.from(`%PDF-1.4\n1 0 obj\n${'['.repeat(2_000_000)}`)],
   [
     'a PDF whose pages contain themselves',
     Buffer.from(
       '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R 2 0 R]/Count 9999999>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
     ),
   ],
-  ['a DOCX of elements in elements', docx(`${'<w:tbl><w:tr><w:tc>'.repeat(30_000)}`)],
+  ['a DOCX of nested elements', docx(`${'<w:tbl><w:tr><w:tc>'.repeat(30_000)}`)],
   [
-    'a DOC of nothing',
+    'an empty DOC',
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 255)]),
   ],
 ];
 
-it.each(HOSTILE)('answers %s with a sentence', async (_what, bytes) => {
-  const answer = await post(form({ bytes }));
-  expect([415, 422]).toContain(answer.statusCode);
-  expect(answer.json().error).toMatch(/^[A-Z].*\.$/);
+it.each(HOSTILE)('rejects %s with a message', async (_what, bytes) => {
+  const response = await post(form({ bytes }));
+  expect([415, 422]).toContain(response.statusCode);
+  expect(response.json().error).toMatch(/^[A-Z].*\.$/);
 });
 
-it('answers any bytes with a resume or a sentence', async () => {
-  const begun = fc.tuple(
+it('reads or rejects any bytes', async () => {
+  const withSignature = fc.tuple(
     fc.constantFrom(
       '',
       '%PDF-1.4\n',
@@ -232,7 +236,7 @@ it('answers any bytes with a resume or a sentence', async () => {
     fc.uint8Array({ maxLength: 2_000 }),
   );
   await fc.assert(
-    fc.asyncProperty(begun, async ([start, rest]) => {
+    fc.asyncProperty(withSignature, async ([start, rest]) => {
       const bytes = Buffer.concat([Buffer.from(start, 'latin1'), rest]);
       const { statusCode } = await post(form({ bytes }));
       expect([200, 415, 422]).toContain(statusCode);
@@ -241,19 +245,19 @@ it('answers any bytes with a resume or a sentence', async () => {
   );
 });
 
-it('answers any body with a sentence', async () => {
+it('rejects any malformed body with a message', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (body, begins) => {
-      const start = begins
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (body, hasHead) => {
+      const start = hasHead
         ? '--edge\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n'
         : '';
-      const answer = await post({
+      const response = await post({
         headers: { 'content-type': 'multipart/form-data; boundary=edge' },
         payload: Buffer.concat([Buffer.from(start), body]),
       });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.json().error).toMatch(/\.$/);
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.json().error).toMatch(/\.$/);
     }),
     { numRuns: 60 },
   );

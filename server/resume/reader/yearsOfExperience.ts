@@ -4,7 +4,7 @@ const STATED =
   /(?<!\d)(\d{1,2})\s?\+?\s*(?:years?|yrs?|jahren?|ans|années|años)(?:['’]s?)?,?\s+(?:of\s+|d['’]\s?|de\s+)?(?:[\p{L}-]+\s+){0,4}(?:experience|(?:berufs)?erfahrung|expérience|experiencia)/iu;
 
 /** The years of experience that a text states, "5+ years of experience"; 0 when it doesn't. */
-export function statedYears(text: string): number {
+function statedYears(text: string): number {
   const years = Number(STATED.exec(text.slice(0, 5_000))?.[1] ?? 0);
   return years <= 60 ? years : 0;
 }
