@@ -4,8 +4,8 @@ import { sourceText } from './sourceText.ts';
 
 /**
  * Removes everything from a model's draft that isn't in the resume: names, addresses, employers, titles,
- * schools, dates, skills and links must occur in the text, and prose must consist of its words. An entry
- * that loses its names is dropped.
+ * schools, dates, skills and links must occur in the text, and prose must consist of its words. Drops
+ * entries that lose their names.
  */
 export function groundedResume(draft: ResumeDraft, text: string): ResumeDraft {
   const source = sourceText(text);

@@ -6,13 +6,13 @@ export interface SourceText {
   contains(words: string): boolean;
   /** The address occurs, with or without `https://` and `www.`. */
   containsAddress(address: string): boolean;
-  /** The date occurs; a year also as part of a month's date. Words for "until today" always pass. */
+  /** The date occurs; a year may be part of a date. Words for "until today" always pass. */
   containsDate(date: string): boolean;
   /** Each number and nearly every word of the text occur somewhere. */
   supports(prose: string): boolean;
 }
 
-/** The share of words that the source must have: a model may fix a word or two. */
+/** The share of words that must occur: a model may correct a word or two. */
 const SHARE = 0.85;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();

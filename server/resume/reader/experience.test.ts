@@ -178,6 +178,31 @@ it('reads a form that names the employer below the tasks', () => {
   ).toMatchObject([{ title: 'Welder', company: 'Deltawerk', description: 'Welded hulls' }]);
 });
 
+it.each([
+  [
+    'German',
+    [
+      'Datum',
+      'Beruf oder Funktion',
+      'Wichtigste Tätigkeiten und Zuständigkeiten',
+      'Name und Adresse des Arbeitgebers',
+      'Tätigkeitsbereich oder Branche',
+    ],
+  ],
+  [
+    'English',
+    [
+      'Dates',
+      'Occupation or position held',
+      'Main activities and responsibilities',
+      'Name and address of employer',
+      'Type of business or sector',
+    ],
+  ],
+])('reads no entry from an empty form: %s', (_, labels) => {
+  expect(read(...labels)).toEqual([]);
+});
+
 it('keeps entries without a date, with seasons or with lists of years', () => {
   expect(
     read(
