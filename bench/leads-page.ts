@@ -1,6 +1,6 @@
 /**
  * The leads page with 10,000 leads: `npm run bench -- leads-page [--leads N]`. Runs the real server on a
- * seeded folder of its own and a real Chromium. Slow figures are only printed, they don't fail the bench.
+ * seeded data folder and a real Chromium. Slow figures are only printed, they don't fail the bench.
  */
 
 import { execFileSync } from 'node:child_process';

@@ -193,7 +193,7 @@ describe('the mocks respond as the server does', () => {
       .filter(({ tags }) => !tags.includes('auth'));
     // The event stream doesn't end; server/events tests it.
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-      [...new Set([...covered, 'getHealth', 'followChanges'])].toSorted(),
+      [...new Set([...covered, 'getHealth', 'streamChanges'])].toSorted(),
     );
   });
 

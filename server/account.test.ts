@@ -53,7 +53,7 @@ describe('npm run account -- add EMAIL', () => {
   it('adds nothing when a Firebase project manages the accounts', async () => {
     const settings = { FIREBASE_PROJECT_ID: 'leads-1' };
     expect(await account(['add', 'jo@example.com'], 'long enough', settings)).toEqual(
-      rejected('The Firebase project leads-1 keeps the accounts: add them in its console.\n'),
+      rejected('The Firebase project leads-1 manages the accounts. Add them in its console.\n'),
     );
   });
 

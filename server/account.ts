@@ -31,7 +31,9 @@ async function add(db: Database, email: string): Promise<void> {
 await runProgram(async () => {
   const [command, typedEmail, ...rest] = process.argv.slice(2);
   if (command !== 'add' || typedEmail === undefined || rest.length > 0) {
-    throw usageError('npm run account -- add EMAIL (the password is asked for, or piped in)');
+    throw usageError(
+      'npm run account -- add EMAIL (prompts for the password, or reads it from a pipe)',
+    );
   }
   const email = normalizedEmail(typedEmail);
   if (!isEmailAddress(email) || email.length > LIMITS.email) {
@@ -40,7 +42,7 @@ await runProgram(async () => {
   const config = loadConfig(process.env);
   if (config.firebaseProjectId !== null) {
     throw new StartError(
-      `The Firebase project ${config.firebaseProjectId} keeps the accounts: add them in its console.`,
+      `The Firebase project ${config.firebaseProjectId} manages the accounts. Add them in its console.`,
     );
   }
   const database = await openDatabase(config, 'the account command');

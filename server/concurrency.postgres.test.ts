@@ -122,7 +122,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(history.at(-1)?.[1]).toBe((body as LeadResponse).data.status);
   });
 
-  it('lose none of the contact details that are changed at once', async () => {
+  it('merge concurrent changes to contact details', async () => {
     const id = await addLead();
     const details = { name: 'Ana', email: 'ana@example.com', phone: '1' };
     await Promise.all(
@@ -159,7 +159,7 @@ describe('two servers on one PostgreSQL', () => {
     await Promise.all(streams.map((stream) => stream.close()));
   });
 
-  it('tell clients that they may have missed events after the database was away', async () => {
+  it('tell clients that events may be missing after the database was down', async () => {
     const user = await first().createUser();
     const stream = await eventsOf(first(), user);
     expect(await stream.next()).toEqual(['ready', {}]);
@@ -204,13 +204,13 @@ describe('two servers on one PostgreSQL', () => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20 - PITCH_LIMIT);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20 + PITCH_LIMIT);
-    const kept = (await callAt(1)('GET', '/api/pitches')).body as PitchListResponse;
-    expect(kept.data).toHaveLength(PITCH_LIMIT);
+    const stored = (await callAt(1)('GET', '/api/pitches')).body as PitchListResponse;
+    expect(stored.data).toHaveLength(PITCH_LIMIT);
     const history = await historyOf(leadId);
     expect(history.slice(1).map(([from]) => from)).toEqual(
       history.slice(0, -1).map(([, to]) => to),
     );
-    const missing = new Set(kept.data.map(({ id }) => id));
+    const missing = new Set(stored.data.map(({ id }) => id));
     while (missing.size > 0) {
       const [, change] = (await stream.next()) ?? [];
       missing.delete((change as LiveEvent).id);
@@ -218,7 +218,7 @@ describe('two servers on one PostgreSQL', () => {
     await stream.close();
   });
 
-  it('keep all notes added at once', async () => {
+  it('store all notes added concurrently', async () => {
     const id = await addLead();
     await atOnce(10, (index) => call('POST', `/api/leads/${id}/notes`, { text: `note ${index}` }));
     const { body } = await call('GET', `/api/leads/${id}`);

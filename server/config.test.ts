@@ -84,7 +84,7 @@ describe('the settings', () => {
 });
 
 describe('the settings of the model', () => {
-  it('belong together: an address without a model, or a model without an address, is refused', () => {
+  it('require both an address and a model', () => {
     const address = { AI_BASE_URL: 'http://localhost:11434/v1' };
     expect(() => loadConfig(address)).toThrow(/^AI_MODEL must [^\n]+\.$/);
     expect(() => loadConfig({ AI_MODEL: 'llama' })).toThrow(/^AI_BASE_URL must [^\n]+\.$/);

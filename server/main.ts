@@ -10,7 +10,7 @@ import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { followChanges } from './events/changeFeed.ts';
+import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { runProgram } from './program.ts';
 import { StartError } from './startError.ts';
@@ -58,7 +58,7 @@ await runProgram(async () => {
   ]);
   try {
     const { identity, hasDemo } = await openIdentity(config, database.db);
-    const changes = await followChanges(database);
+    const changes = await openChangeFeed(database);
     const app = await buildApp({
       config,
       db: database.db,

@@ -46,7 +46,7 @@ export const SECOND: NewLead = {
   value: 300.5,
   contactInfo: { name: 'N/A' },
 };
-export const THIRD: NewLead = {
+const THIRD: NewLead = {
   id: THIRD_ID,
   title: 'Contract für Ärzte',
   company: 'arbor',

@@ -1,6 +1,5 @@
 import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { errorResponse } from '../errorResponse.ts';
 
 /** Reading a resume fails. */
@@ -19,9 +18,4 @@ export const resumeSlowScenario = (duration: number | 'infinite' = 'infinite') =
 /** The response to an upload isn't JSON. */
 export const resumeInvalidScenario = () => [
   http.post('*/api/user/resume', () => new HttpResponse('OK')),
-];
-
-/** The response to an upload. */
-export const resumeResponseScenario = (response: ResumeResponse) => [
-  http.post('*/api/user/resume', () => HttpResponse.json<ResumeResponse>(response)),
 ];

@@ -1,6 +1,6 @@
 import type { PitchTone, PitchType } from '#domain/contract/enums.ts';
 
-/** The template writer's wording in one tone. It states no facts of its own. */
+/** The template writer's wording in one tone. It adds no facts. */
 export interface Phrases {
   greeting: (name: string) => string;
   /** `subject` is 'the Designer position' or a project's name in quotes. */

@@ -4,7 +4,7 @@ import type { Experience, Project } from '#domain/contract/profile.ts';
 const MAX_LENGTH = 320;
 
 /** The first sentence with its period, or '' if it's too long to quote. */
-export function firstSentence(text: string): string {
+function firstSentence(text: string): string {
   const [line = ''] = text.trim().split('\n');
   const [match] = /^.*?[.!?](?=\s|$)/.exec(line) ?? [line];
   const sentence = match.trim();

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { accounts, identityKeys } from '../db/schema.ts';
-import { followChanges } from '../events/changeFeed.ts';
+import { openChangeFeed } from '../events/changeFeed.ts';
 import { callAs } from '../testing/callAs.ts';
 import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function start(settings: Partial<Config> = {}) {
   const config = { ...loadConfig({}), ...settings };
   const { identity, hasDemo } = await openIdentity(config, database.db);
-  const changes = await followChanges(database);
+  const changes = await openChangeFeed(database);
   const { db } = database;
   const app = await buildApp({ config, db, changes, identity, webApp: '/none', logger: false });
   const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';

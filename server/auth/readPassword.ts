@@ -7,8 +7,8 @@ import { StartError } from '../startError.ts';
 /** The exit code after Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** Asks once, without echoing the input. */
-async function ask(input: ReadStream, question: string): Promise<string> {
+/** Prompts once, without echoing the input. */
+async function prompt(input: ReadStream, question: string): Promise<string> {
   const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input, output: noEcho, terminal: true });
   process.stderr.write(question);
@@ -30,8 +30,8 @@ async function ask(input: ReadStream, question: string): Promise<string> {
  */
 export async function readPassword(input: typeof process.stdin): Promise<string> {
   if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
-  const password = await ask(input, 'Password: ');
-  const repeated = await ask(input, 'Repeat the password: ');
+  const password = await prompt(input, 'Password: ');
+  const repeated = await prompt(input, 'Repeat the password: ');
   if (password !== repeated) throw new StartError('The two passwords differ.');
   return password;
 }

@@ -5,7 +5,7 @@ import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
 import { identityDocs } from './identityDocs.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
 
-/** Missing and mistyped parameters count as empty, like at Google. */
+/** Missing and mistyped parameters count as empty, as Google does. */
 const parameter = z.string().catch('');
 const credentials = z.object({ email: parameter, password: parameter });
 const tokenToLookUp = z.object({ idToken: parameter });

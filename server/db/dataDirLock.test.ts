@@ -18,15 +18,15 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function hold(what: string): Promise<RunningProgram> {
-  holder = runProgram(['testing/holdDataDir.ts', dataDir, what]);
+async function lockInProcess(owner: string): Promise<RunningProgram> {
+  holder = runProgram(['testing/lockDataDir.ts', dataDir, owner]);
   await printed(holder, /locked/);
   return holder;
 }
 
 describe('the lock on the data folder', () => {
-  it('names the process that holds it in the error', async () => {
-    const { child } = await hold('the server on port 3000');
+  it('names its owner in the error', async () => {
+    const { child } = await lockInProcess('the server on port 3000');
     const lock = () => lockDataDir(dataDir, 'the account command');
     expect(lock).toThrow(StartError);
     expect(lock).toThrow(
@@ -37,8 +37,8 @@ describe('the lock on the data folder', () => {
   });
 
   it('stops a second process with the same error', async () => {
-    await hold('the server on port 3000');
-    const second = await runProgram(['testing/holdDataDir.ts', dataDir, 'me']).ended;
+    await lockInProcess('the server on port 3000');
+    const second = await runProgram(['testing/lockDataDir.ts', dataDir, 'me']).ended;
     expect(second).toEqual({
       code: 1,
       stdout: '',
@@ -47,7 +47,7 @@ describe('the lock on the data folder', () => {
   });
 
   it('is released when its holder is killed', async () => {
-    const { child, ended } = await hold('the server on port 3000');
+    const { child, ended } = await lockInProcess('the server on port 3000');
     child.kill('SIGKILL');
     await ended;
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);

@@ -15,8 +15,8 @@ const heldLocks = new Set<DatabaseSync>();
 
 function readHolder(file: string): string {
   try {
-    const { what, pid, since } = JSON.parse(readFileSync(file, 'utf8'));
-    return `${what} (process ${pid}, since ${since})`;
+    const { owner, pid, since } = JSON.parse(readFileSync(file, 'utf8'));
+    return `${owner} (process ${pid}, since ${since})`;
   } catch {
     // The holder has the lock but hasn't written the file yet.
     return 'another process';
@@ -35,12 +35,12 @@ function openLockFile(dataDir: string): DatabaseSync {
 
 /**
  * Locks the data folder for this process and creates it if needed. Throws a `StartError` that names
- * the holder if the folder is locked. `what` describes this process: "the server on port 3000".
+ * the holder if the folder is locked. `owner` describes this process: "the server on port 3000".
  *
  * The lock is SQLite's exclusive lock on an empty file. The kernel releases it when the process
  * ends, even after SIGKILL; a file with a process id would go stale.
  */
-export function lockDataDir(dataDir: string, what: string): DataDirLock {
+export function lockDataDir(dataDir: string, owner: string): DataDirLock {
   const holderFile = join(dataDir, 'lock.json');
   const lock = openLockFile(dataDir);
   try {
@@ -54,7 +54,7 @@ export function lockDataDir(dataDir: string, what: string): DataDirLock {
     );
   }
   const since = new Date().toISOString();
-  writeFileSync(holderFile, JSON.stringify({ what, pid: process.pid, since }));
+  writeFileSync(holderFile, JSON.stringify({ owner, pid: process.pid, since }));
   heldLocks.add(lock);
   return {
     release() {

@@ -6,7 +6,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface ChannelListener {
   onNotification(payload: string): void;
   /** The connection was lost and restored, so notifications may be missing. */
-  onGap(): void;
+  onReconnect(): void;
 }
 
 export interface OpenDatabase {

@@ -38,7 +38,7 @@ export function createNotificationListener(
     while (!closing.signal.aborted) {
       try {
         await connect(channel, listener);
-        listener.onGap();
+        listener.onReconnect();
         return;
       } catch {
         // Requests report the database error. Here it's enough to retry.

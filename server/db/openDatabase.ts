@@ -12,12 +12,12 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Opens the configured database and migrates it. `what` describes this process for the data folder's
+ * Opens the configured database and migrates it. `owner` describes this process for the data folder's
  * lock: "the server on port 3000". Throws a `StartError` if the database is unreachable or locked.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  what: string,
+  owner: string,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
     return openServerDatabase(config.databaseUrl).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export async function openDatabase(
       );
     });
   }
-  const lock = lockDataDir(config.dataDir, what);
+  const lock = lockDataDir(config.dataDir, owner);
   try {
     const database = await openEmbeddedDatabase(config.dataDir);
     const close = () => database.close().then(lock.release);

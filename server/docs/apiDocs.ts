@@ -39,7 +39,7 @@ const DESCRIPTION = [
   'All data belongs to the user of the bearer token.',
 ].join(' ');
 
-/** Swagger UI sets inline styles, so its page gets a Content-Security-Policy of its own. */
+/** Swagger UI sets inline styles, so its page has its own Content-Security-Policy. */
 const DOCS_CSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -6,7 +6,7 @@ export interface ChangeListener {
   /** An entity of the user was written or deleted, by any server on the database. */
   onChange(change: LiveEvent): void;
   /** Changes may have been lost. */
-  onGap(): void;
+  onReconnect(): void;
 }
 
 /** The changes in the database, by user. */
@@ -21,7 +21,7 @@ const CHANNEL = 'leadside_changes';
 const notificationSchema = liveEventSchema.extend({ userId: z.string() });
 
 /** Starts listening to the database. Throws when it can't be reached. */
-export async function followChanges(database: Pick<OpenDatabase, 'listen'>): Promise<ChangeFeed> {
+export async function openChangeFeed(database: Pick<OpenDatabase, 'listen'>): Promise<ChangeFeed> {
   const listeners = new Map<string, Set<ChangeListener>>();
 
   await database.listen(CHANNEL, {
@@ -29,9 +29,9 @@ export async function followChanges(database: Pick<OpenDatabase, 'listen'>): Pro
       const { userId, ...change } = notificationSchema.parse(JSON.parse(payload));
       for (const listener of listeners.get(userId) ?? []) listener.onChange(change);
     },
-    onGap() {
+    onReconnect() {
       for (const userListeners of listeners.values()) {
-        for (const listener of userListeners) listener.onGap();
+        for (const listener of userListeners) listener.onReconnect();
       }
     },
   });

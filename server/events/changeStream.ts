@@ -27,7 +27,7 @@ export function changeStream(
       if (change.entity === 'auth') stream.end();
       else send(sseEvent('change', change));
     },
-    onGap: () => send(sseEvent('ready', {})),
+    onReconnect: () => send(sseEvent('ready', {})),
   });
   send(sseEvent('ready', {}));
   const heartbeat = setInterval(send, HEARTBEAT_INTERVAL, ': heartbeat\n\n');

@@ -20,7 +20,7 @@ export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async
 ) => {
   const streamsByUser = new Map<string, Set<PassThrough>>();
 
-  // A closing server waits for its responses, and these don't end by themselves.
+  // A closing server waits for its responses, and event streams never end.
   app.addHook('preClose', async () => {
     for (const streams of streamsByUser.values()) for (const stream of streams) stream.end();
   });
@@ -29,9 +29,9 @@ export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async
     '/events',
     {
       schema: {
-        operationId: 'followChanges',
+        operationId: 'streamChanges',
         tags: ['events'],
-        summary: 'Follow changes',
+        summary: 'Stream changes',
         description:
           "Names the entities that the user's other clients change, without their content. The response stays open.",
         response: {

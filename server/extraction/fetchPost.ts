@@ -6,7 +6,7 @@ import { isLinkedInUrl } from './postUrl.ts';
 const MAX_PAGE_BYTES = 3 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 /** Milliseconds, redirects included. */
-export const FETCH_TIMEOUT = 10_000;
+const FETCH_TIMEOUT = 10_000;
 
 const REQUEST_HEADERS = {
   accept: 'text/html',

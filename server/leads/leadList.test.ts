@@ -187,9 +187,9 @@ describe('search and filters', () => {
     expect(data).toHaveLength(60);
     await fc.assert(
       fc.asyncProperty(filters, async ({ q = '', ...choices }) => {
-        const none = { status: 'all', type: 'all', priority: 'all' } as const;
+        const unfiltered = { status: 'all', type: 'all', priority: 'all' } as const;
         const expected = data.filter((lead) =>
-          matchesFilters(lead, { ...none, ...choices, search: q }),
+          matchesFilters(lead, { ...unfiltered, ...choices, search: q }),
         );
         const found = await list({ ...choices, q, limit: 100 });
         expect(found.data).toEqual(expected);

@@ -4,10 +4,10 @@ import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import {
-  answerWith,
   endPieces,
   type FakeModel,
-  type ModelAnswer,
+  type ModelResponse,
+  respondWith,
   startFakeModel,
   writePieces,
 } from '../testing/fakeModel.ts';
@@ -62,8 +62,8 @@ const requestStream = (origin = address, token = user.token, signal?: AbortSigna
     signal,
   });
 
-it('asks the model for a grounded pitch and lists its unsupported claims', async () => {
-  model.answer = answerWith('Hi,\n\nat Google I led ', '12 people with React.\n');
+it("returns the model's pitch with its unsupported claims", async () => {
+  model.respond = respondWith('Hi,\n\nat Google I led ', '12 people with React.\n');
   const { status, body } = await call('POST', GENERATE, { ...REQUEST, customPrompt: 'Be brief' });
   expect(status).toBe(200);
   const { pitch, rateLimit } = body as PitchResponse;
@@ -88,7 +88,7 @@ it('asks the model for a grounded pitch and lists its unsupported claims', async
 });
 
 it("leaves out the model's reasoning", async () => {
-  model.answer = answerWith('<think>Hmm, 99 ways.</think>', 'Hello there.');
+  model.respond = respondWith('<think>Hmm, 99 ways.</think>', 'Hello there.');
   expect(await call('POST', GENERATE, REQUEST)).toMatchObject({
     body: { pitch: { content: 'Hello there.' } },
   });
@@ -96,7 +96,7 @@ it("leaves out the model's reasoning", async () => {
 
 it('streams the text as the model writes it', async () => {
   const { promise: firstChunkRead, resolve: resolveFirstChunk } = Promise.withResolvers<void>();
-  model.answer = async (response) => {
+  model.respond = async (response) => {
     writePieces(response, 'Hello ');
     await firstChunkRead;
     writePieces(response, 'there.');
@@ -116,29 +116,29 @@ it('streams the text as the model writes it', async () => {
   expect(model.requests[0]?.stream).toBe(true);
 });
 
-const never: ModelAnswer = (response, { stream }) => {
+const never: ModelResponse = (response, { stream }) => {
   if (stream) writePieces(response, 'Hel');
 };
-const failing: ModelAnswer = (response) => {
+const failing: ModelResponse = (response) => {
   response.writeHead(500, { 'content-type': 'application/json' });
   response.end('{"error":{"message":"Out of memory at /srv/model"}}');
 };
-const malformed: ModelAnswer = (response, { stream }) => {
+const malformed: ModelResponse = (response, { stream }) => {
   const type = stream ? 'text/event-stream' : 'application/json';
   response.writeHead(200, { 'content-type': type }).end(stream ? 'data: {"a\n\n' : '{"a');
 };
-const disconnecting: ModelAnswer = (response, { stream }) => {
+const disconnecting: ModelResponse = (response, { stream }) => {
   if (stream) writePieces(response, 'Hello');
   else response.writeHead(200, { 'content-type': 'application/json' }).write('{"id"');
   response.destroy();
 };
-const endless: ModelAnswer = answerWith('x'.repeat(LIMITS.pitch), 'x');
+const endless: ModelResponse = respondWith('x'.repeat(LIMITS.pitch), 'x');
 
-const FAILURES: [string, ModelAnswer, number, string | RegExp][] = [
+const FAILURES: [string, ModelResponse, number, string | RegExp][] = [
   ['takes too long', never, 504, 'The AI model took too long to respond. Please try again.'],
   ['fails', failing, 502, 'The AI model returned an error (HTTP 500).'],
-  ['sends no text', answerWith(), 502, 'Failed to generate pitch: No content received.'],
-  ['sends only spaces', answerWith(' ', '\n\0'), 502, /No content received/],
+  ['sends no text', respondWith(), 502, 'Failed to generate pitch: No content received.'],
+  ['sends only spaces', respondWith(' ', '\n\0'), 502, /No content received/],
   ['sends invalid data', malformed, 502, /^The AI model .*\.$/],
   ['disconnects', disconnecting, 502, /^The AI model .*\.$/],
   ['never stops', endless, 502, "The AI model's response is too long. Please try again."],
@@ -147,8 +147,8 @@ const FAILURES: [string, ModelAnswer, number, string | RegExp][] = [
 describe('if the model', () => {
   it.each(FAILURES)(
     '%s, the error is reported and the pitch refunded',
-    async (_how, answer, status, error) => {
-      model.answer = answer;
+    async (_how, respond, status, error) => {
+      model.respond = respond;
       const expected = typeof error === 'string' ? error : expect.stringMatching(error);
       const [whole, events] = await Promise.all([
         call('POST', GENERATE, REQUEST),
@@ -163,10 +163,10 @@ describe('if the model', () => {
   );
 
   it('is unreachable, the error is reported and the pitch refunded', async () => {
-    const gone = await startFakeModel();
-    await gone.close();
+    const closedModel = await startFakeModel();
+    await closedModel.close();
     const offlineServer = await startTestServer({
-      config: { ai: { baseUrl: gone.baseUrl, apiKey: null, model: 'none' } },
+      config: { ai: { baseUrl: closedModel.baseUrl, apiKey: null, model: 'none' } },
     });
     try {
       const callOffline = callAs(offlineServer, await offlineServer.createUser());
@@ -185,7 +185,7 @@ describe('if the model', () => {
 });
 
 it('stops the model and refunds the pitch when the client disconnects', async () => {
-  model.answer = never;
+  model.respond = never;
   // With the default time limit of a minute, only the client can end the request.
   const patientServer = await startTestServer({
     config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'none' } },

@@ -1,10 +1,10 @@
 import { sectionOf } from './reader/headings.ts';
 import type { Segment } from './textRun.ts';
 
-/** Segments that are read line by line. */
+/** Segments to read line by line. */
 export interface Block {
   segments: Segment[];
-  /** It is the top of a column: its text doesn't continue that of the block before. */
+  /** The top of a column: it doesn't continue the previous block. */
   startsColumn: boolean;
 }
 
@@ -13,8 +13,6 @@ interface Cut {
   left: Segment[];
   right: Segment[];
   below: Segment[];
-  /** The left edge of the right column. */
-  gutter: number;
 }
 
 const NARROWEST_GUTTER = 3;
@@ -26,30 +24,15 @@ const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.le
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
   segments.filter(is).length / segments.length;
 
-/** Headings that begin in the left half of their side: those further right are a column within it. */
-function headings(side: Segment[]): Segment[] {
-  const left = Math.min(...side.map(({ x }) => x));
-  const middle = (left + Math.max(...side.map(({ right }) => right))) / 2;
-  return side.filter((segment) => segment.x < middle && isHeading(segment));
-}
-
 /**
- * Columns have headings of their own. Without them the white space parts cells of one line: dates or
- * headings in the margin, dates at the right edge, labels of a form.
+ * Whether the sides are columns: columns have their own headings. Otherwise the white space separates
+ * the cells of each line, such as dates in the margin or the labels of a form.
  */
 function areColumns({ left, right }: Cut): boolean {
   if (Math.min(left.length, right.length) < FEWEST_SEGMENTS) return false;
-  if (share(left, hasYear) > 0.4 || share(right, hasYear) > 0.4) return false;
-  const [leftHeadings, rightHeadings] = [headings(left), headings(right)];
-  const baselines = new Set(right.map(({ y }) => y));
+  const [leftHeadings, rightHeadings] = [left.filter(isHeading), right.filter(isHeading)];
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
-  const areMarginal =
-    share(left, isMargin) > 0.6 ||
-    (leftHeadings.length > 0.5 * left.length && leftHeadings.every(({ y }) => baselines.has(y)));
-  // The entries of a column's last heading are below it in the same column.
-  if ([left, right].some((side) => sectionOf(side.at(-1)?.text ?? '') === 'experience'))
-    return false;
-  if (areMarginal) return false;
+  if (share(left, isMargin) > 0.6) return false;
   const isExperience = ({ text }: Segment) => sectionOf(text) === 'experience';
   if (rightHeadings.length === 0 && leftHeadings.some(isExperience)) return false;
   return (
@@ -59,10 +42,10 @@ function areColumns({ left, right }: Cut): boolean {
   );
 }
 
-/** Moves lines above the first heading of the columns back to the text above, which they end. */
+/** Moves lines above the first heading of the columns to the text above them. */
 function withWholeText(cut: Cut): Cut {
   const { above, left, right } = cut;
-  const top = Math.min(...[...headings(left), ...headings(right)].map(({ y }) => y));
+  const top = Math.min(...[...left, ...right].filter(isHeading).map(({ y }) => y));
   const isEnd = ({ y }: Segment) => y < top;
   const isOneSided = !(left.some(isEnd) && right.some(isEnd));
   if (above.length === 0 || !Number.isFinite(top) || !isOneSided) return cut;
@@ -77,14 +60,17 @@ function withWholeText(cut: Cut): Cut {
 
 const DATE_ONLY = /^\W*(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d(?!.*\p{L}{10})/u;
 
-/** The tallest stretch that no segment crosses the gutter in. */
+/** The number of segments in the smaller column. */
+const worth = ({ left, right }: Cut) => Math.min(left.length, right.length);
+
+/** The tallest range of lines in which no segment crosses the gutter. */
 function cutAt(segments: Segment[], gutter: number): Cut | null {
   const edge = Math.min(...segments.map(({ x }) => x));
-  // A long address may run into the next column.
+  // An address can overflow into the next column.
   const isOnLeft = ({ text, x, right }: Segment) =>
     right <= gutter - NARROWEST_GUTTER || (x < edge + 5 && /\S@\S+$/.test(text));
   const isRight = ({ x }: Segment) => x >= gutter - 1;
-  // A date at the right edge belongs to the words on its line.
+  // A date at the right edge belongs to its line.
   const tied = new Set<number>();
   for (const [index, segment] of segments.entries()) {
     const before = segments[index - 1];
@@ -104,20 +90,11 @@ function cutAt(segments: Segment[], gutter: number): Cut | null {
     if (segment && !tied.has(segment.y) && (isLeft(segment) || isRight(segment))) continue;
     const stretch = segments.slice(start, end);
     const [left, right] = [stretch.filter(isLeft), stretch.filter((each) => !isLeft(each))];
-    if (
-      Math.min(left.length, right.length) >
-      Math.min(best?.left.length ?? 0, best?.right.length ?? 0)
-    )
-      best = { above: segments.slice(0, start), left, right, below: segments.slice(end), gutter };
+    const cut = { above: segments.slice(0, start), left, right, below: segments.slice(end) };
+    if (worth(cut) > (best ? worth(best) : 0)) best = cut;
     start = end + 1;
   }
   return best && withWholeText(best);
-}
-
-/** A gutter with a heading at the right column's edge is worth more than any other. */
-function worth({ left, right, gutter }: Cut): number {
-  const isHeaded = right.some((each) => Math.abs(each.x - gutter) < 3 && isHeading(each));
-  return (isHeaded ? 10_000 : 0) + Math.min(left.length, right.length);
 }
 
 function findCut(segments: Segment[]): Cut | null {
@@ -130,8 +107,7 @@ function findCut(segments: Segment[]): Cut | null {
 }
 
 /**
- * Cuts a page along its white space into columns, and those again (recursive XY-cut), from left
- * to right.
+ * Splits a page at its white space into columns, recursively and from left to right (XY-cut).
  *
  * @param segments from top to bottom
  */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { anyCharacter } from '../testing/anyCharacter.ts';
 import { docLines } from './docLines.ts';
@@ -12,8 +13,8 @@ import { createResumeReader } from './resumeReader.ts';
 const FILES = join(import.meta.dirname, 'fixtures');
 const NOW = new Date('2026-06-01');
 
-/** A copy with some bytes changed, or with its end cut off. */
-const broken = (name: string) => {
+/** A copy with some bytes changed, and sometimes cut short. */
+const damaged = (name: string) => {
   const whole = readFileSync(join(FILES, name));
   const flips = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), {
     minLength: 1,
@@ -26,8 +27,8 @@ const broken = (name: string) => {
   });
 };
 
-/** Passes answers and refusals, and nothing else. */
-async function readsOrRefuses(read: () => unknown): Promise<void> {
+/** Fails on any error but a `ResumeError`. */
+async function readsOrRejects(read: () => unknown): Promise<void> {
   try {
     await read();
   } catch (error) {
@@ -35,28 +36,28 @@ async function readsOrRefuses(read: () => unknown): Promise<void> {
   }
 }
 
-it('reads broken DOCX files as far as it can, or refuses them', async () => {
+it('reads or rejects a damaged DOCX file', async () => {
   await fc.assert(
-    fc.asyncProperty(broken('elif-tableColumns.docx'), (bytes) =>
-      readsOrRefuses(() => extractResume(docxLines(bytes), NOW)),
+    fc.asyncProperty(damaged('elif-tableColumns.docx'), (bytes) =>
+      readsOrRejects(() => extractResume(docxLines(bytes), NOW)),
     ),
     { numRuns: 150 },
   );
 });
 
-it('reads broken DOC files as far as it can, or refuses them', async () => {
+it('reads or rejects a damaged DOC file', async () => {
   await fc.assert(
-    fc.asyncProperty(broken('wei-tabs.doc'), (bytes) =>
-      readsOrRefuses(async () => extractResume(await docLines(bytes), NOW)),
+    fc.asyncProperty(damaged('wei-tabs.doc'), (bytes) =>
+      readsOrRejects(async () => extractResume(await docLines(bytes), NOW)),
     ),
     { numRuns: 60 },
   );
 });
 
-it('reads broken PDF files as far as it can, or refuses them', async () => {
+it('reads or rejects a damaged PDF file', async () => {
   const read = createResumeReader();
-  const samples = fc.sample(broken('devon-plain.pdf'), 8);
-  await Promise.all(samples.map((bytes) => readsOrRefuses(() => read(bytes))));
+  const samples = fc.sample(damaged('devon-plain.pdf'), 8);
+  await Promise.all(samples.map((bytes) => readsOrRejects(() => read(bytes))));
 });
 
 const oddWord = fc.oneof(
@@ -83,15 +84,15 @@ const oddWord = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 8 }),
 );
 
-it('makes a profile that can be stored of any lines, quickly', () => {
+it('returns a profile that can be stored, whatever the lines', () => {
   fc.assert(
     fc.property(fc.array(fc.array(oddWord, { maxLength: 12 }), { maxLength: 30 }), (lines) => {
-      const answer = extractResume(
+      const response = extractResume(
         lines.map((words) => resumeLine(words.join(' '))),
         NOW,
       );
-      expect(JSON.stringify(answer)).not.toContain('\\u0000');
-      expect(answer.userProfile.yearsOfExperience).toBeLessThanOrEqual(80);
+      expect(JSON.stringify(response)).not.toContain('\\u0000');
+      expect(response.userProfile.yearsOfExperience).toBeLessThanOrEqual(80);
     }),
     { numRuns: 200 },
   );
@@ -105,10 +106,11 @@ it.each([
   ['1 '.repeat(50_000)],
   ['a.'.repeat(50_000)],
   ['- '.repeat(50_000)],
-])('takes a line of 100,000 letters in its stride', (text) => {
-  const started = performance.now();
+])('reads a line of 100,000 characters like %.6j… in linear time', async (text) => {
   for (const heading of ['Contact', 'Experience', 'Education', 'Skills', 'Projects', 'Languages']) {
-    extractResume([resumeLine(heading), resumeLine(text)], NOW);
+    const { extractedData } = extractResume([resumeLine(heading), resumeLine(text)], NOW);
+    expect(extractedData.experience.length).toBeLessThan(2);
+    // Lets Jest's timeout fail the test: backtracking would take minutes.
+    await setImmediate();
   }
-  expect(performance.now() - started).toBeLessThan(3_000);
 });

@@ -8,7 +8,7 @@ const ENCRYPTED = 0x0100;
 const MAGIC = Buffer.from([0xec, 0xa5]);
 
 /**
- * The paragraphs of a binary Word document (Word 97 to 2003), without their look. Throws a `ResumeError`.
+ * The paragraphs of a binary Word document (Word 97 to 2003), without their formatting. Throws a `ResumeError`.
  */
 export async function docLines(bytes: Uint8Array): Promise<ResumeLine[]> {
   if (isEncrypted(bytes)) throw new ResumeError('encrypted');

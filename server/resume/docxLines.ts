@@ -116,7 +116,7 @@ function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
   return [...lines.filter(({ text }) => text !== ''), ...words.boxes];
 }
 
-/** Collects the words below an element; the longest run gives the paragraph its look. */
+/** Collects the text below an element. The longest run decides the paragraph's look. */
 function collect(element: XmlElement, words: Words, style: DocxStyle, context: Context): void {
   for (const each of elements(element)) {
     if (each.name === 'w:r') collectRun(each, words, style, context);
@@ -156,7 +156,7 @@ function collectRun(run: XmlElement, words: Words, style: DocxStyle, context: Co
       each.name === 'w:drawing' ||
       each.name === 'w:pict'
     ) {
-      // Text boxes occur twice: once as a fallback for old programs.
+      // Text boxes occur twice: the second is a fallback for old programs.
       const box = child(each, 'mc:Choice') ?? each;
       const lines = descendants(box, 'w:txbxContent').flatMap((content) =>
         blockLines(content, context),

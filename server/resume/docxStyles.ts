@@ -1,17 +1,17 @@
 import { child, descendants, parseXml, type XmlElement } from './xml.ts';
 
-/** The look of a paragraph style of a Word document. */
+/** A paragraph style of a Word document. */
 export interface DocxStyle {
   heading: boolean;
   bullet: boolean;
   bold: boolean;
-  /** Half points; 0 when not given. */
+  /** In half points; 0 if unset. */
   size: number;
 }
 
 const PLAIN: DocxStyle = { heading: false, bullet: false, bold: false, size: 0 };
 
-/** Whether a run's property such as `w:b` is on; undefined when it is not given. */
+/** Whether a run's property such as `w:b` is on; undefined if unset. */
 export function isOn(properties: XmlElement | undefined, name: string): boolean | undefined {
   const property = child(properties, name);
   return property && !['0', 'false', 'none'].includes(property.attributes['w:val'] ?? '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 
-/** A model's reading of a resume before it is checked. All fields are present; '' when not given. */
+/** A model's unchecked reading of a resume. Every field is present; missing values are ''. */
 export type ResumeDraft = ResumeResponse['extractedData'];
 
 const words = () => z.string();

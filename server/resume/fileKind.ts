@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, signature: number[]) =>
 
 /** The kind of a file by its bytes, not its name; `null` for other kinds. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
-  // The signature of a PDF may be anywhere in the first kilobyte.
+  // A PDF may start anywhere in the first kilobyte.
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('word/document')

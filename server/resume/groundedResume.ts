@@ -4,16 +4,16 @@ import { sourceText } from './sourceText.ts';
 
 /**
  * Removes everything from a model's draft that isn't in the resume: names, addresses, employers, titles,
- * schools, dates, skills and links must occur in the text, and prose must consist of its words. An entry
- * that loses its names is dropped.
+ * schools, dates, skills and links must occur in the text, and prose must consist of its words. Drops
+ * entries that lose their names.
  */
 export function groundedResume(draft: ResumeDraft, text: string): ResumeDraft {
   const source = sourceText(text);
-  const verbatim = (words: string) => (source.says(words) ? words : '');
-  const linked = (address: string) => (source.links(address) ? address : '');
-  const date = (text: string) => (source.dates(text) ? text : '');
-  const prose = (text: string) => (source.tells(text) ? text : '');
-  const listed = (items: string[]) => [...new Set(items.filter(source.says))];
+  const verbatim = (words: string) => (source.contains(words) ? words : '');
+  const linked = (address: string) => (source.containsAddress(address) ? address : '');
+  const date = (text: string) => (source.containsDate(text) ? text : '');
+  const prose = (text: string) => (source.supports(text) ? text : '');
+  const listed = (items: string[]) => [...new Set(items.filter(source.contains))];
   const { personalInfo, skills, additionalInfo } = draft;
   return {
     personalInfo: {
@@ -47,7 +47,7 @@ export function groundedResume(draft: ResumeDraft, text: string): ResumeDraft {
         institution: verbatim(institution),
         location: verbatim(location),
         graduationYear: date(graduationYear),
-        ...(source.says(gpa) && { gpa }),
+        ...(source.contains(gpa) && { gpa }),
       }))
       .filter(({ degree, institution }) => degree !== '' || institution !== ''),
     projects: draft.projects
@@ -55,7 +55,7 @@ export function groundedResume(draft: ResumeDraft, text: string): ResumeDraft {
         name: verbatim(name),
         description: prose(description),
         technologies: listed(technologies),
-        ...(source.links(url) && { url }),
+        ...(source.containsAddress(url) && { url }),
       }))
       .filter(({ name }) => name !== ''),
     additionalInfo: {

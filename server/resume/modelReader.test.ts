@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import {
-  answerWith,
   type FakeModel,
-  type ModelAnswer,
+  type ModelResponse,
+  respondWith,
   startFakeModel,
 } from '../testing/fakeModel.ts';
 import type { ResumeDraft } from './draftSchema.ts';
@@ -92,7 +91,7 @@ beforeEach(() => {
   logged = '';
 });
 
-const draft = (answer: object): ModelAnswer => answerWith(JSON.stringify(answer));
+const respondWithDraft = (draft: object): ModelResponse => respondWith(JSON.stringify(draft));
 
 function form(bytes: Buffer = Buffer.from('a resume')) {
   const body = new FormData();
@@ -101,18 +100,18 @@ function form(bytes: Buffer = Buffer.from('a resume')) {
 }
 
 async function upload(url = '/resume', request = form()) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.json() as ResumeResponse;
+  expect(response.statusCode).toBe(200);
+  return response.json() as ResumeResponse;
 }
 
-it('asks with the text and the schema, and answers what the model read', async () => {
-  model.answer = draft(DRAFT);
+it('sends the text and the schema, and returns what the model read', async () => {
+  model.respond = respondWithDraft(DRAFT);
   const { extractedData, userProfile } = await upload();
   const [{ gpa: _, ...study } = { gpa: '' }] = DRAFT.education;
   expect(extractedData.experience).toEqual([JOB]);
@@ -135,22 +134,22 @@ it('asks with the text and the schema, and answers what the model read', async (
       },
     },
   ]);
-  const asked = JSON.stringify(model.requests[0]?.messages);
-  expect(asked).toContain('Quay Street Bakery');
-  expect(asked).not.toContain('castellane');
+  const prompt = JSON.stringify(model.requests[0]?.messages);
+  expect(prompt).toContain('Quay Street Bakery');
+  expect(prompt).not.toContain('castellane');
   expect(logged).toBe('');
 });
 
-it('reads the text of a file for the model', async () => {
-  model.answer = draft(EMPTY);
+it("sends the model the file's text", async () => {
+  model.respond = respondWithDraft(EMPTY);
   const files = join(import.meta.dirname, 'fixtures');
   await upload('/files/resume', form(readFileSync(join(files, 'maya-classic.pdf'))));
-  const asked = model.requests[0]?.messages.at(-1);
-  expect(JSON.stringify(asked)).toMatch(/Maya Thornbury.*Brightwell Logistics.*Colorado Boulder/s);
+  const prompt = model.requests[0]?.messages.at(-1);
+  expect(JSON.stringify(prompt)).toMatch(/Maya Thornbury.*Brightwell Logistics.*Colorado Boulder/s);
 });
 
-it('takes out what the resume does not say', async () => {
-  model.answer = draft({
+it("drops what the resume doesn't say", async () => {
+  model.respond = respondWithDraft({
     ...DRAFT,
     personalInfo: {
       name: 'Ines Halloran-Smith',
@@ -169,27 +168,34 @@ it('takes out what the resume does not say', async () => {
   });
   const { extractedData } = await upload();
   expect(extractedData.personalInfo).toEqual({
-    // What the rules found in its place.
-    ...{ name: 'Ines Halloran', email: 'ines@halloran.example', location: 'Cork, Ireland' },
-    ...{ linkedin: 'linkedin.com/in/ines-halloran', github: '', portfolio: '' },
+    // As the rules read it.
+    name: 'Ines Halloran',
+    email: 'ines@halloran.example',
+    location: 'Cork, Ireland',
+    linkedin: 'linkedin.com/in/ines-halloran',
+    github: '',
+    portfolio: '',
   });
   expect(extractedData.professionalSummary).toBe('');
   expect(extractedData.skills.technicalSkills).toEqual(['Sourdough']);
   expect(extractedData.experience).toEqual([{ ...JOB, title: '', startDate: '', description: '' }]);
 });
 
-const never: ModelAnswer = () => new Promise(() => {});
-const FAILURES: [how: string, answer: ModelAnswer][] = [
-  ['refuses', (response) => void response.writeHead(500).end('{"error":"no"}')],
-  ['knows no schemas', (response) => void response.writeHead(400).end('{"error":"json_schema"}')],
-  ['writes no JSON', answerWith('Here is Ines Halloran.')],
-  ['writes another shape', draft({ name: 'Ines Halloran' })],
+const never: ModelResponse = () => new Promise(() => {});
+const FAILURES: [how: string, respond: ModelResponse][] = [
+  ['responds with an error', (response) => void response.writeHead(500).end('{"error":"no"}')],
+  [
+    "doesn't support schemas",
+    (response) => void response.writeHead(400).end('{"error":"json_schema"}'),
+  ],
+  ['writes no JSON', respondWith('Here is Ines Halloran.')],
+  ['writes another shape', respondWithDraft({ name: 'Ines Halloran' })],
   ['takes too long', never],
-  ['finds nothing', draft(EMPTY)],
+  ['finds nothing', respondWithDraft(EMPTY)],
 ];
 
-it.each(FAILURES)('answers what the rules read when the model %s', async (how, answer) => {
-  model.answer = answer;
+it.each(FAILURES)('falls back to the rules when the model %s', async (how, respond) => {
+  model.respond = respond;
   expect(await upload()).toEqual({
     ...READ.response,
     userProfile: { yearsOfExperience: expect.any(Number) },
@@ -198,15 +204,21 @@ it.each(FAILURES)('answers what the rules read when the model %s', async (how, a
   expect(logged).not.toMatch(/halloran|bakery/i);
 });
 
-it('stops the model when the client goes away', async () => {
-  model.answer = never;
+it('stops the model when the client disconnects', async () => {
+  const started = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<void>();
+  model.respond = (response) => {
+    response.once('close', stopped.resolve);
+    started.resolve();
+    return stopped.promise;
+  };
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const client = new AbortController();
   const body = await form().formData();
-  const answer = fetch(`${address}/resume`, { method: 'POST', body, signal: client.signal });
-  for (let tries = 0; model.requests.length === 0 && tries < 100; tries += 1) await wait(5);
+  const response = fetch(`${address}/resume`, { method: 'POST', body, signal: client.signal });
+  await started.promise;
   client.abort();
-  await expect(answer).rejects.toThrow();
-  for (let tries = 0; model.aborted === 0 && tries < 40; tries += 1) await wait(5);
+  await expect(response).rejects.toThrow();
+  await stopped.promise;
   expect(model.aborted).toBe(1);
 });

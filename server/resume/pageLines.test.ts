@@ -36,18 +36,18 @@ it('reads dates in the margin line by line', () => {
   );
 });
 
-it('joins wrapped lines, and takes blanks out of spaced letters', () => {
+it('joins wrapped lines and letter-spaced words', () => {
   expect(
     texts(
       run('W O R K', 50, 50),
       run('H I S T O R Y', 93, 50),
-      run('This line is as wide as the column and goes', 50, 80),
-      run('on below.', 50, 94),
+      run('This line is as wide as the column and wraps', 50, 80),
+      run('here.', 50, 94),
     ),
-  ).toEqual(['WORK HISTORY', 'This line is as wide as the column and goes on below.']);
+  ).toEqual(['WORK HISTORY', 'This line is as wide as the column and wraps here.']);
 });
 
-it('parts a column that stands close, where several lines go on at its edge', () => {
+it('separates a close column where several lines start at its edge', () => {
   const label = (text: string, y: number) => ({ ...run(text, 50, y), right: 92 });
   expect(
     texts(
@@ -59,14 +59,14 @@ it('parts a column that stands close, where several lines go on at its edge', ()
   ).toEqual(['Platforms\tLinux, AWS', 'Tooling\tAnsible', 'Speech\tBash, Go']);
 });
 
-it('removes the hyphen of a broken word', () => {
+it('removes the hyphen of a hyphenated word', () => {
   const wide = 'Responsible for the documentation and the disaster';
   expect(texts(run(`${wide} plan-`, 50, 50), run('ning of cross-', 50, 62))).toEqual([
     `${wide} planning of cross-`,
   ]);
 });
 
-it('reads skills in columns column by column, and joins what a cell breaks', () => {
+it('reads columns of skills one after the other and joins wrapped cells', () => {
   expect(
     texts(
       run('Skills', 50, 50, 14),
@@ -86,7 +86,7 @@ it('keeps a group of skills and its list on one line', () => {
   ).toEqual(['Skills', 'Languages\tGo, Rust', 'Tools\tGit, Jira', 'Clouds\tAWS, GCP']);
 });
 
-it('reads sections that stand side by side one after the other', () => {
+it('reads side-by-side sections one after the other', () => {
   expect(
     texts(
       ...column(50, 'Education', 'BSc Nursing', 'Leeds'),
@@ -99,7 +99,7 @@ it('reads sections that stand side by side one after the other', () => {
   ]);
 });
 
-it('knows a column that is set flush right', () => {
+it('recognizes a right-aligned column', () => {
   const flush = (text: string, index: number) => {
     const { right, ...rest } = run(text, 0, 107 + index * 14);
     return { ...rest, x: 500 - right, right: 500 };
@@ -109,7 +109,7 @@ it('knows a column that is set flush right', () => {
   expect(texts(...column(50, ...main), ...side.map(flush))).toEqual([...main, ...side]);
 });
 
-it('joins a date that a narrow column breaks', () => {
+it('joins a date that wraps in a narrow column', () => {
   const wide = run('Advised the leaders of four departments on hiring at length', 50, 30);
   expect(
     texts(

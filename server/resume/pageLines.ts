@@ -2,12 +2,12 @@ import { blocksOf } from './blocks.ts';
 import { findDate } from './reader/dates.ts';
 import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
-import { pageSegments, withoutFurniture } from './segments.ts';
+import { pageSegments, stripHeadersAndFooters } from './segments.ts';
 import type { PdfPage, Segment } from './textRun.ts';
 
-/** Ends with a date: complete. */
+/** A line that ends with a date is complete. */
 const DATE_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute|actualidad|aujourd'hui)\W*$/i;
-/** A label, a date or an address begins a line of its own. */
+/** A label, a date or an address starts a new line. */
 const STARTS_ANEW =
   /^(?:[\p{L} ]{2,25}: |\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b|\p{L}{3,9}\.? (?:19|20)\d\d\b|\S+@|https?:|www\.|linkedin\.|github\.)/iu;
 /** What can't end a line: "2017 –", "findings since". */
@@ -16,12 +16,12 @@ const OPEN_END =
 
 const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 
-/** A period that a narrow column breaks: "2017 – June" above "2019". */
+/** A period that wraps in a narrow column: "2017 – June" above "2019". */
 const PERIOD_END =
   /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d\b|^present\b|^current\b|^heute\b/iu;
 const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
 
-/** Whether the next line continues this one: it says so, or the line is full. */
+/** Whether the next line continues this one, by its words or because this line is full. */
 function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const [first] = next;
   const last = row.at(-1);
@@ -32,10 +32,10 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
     (isBulleted(last) && first.x >= last.x - 1 && first.x < last.x + 4 * last.size);
-  const isCentered = Math.abs(first.x + first.right - last.x - last.right) < 3;
   if (/^(?:\S+@|https?:|www\.)/.test(first.text)) return false;
   const [isLower, isOpen] = [/^\p{Ll}/u.test(first.text), OPEN_END.test(last.text)];
   const continues = isLower || isOpen;
+  const isCentered = Math.abs(first.x + first.right - last.x - last.right) < 3;
   if (!isAligned && !(continues && isCentered)) return false;
   if (STARTS_ANEW.test(first.text) && !isOpen && !isLower) return false;
   if (!continues && (DATE_AT_END.test(last.text) || /[.!?:]$/.test(last.text))) return false;
@@ -46,24 +46,17 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
     return false;
   const filled = (last.right - last.x) / (edge - last.x);
   if (continues && filled > 0.6 && last.text.split(' ').length > 3) return true;
-  if (isOpen && filled > 0.4 && /[–-]$/.test(last.text)) return true;
   const word = /^\S+/.exec(first.text)?.[0].length ?? 0;
   const wordWidth = ((first.right - first.x) * word) / Math.max(first.text.length, 1);
   return last.right + wordWidth + 0.2 * last.size > edge - 1;
 }
 
-/** Joins a wrapped line; the hyphen of a broken word goes, that of a compound stays. */
+/** Joins a wrapped line. Removes the hyphen of a hyphenated word, but not of a compound. */
 function joined(before: string, after: string): string {
   if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
   return /\p{Ll}-$/u.test(before) && /^\p{Ll}{2}/u.test(after)
     ? before.slice(0, -1) + after
     : before + after;
-}
-
-/** Browsers draw the bullets of lists as circles, which aren't text: the indent shows them. */
-function isIndented([first, second]: Segment[], margin: number | null): boolean {
-  if (!first || second || margin === null || sectionOf(first.text)) return false;
-  return first.x > margin + 6 && first.x < margin + 45 && !DATE_AT_END.test(first.text);
 }
 
 function rowsOf(segments: Segment[]): Segment[][] {
@@ -73,11 +66,11 @@ function rowsOf(segments: Segment[]): Segment[][] {
     if (row?.[0]?.y === segment.y) row.push(segment);
     else rows.push([segment]);
   }
-  // Icons and rules can be signs of a font.
+  // Icons and rules can be glyphs of a font.
   return rows.filter((row) => row.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
 }
 
-/** The lines of a cell, of which those that break in it are joined. */
+/** The lines of a cell, with wrapped lines joined. */
 function joinedCell(cell: Segment[]): Segment[] {
   const edge = Math.max(...cell.map(({ right }) => right));
   const lines: Segment[] = [];
@@ -93,8 +86,8 @@ function joinedCell(cell: Segment[]): Segment[] {
 }
 
 /**
- * Reads the cells of a margin that holds the dates one after the other: "Acme", "Leeds", "2019 – 2020"
- * beside "Nurse" and tasks. Margins of one line stay as they are.
+ * Moves each cell of a margin with dates before the text beside it: "Acme", "Leeds", "2019 – 2020"
+ * beside "Nurse" and tasks. Leaves margins of one line as they are.
  */
 function withMargins(rows: Segment[][]): Segment[][] {
   const counts = new Map<number, number>();
@@ -144,7 +137,6 @@ function blockLines(segments: Segment[]): ResumeLine[] {
   const edge = Math.max(...segments.map(({ right }) => right));
   const lines: ResumeLine[] = [];
   let before: Segment[] | null = null;
-  let margin: number | null = null;
   for (const row of withMargins(rowsOf(segments))) {
     const text = row.map((segment) => segment.text).join('\t');
     const links = row.flatMap((segment) => segment.links);
@@ -154,24 +146,17 @@ function blockLines(segments: Segment[]): ResumeLine[] {
       Object.assign(last, resumeLine(joined(last.text, text), last), { bullet });
       last.links.push(...links);
     } else {
-      // The largest part leads; of one size, the first words do.
+      // The first of the largest parts decides the line's look.
       const words = row.filter((segment) => /\p{L}{2}/u.test(segment.text));
       const [lead] = (words.length > 0 ? words : row).toSorted((a, b) => b.size - a.size);
-      const [gap, size] = [(row[0]?.y ?? 0) - (before?.[0]?.y ?? 0), lead?.size ?? 0];
-      const bullet = isIndented(row, margin);
-      const traits = { bullet, size, face: lead?.face, links };
-      lines.push(resumeLine(text, { ...traits, isApart: before !== null && gap > 2 * size }));
-      if (!bullet)
-        margin = sectionOf(text)
-          ? null
-          : (row.find((each) => !DATE_AT_END.test(each.text))?.x ?? null);
+      lines.push(resumeLine(text, { size: lead?.size ?? 0, face: lead?.face, links }));
     }
     before = row;
   }
   return lines;
 }
 
-/** One tall page: each page's first line follows the last of the page before. */
+/** Joins the pages into one tall page. */
 function stacked(pages: Segment[][]): Segment[] {
   const result: Segment[] = [];
   for (const page of pages) {
@@ -185,7 +170,7 @@ function stacked(pages: Segment[][]): Segment[] {
 
 /** The paragraphs of a PDF in reading order, column by column. */
 export function pageLines(pages: PdfPage[]): ResumeLine[] {
-  const segments = stacked(withoutFurniture(pages.map(pageSegments)));
+  const segments = stacked(stripHeadersAndFooters(pages.map(pageSegments)));
   return blocksOf(segments).flatMap((block) => {
     const lines = blockLines(block.segments);
     const [first] = lines;

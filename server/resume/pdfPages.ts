@@ -24,7 +24,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
     for (const item of content.items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
-      if (Math.abs(b) > Math.abs(a)) continue; // Rotated text: decoration in the margin.
+      if (Math.abs(b) > Math.abs(a)) continue; // Rotated text is decoration.
       characters += item.str.length;
       const size = Math.round(Math.abs(d || a) * 10) / 10;
       runs.push({

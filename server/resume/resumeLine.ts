@@ -1,19 +1,17 @@
-/** One paragraph of a resume, whatever the file's format. Wrapped lines are joined already. */
+/** One paragraph of a resume in any format. Wrapped lines are joined. */
 export interface ResumeLine {
   /** Without its bullet. Tabs separate the cells of one line. */
   text: string;
   bullet: boolean;
-  /** Height of the type in points; 0 when the format doesn't say. */
+  /** Font size in points; 0 if unknown. */
   size: number;
-  /** Names the typeface: lines that look alike share it. '' when the format doesn't say. */
+  /** Identifies the typeface; '' if unknown. */
   face: string;
-  /** The document itself calls it a heading. */
+  /** Marked as a heading in the document. */
   heading: boolean;
-  /** There is white space above it. */
-  isApart: boolean;
-  /** Addresses that words of the line link to. */
+  /** The targets of the line's links. */
   links: string[];
-  /** The first line of a column, a cell or a page header: it doesn't belong to the section before. */
+  /** The first line of a column, a cell or a page header, which doesn't continue the previous section. */
   startsBlock: boolean;
 }
 
@@ -26,16 +24,12 @@ const joinSpacedLetters = (text: string) =>
     letters.replaceAll(' ', ''),
   );
 
-/** The signs that separate the items of a line, as one sign. */
-const plainSeparators = (text: string) =>
-  text.replace(/(?<=\S[ \t])[▪▫■◆◇♦❖●◦‣∙⋅⁃►▶▸➢│┃❘❙¦⎮ǀ⬥✦⊲⊳\uf0a7\uf0b7](?=[ \t]+\S)/gu, '•');
-
-/** Before a text this long, a sign that the font has no letter for is a bullet; before less, an icon. */
+/** An unknown glyph before a text this long is a bullet; before a shorter one, an icon. */
 const LONG = 40;
-/** The rest of a longer line is cut off: reading a line takes more than linear time. */
+/** Longer lines are cut: reading a line takes more than linear time. */
 const LONGEST = 5_000;
 
-/** A line from raw text: separates the bullet, and normalizes odd blanks and characters. */
+/** A line from raw text. Separates the bullet and normalizes spaces and characters. */
 export function resumeLine(
   raw: string,
   traits: Partial<Omit<ResumeLine, 'text'>> = {},
@@ -43,23 +37,24 @@ export function resumeLine(
   const clean = raw
     .slice(0, LONGEST)
     .normalize('NFKC')
-    // Soft hyphens, marks without width, and control characters but for tabs.
+    // Soft hyphens, zero-width marks, and control characters except tabs.
     .replace(/[\p{Cf}\ufffd]|(?![\t\n\v\f\r])\p{Cc}/gu, '')
     .replace(/[\u2010\u2011\u2012]/g, '-')
     .toWellFormed();
-  const hasUnknownSign = raw.length > LONG && (raw.charCodeAt(0) < 9 || raw.startsWith('\ufffd'));
+  const hasUnknownGlyph = raw.length > LONG && (raw.charCodeAt(0) < 9 || raw.startsWith('\ufffd'));
   const text = clean.replace(BULLET, '');
   return {
     size: 0,
     face: '',
     heading: false,
-    isApart: false,
     links: [],
     startsBlock: false,
     ...traits,
-    bullet: traits.bullet || hasUnknownSign || text !== clean,
-    text: plainSeparators(joinSpacedLetters(text))
-      // Blanks typed instead of a tab.
+    bullet: traits.bullet || hasUnknownGlyph || text !== clean,
+    text: joinSpacedLetters(text)
+      // Separators in other fonts.
+      .replace(/(?<=\S[ \t])[▪▫■◆◇♦❖●◦‣∙⋅⁃►▶▸➢│┃❘❙¦⎮ǀ⬥✦⊲⊳\uf0a7\uf0b7](?=[ \t]+\S)/gu, '•')
+      // Spaces typed instead of a tab.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
       .replace(/ *\t[\t ]*/g, '\t')

@@ -6,7 +6,7 @@ import type { ResumeJob, ResumeOutcome } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 const MEGABYTE = 1024 * 1024;
-/** The limits of one file. `bytes` counts memory outside the heap (buffers) too. */
+/** The limits of one file. `bytes` includes memory outside the heap. */
 const LIMITS = { heapMegabytes: 192, bytes: 400 * MEGABYTE };
 const CHECK_INTERVAL = 50;
 
@@ -14,10 +14,10 @@ const CHECK_INTERVAL = 50;
 export type ReadResumeFile = (bytes: Uint8Array) => Promise<ReadResume>;
 
 /**
- * A reader that starts one worker thread per file. A hostile file ends with its thread and neither blocks
- * nor breaks another.
+ * A reader that starts one worker thread per file. A hostile file can't block or
+ * crash others.
  *
- * @param options.concurrency files read at the same time; others wait for their turn
+ * @param options.concurrency files read at the same time; others wait
  * @param options.timeLimit milliseconds for one file
  */
 export function createResumeReader({
@@ -28,7 +28,7 @@ export function createResumeReader({
   let running = 0;
   const queue: (() => void)[] = [];
   const acquire = async () => {
-    // A finished reading hands its slot on.
+    // A finished read passes its slot on.
     if (running >= concurrency) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
   };
@@ -72,7 +72,7 @@ function readInThread(job: ResumeJob, timeLimit: number): Promise<ReadResume> {
     };
     const timer = setInterval(async () => {
       if (performance.now() - started > timeLimit) return fail('tooMuchWork');
-      // This thread's own memory: what others use is no reason to end it.
+      // Only this thread's memory counts.
       const heap = await worker.getHeapStatistics().catch(() => null);
       if (heap && heap.total_heap_size + heap.external_memory > LIMITS.bytes) fail('tooMuchWork');
     }, CHECK_INTERVAL);

@@ -27,7 +27,7 @@ const BUSY = 'Many resumes are being read right now. Please try again in a minut
 const RETRY_AFTER = 60;
 
 const MULTIPART_ERRORS: Record<string, [status: number, message: string]> = {
-  FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large: at most 10 MB is taken.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large. The limit is 10 MB.'],
   FST_FILES_LIMIT: [400, 'Please upload one file only.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [
     400,
@@ -60,7 +60,7 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
 }
 
 export interface ResumeRoutesOptions {
-  /** The model that reads resumes; without one only the rules do. */
+  /** The model that reads resumes; `null` means rules only. */
   ai?: Config['ai'];
   readResume?: ReadResumeFile;
   /** Time limit of the model, in milliseconds. */
@@ -100,7 +100,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai);
   let uploads = 0;
 
-  /** The model's reading, or the rules' own without a model or when it fails. */
+  /** The model's reading. Without a model, or if it fails, the rules' reading. */
   async function responseFor(
     read: ReadResume,
     request: FastifyRequest,

@@ -1,10 +1,10 @@
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
-/** Gaps in heights of the type. Below the first: letters of one word. Above the last: a tab. */
+/** Gaps relative to the font size. Below WORD_GAP: letters of one word. Above TAB_GAP: a tab. */
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.6;
 const TAB_GAP = 0.95;
-/** This many lines that continue at one position after a gap form a tab stop. */
+/** This many lines with text at one position after a gap form a tab stop. */
 const STOP_LINES = 3;
 
 const PAGE_NUMBER = /^\D{0,40}\b\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/i;
@@ -23,7 +23,7 @@ function rowsOf(runs: TextRun[]): TextRun[][] {
 
 const SPACED = /^\S{1,2}(?: \S{1,2})*$/u;
 
-/** Removes the blanks from runs set in spaced letters, word by word: "W O R K", "H I S T O R Y". */
+/** Removes the spaces from letter-spaced runs: "W O R K", "H I S T O R Y". */
 function withoutLetterSpacing(row: TextRun[]): TextRun[] {
   const isSpaced = row.some(({ text }) => /^\S(?: \S){3}/u.test(text.trim()));
   if (!isSpaced) return row;
@@ -32,7 +32,7 @@ function withoutLetterSpacing(row: TextRun[]): TextRun[] {
   );
 }
 
-/** How many lines continue at a position after a gap: columns can be set tightly. */
+/** Counts the lines with text at a position after a gap, to find close columns. */
 function edgeCounter(rows: TextRun[][]): (x: number) => number {
   const counts = new Map<number, number>();
   for (const row of rows) {
@@ -57,7 +57,6 @@ const covers = (link: PdfLink, run: TextRun) =>
 function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => number): Segment[] {
   const segments: Segment[] = [];
   const y = Math.min(...row.map((run) => run.y));
-  let longest = 0;
   for (const run of row) {
     const urls = links.filter((link) => covers(link, run)).map((link) => link.url);
     const last = segments.at(-1);
@@ -66,25 +65,19 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
     // Fake bold draws the same text twice at the same position.
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
     const isBullet = last !== undefined && last.text.trim().length <= 1 && gap < size * 4;
-    // An address that runs into the next column.
+    // An address can overflow into the next column.
     const isOverflow =
       /\S@\S+\.\p{L}{2,}$/u.test(last?.text ?? '') && run.x <= (last?.right ?? 0) + 1;
     const isCell =
       isOverflow || gap > size * TAB_GAP || (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
     if (!last || (isCell && !isBullet)) {
       segments.push({ ...run, y, links: [...new Set(urls)] });
-      longest = run.text.length;
       continue;
     }
     const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
     last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
     last.right = Math.max(last.right, run.right);
     last.links = [...new Set([...last.links, ...urls])];
-    if (run.text.length > longest) {
-      longest = run.text.length;
-      last.size = run.size;
-      last.face = run.face;
-    }
   }
   return segments;
 }
@@ -96,8 +89,8 @@ export function pageSegments({ runs, links }: PdfPage): Segment[] {
   return rows.flatMap((row) => rowSegments(row, links, linesAt));
 }
 
-/** Removes page numbers, and headers and footers that an earlier page has at the same height. */
-export function withoutFurniture(pages: Segment[][]): Segment[][] {
+/** Removes page numbers, and headers and footers that repeat at the same height. */
+export function stripHeadersAndFooters(pages: Segment[][]): Segment[][] {
   if (pages.length < 2) return pages;
   const seen = new Set<string>();
   return pages.map((segments, index) =>

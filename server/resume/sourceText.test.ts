@@ -13,8 +13,8 @@ it.each([
   ['Wei-Lin', false],
   ['Go Acme', false],
   ['', false],
-])('says %s: %s', (words, is) => {
-  expect(source.says(words)).toBe(is);
+])('contains %s: %s', (words, expected) => {
+  expect(source.contains(words)).toBe(expected);
 });
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   ['linkedin.com/in/wei', false],
   ['in.com/in/wei-ling', false],
   ['', false],
-])('links %s: %s', (address, is) => {
-  expect(source.links(address)).toBe(is);
+])('contains the address %s: %s', (address, expected) => {
+  expect(source.containsAddress(address)).toBe(expected);
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   ['2020', false],
   ['Present', true],
   ['soon', false],
-])('dates %s: %s', (date, is) => {
-  expect(source.dates(date)).toBe(is);
+])('contains the date %s: %s', (date, expected) => {
+  expect(source.containsDate(date)).toBe(expected);
 });

@@ -1,18 +1,18 @@
 import { datesIn, findDate, isPresent } from './reader/dates.ts';
 
-/** Tells whether a resume's text says something, regardless of spacing, case and punctuation. */
+/** Checks whether something occurs in a resume's text, regardless of spacing, case and punctuation. */
 export interface SourceText {
-  /** The words occur, one after the other. */
-  says(words: string): boolean;
+  /** The words occur in this order, next to each other. */
+  contains(words: string): boolean;
   /** The address occurs, with or without `https://` and `www.`. */
-  links(address: string): boolean;
-  /** The date occurs; a year also as part of a month's date. Words for "until today" always pass. */
-  dates(date: string): boolean;
+  containsAddress(address: string): boolean;
+  /** The date occurs; a year may be part of a date. Words for "until today" always pass. */
+  containsDate(date: string): boolean;
   /** Each number and nearly every word of the text occur somewhere. */
-  tells(prose: string): boolean;
+  supports(prose: string): boolean;
 }
 
-/** The share of words that the source must have: a model may fix a word or two. */
+/** The share of words that must occur: a model may correct a word or two. */
 const SHARE = 0.85;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -30,18 +30,18 @@ export function sourceText(text: string): SourceText {
   const sequence = ` ${words.join(' ')} `;
   const dates = datesIn(text);
   return {
-    says(given) {
+    contains(given) {
       const wanted = tokens(given);
       return wanted.length > 0 && sequence.includes(` ${wanted.join(' ')} `);
     },
-    links(address) {
+    containsAddress(address) {
       const wanted = bareAddress(address);
       if (wanted === '') return false;
       return new RegExp(`(?<![\\w.-])(?:www\\.)?${escaped(wanted)}(?![\\w-]|\\/\\w|\\.\\w)`).test(
         plain(text),
       );
     },
-    dates(given) {
+    containsDate(given) {
       if (isPresent(given)) return true;
       const date = findDate(given);
       if (!date) return false;
@@ -52,12 +52,12 @@ export function sourceText(text: string): SourceText {
           : from === date.from && until === date.until,
       );
     },
-    tells(prose) {
-      const told = tokens(prose);
-      const known = told.filter((word) => vocabulary.has(word));
-      const numbers = told.filter((word) => /\d/.test(word));
+    supports(prose) {
+      const used = tokens(prose);
+      const known = used.filter((word) => vocabulary.has(word));
+      const numbers = used.filter((word) => /\d/.test(word));
       return (
-        known.length >= SHARE * told.length && numbers.every((number) => vocabulary.has(number))
+        known.length >= SHARE * used.length && numbers.every((number) => vocabulary.has(number))
       );
     },
   };

@@ -1,4 +1,4 @@
-/** Text drawn in one operation. Points from the page's top left corner; `y` is the baseline. */
+/** Text drawn in one operation. In points from the top left corner of the page; `y` is the baseline. */
 export interface TextRun {
   text: string;
   x: number;

@@ -15,7 +15,7 @@ async function outcome(): Promise<ResumeOutcome> {
   try {
     return { read: await readResume(bytes, now) };
   } catch (error) {
-    // A broken file can make its library fail in any way: that is never a server error.
+    // A broken file can make a library fail in any way, which is never a server error.
     return { error: error instanceof ResumeError ? error.reason : 'unreadable' };
   }
 }

@@ -50,7 +50,7 @@ export const elements = ({ children }: XmlElement): XmlElement[] =>
 export const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element && elements(element).find((each) => each.name === name);
 
-/** All elements of that name below, in the document's order. */
+/** All descendants with this name, in document order. */
 export function descendants(element: XmlElement, name: string): XmlElement[] {
   return elements(element).flatMap((each) => [
     ...(each.name === name ? [each] : []),

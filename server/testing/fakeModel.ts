@@ -10,14 +10,17 @@ export interface ModelRequest {
 }
 
 /** Responds to one request. */
-export type ModelAnswer = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
+export type ModelResponse = (
+  response: ServerResponse,
+  request: ModelRequest,
+) => void | Promise<void>;
 
 export interface FakeModel {
   baseUrl: string;
   requests: ModelRequest[];
   /** How many requests the client aborted. */
   aborted: number;
-  answer: ModelAnswer;
+  respond: ModelResponse;
   close(): Promise<void>;
 }
 
@@ -41,9 +44,9 @@ export function endPieces(response: ServerResponse): void {
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
 }
 
-/** The whole response, streamed if the request asks for it. */
-export const answerWith =
-  (...pieces: string[]): ModelAnswer =>
+/** The whole response, streamed if the request wants a stream. */
+export const respondWith =
+  (...pieces: string[]): ModelResponse =>
   (response, { stream }) => {
     if (stream) {
       writePieces(response, ...pieces);
@@ -78,7 +81,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     response.on('close', () => {
       if (!response.writableFinished) fake.aborted++;
     });
-    await fake.answer(response, modelRequest);
+    await fake.respond(response, modelRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -86,7 +89,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests: [],
     aborted: 0,
-    answer: answerWith('Hello.'),
+    respond: respondWith('Hello.'),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -9,7 +9,7 @@ import { addAccount } from '../auth/repository.ts';
 import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
-import { followChanges } from '../events/changeFeed.ts';
+import { openChangeFeed } from '../events/changeFeed.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export interface TestUser {
@@ -53,7 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildApp({
     config: { ...loadConfig({}), ...options.config },
     db,
-    changes: await followChanges(database),
+    changes: await openChangeFeed(database),
     identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
     logger: false,

@@ -46,7 +46,7 @@ it('includes the tone and the platform', () => {
   expect(prompt({ platform: 'general' }).instructions).not.toContain('It is sent as');
 });
 
-it('includes the facts, and keeps a posting from posing as instructions', () => {
+it('includes the facts, and escapes a posting that poses as instructions', () => {
   const { prompt: text } = prompt();
   expect(text).toContain('Wetterstein Systems');
   expect(text).toContain('"contactName": "Jonas Petersen"');

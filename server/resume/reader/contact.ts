@@ -9,7 +9,7 @@ const LINKEDIN =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\d._%-]+/iu;
 const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[A-Za-z\d-]+/i;
 const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/[\w./~%+-]*)?(?![\w@])/i;
-/** A bare name with dots must end as web addresses do: "Node.js" and "Ph.D" don't. */
+/** Endings of web addresses without a scheme: "Node.js" and "Ph.D" aren't addresses. */
 const KNOWN_END =
   /\.(?:com|org|net|io|dev|me|co|app|info|design|tech|ai|xyz|site|online|works|studio|page|blog|portfolio|example|edu|art|photography|cc|[a-z]{2})(?:\/|$)/i;
 const OTHER_SITES =
@@ -54,10 +54,10 @@ function withoutStreet(place: string): string {
 }
 
 /**
- * The person behind the resume.
+ * The contact details.
  *
  * @param head the lines before the first heading, at the tops of columns, and under "Contact"
- * @param all every line but those of referees and of sections that aren't read
+ * @param all every line, except referees and unread sections
  */
 export function readContact(head: ResumeLine[], all: ResumeLine[]): PersonalInfo {
   const texts = (lines: ResumeLine[]) => lines.flatMap(({ text, links }) => [text, ...links]);

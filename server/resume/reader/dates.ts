@@ -1,10 +1,10 @@
-/** A stretch of time as a resume words it. */
+/** A period or a single date in a resume. */
 export interface Period {
   /** As written: "Jan 2019", "03/2017", "2015". */
   start: string;
   /** As written: "Present", "May 2019"; '' when a single date was given. */
   end: string;
-  /** Months since the year 0, both inclusive; the end is `null` while it lasts. */
+  /** Months since the year 0, both inclusive; the end is `null` for a current period. */
   from: number;
   until: number | null;
   /** Its position in the text. */
@@ -56,12 +56,12 @@ const PATTERNS = [
   `${EDGE}(?<start>${POINT})\\s*[-–—]\\s*(?=$|\\t|\\)|\\|)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const SINGLE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'iu');
-/** Longer texts tell of something and date nothing. */
+/** Longer texts are prose, not dates. */
 const LONGEST = 300;
 
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
 
-/** Whether the words say "until today". */
+/** Whether the text means "until today". */
 export const isPresent = (text: string): boolean => IS_PRESENT.test(text.trim());
 
 const FULL_YEAR = new RegExp(YEAR);
@@ -98,13 +98,13 @@ export function findPeriod(text: string): Period | null {
     const until = lasts ? null : monthOf(end, true);
     const from = monthOf(start, false, until === null ? undefined : Math.floor(until / 12));
     if (from === null || (until !== null && until < from)) continue;
-    // "Since 2020" and "2020 –" last, in words that say so without the start.
+    // "Since 2020" and "2020 –" have no end in words.
     const isBare = /^(?:(?:to |till )?date|until now|continuing)?$/i.test(end);
     const present = /^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present';
     const ending = lasts && isBare ? present : end;
     return {
       start: start.trim(),
-      // "2019–21" for a reader who sees only the end.
+      // The end of "2019–21" is 2021.
       end: /^\d\d$/.test(ending) && until !== null ? String(Math.floor(until / 12)) : ending,
       from,
       until,
@@ -127,7 +127,7 @@ export function findDate(text: string): Period | null {
   return { start, end: '', from, until, index: match.index, length: match[0].length };
 }
 
-/** All dates that the text names, those of periods one by one. */
+/** All dates in the text, including both ends of periods. */
 export function datesIn(text: string): Period[] {
   return text.split('\n').flatMap((line) => {
     const dates: Period[] = [];
@@ -140,7 +140,7 @@ export function datesIn(text: string): Period[] {
   });
 }
 
-/** What a text says besides a date in it. */
+/** The text without the date. */
 export function withoutDate(text: string, { index, length }: Period): string {
   const before = text.slice(0, index).replace(/[\s(,|–—•·:[-]+$/, '');
   const after = text.slice(index + length).replace(/^[\s),.|–—•·:\]-]+/, '');

@@ -2,8 +2,11 @@ import type { Education } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { isPlace, placeAtEnd } from './places.ts';
-import { isProse } from './prose.ts';
-import { DEGREE, INSTITUTION } from './schoolWords.ts';
+
+const DEGREE =
+  /(?<![\p{L}])(?:b\.?\s?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|f\.?a|arch)\b\.?|m\.?\s?(?:sc|s|a|eng|tech|com|ed|b\.?a|f\.?a|phil|arch|p\.?h|p\.?a|res)\b\.?|bba|bca|mca|mba|llb|llm|j\.?d\b\.?|m\.?d\b\.?|ph\.?\s?d|d\.?phil|ed\.?d|dr\.?\s(?:rer|phil|med|ing|jur)|bachelor|master(?!card)|magister|diplom|doctor(?:ate)?|doctoral|promotion|associate(?:'s|s)?\s(?:degree|of|in)|a\.?a\.?s?\b|associate degree|diploma|certificate|degree|licen[cs]e|licentiate|a[- ]levels?|gcses?|high school|ged|abitur|fachabitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|staatsexamen|ausbildung|lehre|umschulung|baccalaur[eé]at|licence|maîtrise|grado|licenciatura|ingénieur|hnd|hnc|nvq|btec|foundation|postgraduate|undergraduate|minor|major|bootcamp|nanodegree|studium|bsn|msn|mph|msw|leaving certificate|matura|higher secondary|secondary school|ssc|hsc|intermediate)(?![\p{L}])/iu;
+const INSTITUTION =
+  /(?<![\p{L}])(?!college (?:station|park)|university (?:park|city|heights))(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|charité|tafe|insead|suny|cuny|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
 
 /** "GPA: 3.6", "3.8/4.0 GPA", "GPA | 3.8/4.0", "Note: 1,3". */
 const NUMBER = '\\d{1,2}(?:[.,]\\d{1,2})?%?(?:\\s?(?:\\/|out of|von)\\s?\\d{1,3}(?:\\.\\d{1,2})?)?';
@@ -19,7 +22,7 @@ const GPA_BEHIND = new RegExp(
 );
 const GPA_BARE =
   /(?:^|[\s(,;|])(?<bare>[0-4][.,]\d{1,2}\s?\/\s?(?:4|5)(?:\.0{1,2})?)\)?(?=$|[\s,;|)])/;
-/** The class of a British degree. */
+/** The honors of a British degree. */
 const HONORS = /\((?:2[.:][12i]{1,2}|first(?: class)?(?: honou?rs)?|1st|distinction|merit|pass)\)/i;
 const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)(?: date)?|class of|completed|conferred|awarded|abschluss|voraussichtlich)(?: graduation)?\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
@@ -31,16 +34,15 @@ const FIELD_LABEL =
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 
-interface Draft {
-  degree: string;
-  institution: string;
-  location: string;
-  graduationYear: string;
-  gpa: string;
-}
-const EMPTY: Draft = { degree: '', institution: '', location: '', graduationYear: '', gpa: '' };
+const EMPTY: Required<Education> = {
+  degree: '',
+  institution: '',
+  location: '',
+  graduationYear: '',
+  gpa: '',
+};
 
-/** Takes dates and grades out of a line. */
+/** Separates dates and grades from the rest of a line. */
 function readFigures(text: string): { rest: string; year: string; gpa: string } {
   const pattern = [GPA, GPA_BEHIND, GPA_BARE].find((each) => each.test(text));
   const { after, before, bare } = pattern?.exec(text)?.groups ?? {};
@@ -48,20 +50,18 @@ function readFigures(text: string): { rest: string; year: string; gpa: string } 
     .replace(HONORS, ' ')
     .replace(GRADUATION, ' ');
   let year = '';
-  for (
-    let date = findPeriod(rest) ?? findDate(rest);
-    date;
-    date = findPeriod(rest) ?? findDate(rest)
-  ) {
-    // What still lasts has no year of graduation yet.
+  for (;;) {
+    const date = findPeriod(rest) ?? findDate(rest);
+    if (!date) break;
+    // A current period has no graduation year yet.
     year = date.until === null ? '' : String(Math.floor(date.until / 12));
     rest = `${rest.slice(0, date.index)}\t${rest.slice(date.index + date.length)}`;
   }
   return { rest, year, gpa: after ?? before ?? bare ?? '' };
 }
 
-/** "MSc Physics (University of Bath)": the school in brackets becomes a cell of its own. */
-const withoutBrackets = (text: string) =>
+/** "MSc Physics (University of Bath)": the school in parentheses becomes its own cell. */
+const splitParentheses = (text: string) =>
   text.replace(/\(([^()]{4,80})\)/g, (whole, inner: string) =>
     INSTITUTION.test(inner) ? `\t${inner}\t` : whole,
   );
@@ -98,7 +98,7 @@ interface Parts {
 /** The parts of a line that are a degree, an institution, a place or none of these. */
 function partsOf(rest: string): Parts {
   const parts: Parts = { degrees: [], institutions: [], others: [], place: '' };
-  for (const cell of withoutBrackets(rest).split(/\t|\s+[|•·]\s*|\s+[–—]\s+/)) {
+  for (const cell of splitParentheses(rest).split(/\t|\s+[|•·]\s*|\s+[–—]\s+/)) {
     // "… in 2019" without its year.
     const whole = cell
       .replace(TRIM, '')
@@ -111,10 +111,7 @@ function partsOf(rest: string): Parts {
     }
     const ended = placeAtEnd(whole);
     const isName =
-      !ended ||
-      INSTITUTION.test(ended.place.split(',')[0] ?? '') ||
-      /(?: of| at| in| zu| de|,? for)$/i.test(ended.before) ||
-      !/[,(–-]/.test(whole);
+      !ended || /(?: of| at| in| zu| de|,? for)$/i.test(ended.before) || !/[,(–-]/.test(whole);
     if (!isName) parts.place ||= ended.place;
     for (const piece of splitNames(isName ? whole : ended.before)) {
       const name = piece.replace(TRIM, '');
@@ -128,61 +125,40 @@ function partsOf(rest: string): Parts {
   return parts;
 }
 
-const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
-
 /** The entries of the education section (product spec, section 3). */
 export function readEducation(lines: ResumeLine[]): Education[] {
-  const entries: Draft[] = [];
-  let entry: Draft = { ...EMPTY };
-  let first: ResumeLine | null = null;
+  const entries: Required<Education>[] = [];
+  let entry = { ...EMPTY };
   const close = () => {
     if (entry.degree || entry.institution) entries.push(entry);
     entry = { ...EMPTY };
-    first = null;
   };
   for (const line of lines) {
     const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
     const { rest, year, gpa } = readFigures(text);
     const { degrees, institutions, others, place } = partsOf(rest);
     const isNamed = degrees.length + institutions.length > 0;
-    const isDetail =
-      DETAIL.test(text) ||
-      (line.bullet && !(isNamed && year !== '')) ||
-      (isProse(line) && !line.bullet && text.length > 120);
+    const isDetail = DETAIL.test(text) || (line.bullet && !(isNamed && year !== ''));
     if (isDetail) {
       entry.gpa ||= gpa;
       if (!line.bullet || !isNamed || entry.degree !== '' || DETAIL.test(text)) continue;
     }
     const hasName = entry.degree !== '' || entry.institution !== '';
-    const isTaken =
+    const startsNext =
       (degrees.length > 0 && entry.degree !== '') ||
       (institutions.length > 0 && entry.institution !== '') ||
-      (year !== '' && entry.graduationYear !== '' && hasName) ||
-      // Without known words: the look of the entry's first line comes back.
-      (!isNamed &&
-        others.length > 0 &&
-        hasName &&
-        first !== null &&
-        line.face !== '' &&
-        lookOf(first) === lookOf(line) &&
-        line.isApart);
-    if (isTaken) close();
-    first ??= line;
-    // Years above the names, each on a line of its own: the last one counts.
-    if (entry.graduationYear === '' || (!hasName && year > entry.graduationYear))
-      entry.graduationYear = year || entry.graduationYear;
+      (year !== '' && entry.graduationYear !== '' && hasName);
+    if (startsNext) close();
+    // Of several years above the names, the last one is the graduation.
+    if (entry.graduationYear === '' || (!hasName && year !== '')) entry.graduationYear = year;
     entry.gpa ||= gpa;
     entry.location ||= place;
     entry.degree ||= degrees.join(', ');
     entry.institution ||= institutions.join(', ');
     for (const other of others) {
-      const isComment =
-        /^(?:with |summa|magna|cum laude|dean|gpa)/i.test(other) || other.length > 90;
-      // Course lists follow too: below the first line a field of study is short.
-      const isFar = line !== first && (/\d/.test(other) || other.split(' ').length > 4);
       const isTown =
         institutions.length > 0 && rest.indexOf(other) > rest.indexOf(institutions[0] ?? '');
-      if (isComment || isFar) continue;
+      if (/^(?:with |summa|magna|cum laude|dean)/i.test(other) || other.length > 90) continue;
       if (isTown) entry.location ||= TOWN.test(other) ? other : '';
       else if (entry.degree === '') entry.degree = other;
       else if (entry.institution === '') entry.institution = other;
@@ -192,7 +168,7 @@ export function readEducation(lines: ResumeLine[]): Education[] {
   return entries.map(({ gpa, ...given }) => withTown(gpa ? { ...given, gpa } : given));
 }
 
-/** Takes a town behind the institution's name out of it: "University of Leeds, Leeds". */
+/** Moves a town after the institution's name to the location: "University of Leeds, Leeds". */
 function withTown(entry: Education): Education {
   const comma = entry.institution.lastIndexOf(', ');
   const town = entry.institution.slice(comma + 2);

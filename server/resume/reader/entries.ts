@@ -5,21 +5,21 @@ import { titleScore } from './jobWords.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 import { isProse } from './prose.ts';
 
-/** The lines of one position, sorted. */
+/** The lines of one position. */
 export interface Entry {
-  /** What names it, without its date. */
+  /** The lines with its names, without the date. */
   head: string[];
   period: Period | null;
   body: ResumeLine[];
 }
 
-/** A length of time, with its brackets: "(4 years 3 months)". */
+/** A duration with its parentheses: "(4 years 3 months)". */
 const DURATION =
   /[(·,|–-]?\s*\(?\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)\b(?:[\s,.]*(?:and |und |et )?\d{1,2}\s*(?:months?|mos?|monate?|mois))?\)?/giu;
-const MOST_ABOVE = 3;
-const MOST_WORDS = 14;
+const MAX_HEAD_LINES = 3;
+const MAX_HEAD_WORDS = 14;
 
-/** The date of an entry's head; `null` for text that only mentions one. */
+/** The date of an entry's head; `null` for text that mentions a date. */
 function dateOf(line: ResumeLine): Period | null {
   if (line.bullet || line.text.length > 180) return null;
   const period = findPeriod(line.text);
@@ -31,8 +31,8 @@ function dateOf(line: ResumeLine): Period | null {
     const isAside =
       before.split(' ').length > 6 &&
       /^(?:since|seit|depuis|desde)\s/i.test(line.text.slice(period.index));
-    const isTold = isWithin && isProse({ ...line, text: withoutDate(line.text, period) });
-    return isAside || isTold ? null : period;
+    const isMention = isWithin && isProse({ ...line, text: withoutDate(line.text, period) });
+    return isAside || isMention ? null : period;
   }
   const date = findDate(line.text);
   if (!date || isProse(line)) return null;
@@ -44,16 +44,16 @@ function dateOf(line: ResumeLine): Period | null {
 
 const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
 
-/** Labels of filled forms, "Duties: …", whose text is body. */
+/** Labels of forms with tasks after them: "Duties: …". */
 const BODY_FIELD =
-  /^(?:main activities(?: and responsibilities)?|(?:key |job |main )?responsibilities|duties|tasks|description|activities|aufgaben|tätigkeiten)\s*(?::|\t)\s*(?=\S)/i;
+  /^(?:main activities(?: and responsibilities)?|(?:key |job |main )?responsibilities|duties|tasks|description|activities|aufgaben|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*(?::|\t)\s*(?=\S)/i;
 const EMPLOYER_FIELD =
-  /^(?:name and address of (?:the )?employer|employer|arbeitgeber)\s*(?::|\t)/i;
+  /^(?:name and address of (?:the )?employer|employer|(?:name und a(?:dress|nschrift)e? des )?arbeitgebers?)\s*(?::|\t)/i;
 
-/** The lines of a form without labels, and with the employer above the tasks. */
-function withoutLabels(given: ResumeLine[]): ResumeLine[] {
+/** Removes the labels of a form and moves the employer above the tasks. */
+function withoutLabels(section: ResumeLine[]): ResumeLine[] {
   const lines: ResumeLine[] = [];
-  for (const line of given) {
+  for (const line of section) {
     const isBody = BODY_FIELD.test(line.text);
     const text = withoutLabel(line.text.replace(BODY_FIELD, '')).replace(DURATION, '').trim();
     let at = lines.length;
@@ -63,7 +63,7 @@ function withoutLabels(given: ResumeLine[]): ResumeLine[] {
   return lines;
 }
 
-/** The look of most text of the section; '' when the format doesn't know looks. */
+/** The look of most prose in the section; '' if the format has no looks. */
 function bodyLook(lines: ResumeLine[]): string {
   const counts = new Map<string, number>();
   for (const line of lines)
@@ -76,11 +76,11 @@ const hasPlace = (text: string) =>
   text.split(/\t|\s+[|•·]\s*/).some((cell) => isPlace(cell) || placeAtEnd(cell) !== null);
 
 /**
- * Groups the lines of a section into entries. A head is a run of lines that aren't text. Each date in it
- * anchors an entry; without any date the run is one when it looks like the other heads or names a title.
+ * Groups the lines of a section into entries. A head is a run of lines that aren't prose. Each date in
+ * it anchors an entry. A run without a date is an entry if it stands out from the prose.
  */
-export function entriesOf(given: ResumeLine[]): Entry[] {
-  const lines = withoutLabels(given);
+export function entriesOf(section: ResumeLine[]): Entry[] {
+  const lines = withoutLabels(section);
   const dates = lines.map(dateOf);
   const isHead = (at: number) => {
     const line = lines[at];
@@ -89,13 +89,7 @@ export function entriesOf(given: ResumeLine[]): Entry[] {
   const look = bodyLook(lines);
   const anchorsOf = (start: number, end: number) =>
     lines.flatMap((_, at) => (at >= start && at < end && dates[at] ? [at] : []));
-  const all = anchorsOf(0, lines.length);
   const standsOut = (line: ResumeLine) => look !== '' && lookOf(line) !== look;
-  const isLikeHeads = (line: ResumeLine) =>
-    standsOut(line) &&
-    all.some((at) =>
-      [at, at - 1].some((head) => isHead(head) && lookOf(lines[head] ?? line) === lookOf(line)),
-    );
   const entries: Entry[] = [];
   const addBody = (body: ResumeLine[]) => {
     const last = entries.at(-1);
@@ -109,43 +103,31 @@ export function entriesOf(given: ResumeLine[]): Entry[] {
     if (!first) return;
     const isName =
       /^[\p{Lu}\d"“]/u.test(first.text) &&
-      first.text.split(' ').length <= MOST_WORDS &&
+      first.text.split(' ').length <= MAX_HEAD_WORDS &&
       !first.text.endsWith(':');
     const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
     const isOther = look === '' || standsOut(first);
-    const hasLook =
-      isLikeHeads(first) ||
-      (isTitled && (isOther || first.isApart)) ||
-      (all.length === 0 && isOther);
-    if (last && !(isName && last.body.length > 0 && hasLook)) {
+    const isNamed = isName && isOther && (isTitled || standsOut(first) || !dates.some(Boolean));
+    if (last && !(isNamed && last.body.length > 0)) {
       addBody(run);
       return;
     }
-    const head = run.slice(0, MOST_ABOVE).map(({ text }) => text);
-    entries.push({ head, period: null, body: run.slice(MOST_ABOVE) });
+    const head = run.slice(0, MAX_HEAD_LINES).map(({ text }) => text);
+    entries.push({ head, period: null, body: run.slice(MAX_HEAD_LINES) });
   }
 
-  /** Lines that the first dated entry of the section has above its date. */
+  /** The number of lines above the date in the section's first dated entry. */
   let above: number | null = null;
   function addDated(start: number, end: number, anchors: number[]): void {
-    above ??= Math.min((anchors[0] ?? start) - start, MOST_ABOVE);
+    above ??= Math.min((anchors[0] ?? start) - start, MAX_HEAD_LINES);
     const isPlain = (at: number) => {
       const line = lines[at];
-      return (
-        line !== undefined &&
-        look !== '' &&
-        !standsOut(line) &&
-        titleScore(line.text) <= 0 &&
-        !hasPlace(line.text)
-      );
+      return line !== undefined && look !== '' && !standsOut(line) && titleScore(line.text) <= 0;
     };
     const starts = anchors.map((anchor, index) => {
       const floor = index === 0 ? start : (anchors[index - 1] ?? start) + 1;
-      // More lines than usual belong to the first date of a run when they stand out.
-      const most =
-        index === 0 && (entries.length === 0 || !isPlain(start)) ? MOST_ABOVE : (above ?? 0);
       let first = anchor;
-      while (first > floor && anchor - first < most && !(index > 0 && isPlain(first - 1)))
+      while (first > floor && anchor - first < (above ?? 0) && !(index > 0 && isPlain(first - 1)))
         first -= 1;
       return first;
     });
@@ -179,7 +161,7 @@ export function entriesOf(given: ResumeLine[]): Entry[] {
   return entries;
 }
 
-/** Whether a line below the date still names the entry: its place, its employer or its title. */
+/** Whether a line below the date belongs to the head: the place, the employer or the title. */
 function continuesHead(head: string[], text: string): boolean {
   if (namedParts(head) < 2 || isPlace(text)) return true;
   const score = titleScore(text);

@@ -15,7 +15,7 @@ const EMPLOYMENT =
 const TRIM = /^[\s,;|/–—•·:(]+(?!$)|[\s,;|/–—•·:-]+$/g;
 /** A field's label in a filled form: "Employer: Acme". */
 const FIELD_LABEL =
-  /^(?:position(?: held)?|(?:job )?title|role(?: held)?|designation|occupation(?: or position held)?|employer|company(?: name)?|organi[sz]ation|client|location|place|city|dates?|duration|period|tätigkeit|arbeitgeber|firma|unternehmen|ort|zeitraum|puesto|empresa|cargo|fonction|employeur|name and address of (?:the )?employer)\s*(?::|\t)\s*/i;
+  /^(?:position(?: held)?|(?:job )?title|role(?: held)?|designation|occupation(?: or position held)?|employer|company(?: name)?|organi[sz]ation|client|location|place|city|dates?|duration|period|datum|beruf oder (?:ausgeübte )?funktion|tätigkeitsbereich(?: oder branche)?|type of business(?: or sector)?|tätigkeit|name und a(?:dress|nschrift)e? des arbeitgebers|arbeitgeber|firma|unternehmen|ort|zeitraum|puesto|empresa|cargo|fonction|employeur|name and address of (?:the )?employer)\s*(?::|\t)\s*/i;
 
 const tidy = (text: string) => {
   const clean = text.replace(TRIM, '').trim();
@@ -24,17 +24,20 @@ const tidy = (text: string) => {
 
 export const withoutLabel = (text: string): string => text.replace(FIELD_LABEL, '');
 
+/** Whether the text is a form's label without a value. */
+export const isLabel = (text: string): boolean => withoutLabel(`${text.replace(/:$/, '')}:`) === '';
+
 interface Cells {
   cells: string[];
   places: string[];
 }
 
-/** The cells of a head, without places, numbers and kinds of employment. */
+/** The cells of a head, without places, numbers and employment types. */
 function cellsOf(lines: string[]): Cells {
   const places: string[] = [];
   const cells: string[] = [];
   for (const cell of lines.flatMap((line) => line.split(CELLS)).map(tidy)) {
-    if (!/\p{L}{2}/u.test(cell) || EMPLOYMENT.test(cell) || FIELD_LABEL.test(`${cell}:`)) continue;
+    if (!/\p{L}{2}/u.test(cell) || EMPLOYMENT.test(cell) || isLabel(cell)) continue;
     if (isPlace(cell)) {
       places.push(cell);
       continue;
@@ -46,10 +49,10 @@ function cellsOf(lines: string[]): Cells {
   return { cells: cells.filter((cell) => cell !== ''), places };
 }
 
-/** "Merlion Mobility, Singapore" has the shape of a place, yet may be a firm with its town. */
-const mayBeFirm = (place: string) => place.includes(', ') && !isKnownTown(place);
+/** "Merlion Mobility, Singapore" looks like a place, but may be a company with its town. */
+const mayBeCompany = (place: string) => place.includes(', ') && !isKnownTown(place);
 
-/** Splits one cell into the title and the company, in the order that its words tell. */
+/** Splits one cell into title and company. Its words decide the order. */
 function splitCell(cell: string, titleFirst: boolean): [title: string, company: string] | null {
   const [before = '', ...after] = cell.split(AT);
   if (after.length > 0 && titleScore(before) > 0) return [before, after.join(' at ')];
@@ -65,14 +68,12 @@ function splitCell(cell: string, titleFirst: boolean): [title: string, company: 
         titleScore(cell.slice(index + length)),
       ];
       const score = Math.abs(Math.sign(left) - Math.sign(right));
-      // "Nurse, Cardiac Step-Down, Abbott Hospital": the word of the company comes last.
+      // "Nurse, Cardiac Step-Down, Abbott Hospital": the company comes last.
       if (score > (best?.score ?? 0) || (score === 2 && best?.score === 2))
         best = { score, at: index, length };
     }
     const [first] = parts;
-    if (!best && first && separator === DASH)
-      best = { score: 0, at: first.index, length: first[0].length };
-    if (!best && first && titleScore(cell) === 0)
+    if (!best && first && (separator === DASH || titleScore(cell) === 0))
       best = { score: 0, at: first.index, length: first[0].length };
     if (!best) continue;
     const [left, right] = [cell.slice(0, best.at), cell.slice(best.at + best.length)];
@@ -82,16 +83,15 @@ function splitCell(cell: string, titleFirst: boolean): [title: string, company: 
   return null;
 }
 
-/** How many names of a title or a company a head has. */
+/** The number of titles and companies in a head. */
 export function namedParts(lines: string[]): number {
-  const { cells, places } = cellsOf(lines);
+  const { cells } = cellsOf(lines);
   const [only] = cells;
   if (cells.length !== 1 || only === undefined) return cells.length;
-  const isSplit = splitCell(only, true) !== null;
-  return isSplit || (titleScore(only) > 0 && places.some(mayBeFirm)) ? 2 : 1;
+  return splitCell(only, true) === null ? 1 : 2;
 }
 
-/** Title and company in the cells of a head; '' for what isn't there. */
+/** The title and the company in the cells of a head; '' if missing. */
 function namesIn(
   cells: string[],
   titleFirst: boolean,
@@ -105,21 +105,15 @@ function namesIn(
   }
   const scores = cells.map(titleScore);
   const best = Math.max(...scores);
-  const lowest = scores.indexOf(Math.min(...scores));
-  const byOrder = titleFirst ? 0 : cells.findIndex((_, at) => at !== lowest);
-  const titleAt = best > 0 ? scores.indexOf(best) : byOrder;
+  const titleAt = best > 0 ? scores.indexOf(best) : Number(!titleFirst);
   const title = cells[titleAt] ?? '';
   const others = cells.filter((_, at) => at !== titleAt);
   if (AT.test(title)) {
     const [role, company] = splitCell(title, true) ?? [title, ''];
     if (company !== '') return [role, company, others];
   }
-  const worth = (cell: string) => {
-    const distance = cells.indexOf(cell) - titleAt;
-    const isOnSide = distance > 0 === titleFirst;
-    return -Math.sign(titleScore(cell)) * 2 + (isOnSide ? 0.5 : 0) - Math.abs(distance) * 0.2;
-  };
-  const [company = ''] = others.toSorted((a, b) => worth(b) - worth(a));
+  const sign = (cell: string) => Math.sign(titleScore(cell));
+  const [company = ''] = others.toSorted((a, b) => sign(a) - sign(b));
   return [title, company, others.filter((cell) => cell !== company)];
 }
 
@@ -130,13 +124,13 @@ const TOWN_IN_BRACKETS =
 const LEGAL_FORM = /^(?:inc|llc|ltd|limited|co|corp|gmbh|ag|plc|llp|lp|s\.?[al])\.?$/i;
 
 /**
- * Tells title, company and place in the lines of an entry's head. Known words decide; without any, the
- * order that the other entries have does.
+ * Finds title, company and place in an entry's head. Known words decide; without them, the order in the
+ * other entries does.
  */
 export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   const { cells, places } = cellsOf(lines);
-  const [title, firm, rest] = namesIn(cells, titleFirst);
-  let [company, location] = [tidy(firm), places[0] ?? ''];
+  const [title, found, rest] = namesIn(cells, titleFirst);
+  let [company, location] = [tidy(found), places[0] ?? ''];
   const bracket = TOWN_IN_BRACKETS.exec(company);
   if (location === '' && bracket?.groups) {
     [company = '', location = ''] = [bracket.groups.name, bracket.groups.town];
@@ -144,7 +138,7 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   const ended = placeAtEnd(company);
   const [name = '', town = '', ...more] = company.split(', ');
   if (ended) [company, location] = [ended.before, location || ended.place];
-  else if (company === '' && !title.includes(', ') && mayBeFirm(location)) {
+  else if (company === '' && !title.includes(', ') && mayBeCompany(location)) {
     const comma = location.indexOf(', ');
     [company, location] = [location.slice(0, comma), location.slice(comma + 2)];
   } else if (
@@ -160,7 +154,7 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   return { title: tidy(title), company, location: location || alone };
 }
 
-/** What an entry's own words say about the order of its head: above 0 for title first. */
+/** The order of a head by its words: above 0 if the title comes first. */
 export function headOrder(lines: string[]): number {
   const { cells } = cellsOf(lines);
   const scores = (cells.length > 1 ? cells : (cells[0] ?? '').split(/,\s+|\s+[–—-]\s+/)).map(

@@ -44,7 +44,7 @@ it.each([
   ]);
 });
 
-it('keeps the entries of a list apart', () => {
+it('separates the entries of a list', () => {
   const entries = read(
     'Senior Nurse\tMar 2020 – Present',
     'Northmoor Infirmary, Leeds',
@@ -62,28 +62,28 @@ it('keeps the entries of a list apart', () => {
 
 it.each([
   [
-    'with the whole time beside it',
+    'with the total period beside it',
     ['Ironvale Equipment, Denver, CO\tFeb 2015 – Present', 'Sales Director\tJan 2020 – Present'],
     ['Account Executive\tFeb 2015 – Dec 2019'],
   ],
   [
-    'with its length below it',
+    'with the duration below it',
     ['Ironvale Equipment', '11 years 5 months', 'Sales Director', 'Jan 2020 – Present'],
     ['Account Executive', 'Feb 2015 – Dec 2019'],
   ],
-])('gives positions the employer above them, %s', (_, first, second) => {
+])('assigns the employer above several positions to each: %s', (_, first, second) => {
   expect(read(...first, TASK, ...second, TASK)).toMatchObject([
     { title: 'Sales Director', company: 'Ironvale Equipment', startDate: 'Jan 2020' },
     { title: 'Account Executive', company: 'Ironvale Equipment', endDate: 'Dec 2019' },
   ]);
 });
 
-it('gives work for oneself no employer', () => {
+it('leaves the employer of self-employed work empty', () => {
   const [, own] = read('Editor, Acme Corp, 2018 – 2020', TASK, 'Freelance Writer, 2015 – 2017');
   expect(own).toMatchObject({ title: 'Freelance Writer', company: '' });
 });
 
-it('reads positions that are told in sentences, and numbered ones', () => {
+it('reads positions written as sentences or numbered', () => {
   expect(
     read(
       'Working as a QA Lead at Surya Infotech Pvt Ltd from Jun 2021 to till date.',
@@ -95,13 +95,13 @@ it('reads positions that are told in sentences, and numbered ones', () => {
   ]);
 });
 
-it('keeps the partners of a firm together', () => {
+it("keeps a firm's partners in one name", () => {
   expect(read('Paralegal, Ames, Bright & Toller, Portland, ME, 2019 – 2021')).toMatchObject([
     { title: 'Paralegal', company: 'Ames, Bright & Toller', location: 'Portland, ME' },
   ]);
 });
 
-it('takes the employer below a title of several words, and a whole name before its place', () => {
+it('finds the employer below a long title and keeps its whole name before the place', () => {
   expect(
     read(
       'Registered Nurse, ICU\tMay 2019 to Current',
@@ -115,7 +115,7 @@ it('takes the employer below a title of several words, and a whole name before i
   ]);
 });
 
-it('counts months that two jobs share once', () => {
+it('counts overlapping months once', () => {
   const now = new Date('2024-12-15');
   const periods = read(
     'Waiter, Hotel Solana, Jan 2015 – Dec 2018',
@@ -127,7 +127,7 @@ it('counts months that two jobs share once', () => {
   expect(yearsOfExperience([], '', now)).toBe(0);
 });
 
-it('takes no task that mentions a year for an entry', () => {
+it('does not read a task that mentions a year as an entry', () => {
   const [only, ...others] = read(
     'Data Engineer\tJan 2019 – Present',
     'Acme Corp',
@@ -141,13 +141,13 @@ it('takes no task that mentions a year for an entry', () => {
 it.each([
   ['before the employer', ['Nurse, Cardiac Step-Down, Abbott Lakes Hospital', '2019 – 2021']],
   ['above the employer', ['Nurse, Cardiac Step-Down\t2019 – 2021', 'Abbott Lakes Hospital']],
-])('keeps what follows a title behind a comma: %s', (_, lines) => {
+])('keeps the words after a comma in the title: %s', (_, lines) => {
   expect(read(...lines)).toMatchObject([
     { title: 'Nurse, Cardiac Step-Down', company: 'Abbott Lakes Hospital' },
   ]);
 });
 
-it('takes words in brackets behind employers for towns where most entries have them', () => {
+it('reads a town in parentheses after the employer as the location', () => {
   expect(
     read(
       '2017 – 2020\tElectromecánico',
@@ -161,13 +161,13 @@ it('takes words in brackets behind employers for towns where most entries have t
   ]);
 });
 
-it('finds the title below an employer whose town nobody knows', () => {
+it('finds the title below an employer with an unknown town', () => {
   expect(read('The Gull & Anchor, Lewes\t05/2019 – Present', 'Head Chef', TASK)).toMatchObject([
     { title: 'Head Chef', company: 'The Gull & Anchor' },
   ]);
 });
 
-it('reads the employer of a form that names it below the tasks', () => {
+it('reads a form that names the employer below the tasks', () => {
   expect(
     read(
       'Dates\t2017 – 2020',
@@ -178,7 +178,32 @@ it('reads the employer of a form that names it below the tasks', () => {
   ).toMatchObject([{ title: 'Welder', company: 'Deltawerk', description: 'Welded hulls' }]);
 });
 
-it('keeps entries without a date, and those with seasons or lists of years', () => {
+it.each([
+  [
+    'German',
+    [
+      'Datum',
+      'Beruf oder Funktion',
+      'Wichtigste Tätigkeiten und Zuständigkeiten',
+      'Name und Adresse des Arbeitgebers',
+      'Tätigkeitsbereich oder Branche',
+    ],
+  ],
+  [
+    'English',
+    [
+      'Dates',
+      'Occupation or position held',
+      'Main activities and responsibilities',
+      'Name and address of employer',
+      'Type of business or sector',
+    ],
+  ],
+])('reads no entry from an empty form: %s', (_, labels) => {
+  expect(read(...labels)).toEqual([]);
+});
+
+it('keeps entries without a date, with seasons or with lists of years', () => {
   expect(
     read(
       'Camp Counselor, Pine Lake Camp\tSummer 2020, 2021',
@@ -194,7 +219,7 @@ it('keeps entries without a date, and those with seasons or lists of years', () 
   ]);
 });
 
-it('takes the text after a bullet for body, also with a date on its line', () => {
+it('reads text after a bullet as description, even with a date on its line', () => {
   const [only, ...others] = read(
     'Data Engineer\tJan 2019 – Present',
     'Acme Corp',
@@ -205,7 +230,7 @@ it('takes the text after a bullet for body, also with a date on its line', () =>
   expect(others).toEqual([]);
 });
 
-it('never takes an employer from the entry above without a common heading', () => {
+it('does not reuse the employer of the entry above', () => {
   const [, second] = read('Teacher\t2003 – 2006', 'Lowood School', 'Private Tutor\t1997 – 2011');
   expect(second).toMatchObject({ title: 'Private Tutor', company: '' });
 });

@@ -16,11 +16,11 @@ import { yearsOfExperience } from './yearsOfExperience.ts';
 
 const plain = ({ text }: ResumeLine) => text.replace(/\t/g, ', ');
 
-/** A paragraph of the head about the person, where no heading says so. */
-const isTale = ({ text }: ResumeLine) =>
+/** A paragraph about the person without a heading. */
+const isIntroduction = ({ text }: ResumeLine) =>
   text.length > 90 && text.split(' ').length > 13 && !text.includes('@') && !text.includes('|');
 
-/** An address, a number or a place that a narrow column has under "About". */
+/** An address, a phone number or a place under "About". */
 const isContactLine = ({ text }: ResumeLine): boolean =>
   text.length < 60 &&
   text
@@ -35,21 +35,17 @@ const isContactLine = ({ text }: ResumeLine): boolean =>
 
 function readSummary(sections: SectionLines[]): string {
   const own = linesOf(sections, 'summary').filter((line) => !isContactLine(line));
-  const lines = own.length > 0 ? own : linesOf(sections, 'head').filter(isTale);
+  const lines = own.length > 0 ? own : linesOf(sections, 'head').filter(isIntroduction);
   return lines.map(plain).join(lines.some(({ bullet }) => bullet) ? '\n' : ' ');
 }
 
-/**
- * Reads a resume's lines by rules. Takes only what is written; the rest stays empty.
- *
- * @param now for periods that last "until present"
- */
+/** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const sections = splitSections(withoutPrompts(lines));
   const experience = readExperience(linesOf(sections, 'experience'));
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));
   const summary = readSummary(sections);
-  const kept = sections
+  const readLines = sections
     .filter(({ section }) => section !== 'other' && section !== 'references')
     .flatMap((each) => each.lines);
   const certificates = linesOf(sections, 'certifications').flatMap((line) =>
@@ -65,7 +61,7 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
           ...linesOf(sections, 'head', 'contact'),
           ...linesOf(sections, 'summary').filter(isContactLine),
         ],
-        kept,
+        readLines,
       ),
       professionalSummary: summary,
       skills: {

@@ -13,7 +13,7 @@ const PROSE = ['professionalSummary', 'description', 'achievements'];
 const limitOf = (key: string) =>
   PROSE.includes(key) ? LIMITS.profileText : (SMALL[key] ?? LIMITS.profileLine);
 
-/** Cuts what a profile would not take: too long a text, too many entries, unstorable characters. */
+/** Shortens texts and lists to the profile's limits and drops characters that can't be stored. */
 function cut(value: unknown, key: string): unknown {
   if (typeof value === 'string')
     return value.replaceAll('\0', '').trim().slice(0, limitOf(key)).toWellFormed();
@@ -24,6 +24,6 @@ function cut(value: unknown, key: string): unknown {
   return value;
 }
 
-/** The resume as a profile can take it: PUT /user accepts all that POST /user/resume answers. */
+/** The resume within the limits of a profile, so PUT /user accepts every response of POST /user/resume. */
 export const fitted = (resume: ResumeResponse['extractedData']): ResumeResponse['extractedData'] =>
   cut(resume, '') as ResumeResponse['extractedData'];

@@ -1,4 +1,4 @@
-/** The parts of a resume. 'other' is a heading that we know and read nothing from. */
+/** The sections of a resume. 'other' has a known heading, but isn't read. */
 export type Section =
   | 'contact'
   | 'summary'
@@ -15,8 +15,8 @@ export type Section =
   | 'other';
 
 /**
- * Beginnings of words that say what a heading heads, in the order in which they decide: "Language skills"
- * heads languages, "Project experience" heads projects.
+ * The words of each section's headings, as stems. The first match decides: "Language skills" is
+ * languages, "Project experience" is projects.
  */
 const STEMS: [Section, string][] = [
   [
@@ -73,7 +73,7 @@ const STEMS: [Section, string][] = [
   ],
 ];
 
-/** Words that headings have and that say nothing about the section. */
+/** Words in headings that don't identify a section. */
 const FILLER =
   "my|i|the|an?|and|und|et|y|e|of|in|at|with|for|to|on|more|key|core|main|other|additional|weitere|besondere|autres|otr[oa]s|personal|persönliche|personnel\\p{L}*|profession\\p{L}*|profesional\\p{L}*|profissiona\\p{L}*|professional[ei]|relevant|selected|ausgewählte|recent|previous|past|general|special|en|de|del|der|di|da|la|le|les|des|laboral\\p{L}*|lavorativ[ae]|history|background|summary|record|details|information|relevant|full-time|part-time|industry|business|teaching|research|clinical|nursing|sales|legal|military|engineering|practical|management|international|earlier|early|prior|related|it|it-|fach-?|hard|lab|laboratory|office|design|marketing|spoken|foreign|native|mother|matrix|areas?|akademisch\\p{L}*|schulisch\\p{L}*|berufliche?r?|universit\\p{L}*|initiale|continue|clés|centres?|d'intérêts?|available|upon|request|up|taken|online|notable|major|side|independent|undertaken|stationen|chronology|timeline|path|journey|volunteering|leadership|concours|what|where|how|things?|i.m|did|done|have|am|was|executive|brief|career|job|work|working|professional|lebenslauf|me|us|professionnels?|beruf\\p{L}*|schule|weg|mich|us|worked|human|written|cont|continued|techniques?|linguistiques?|transversales|linguístic\\p{L}*|técnic\\p{L}*|technischen?|complementari\\p{L}*|reglada|superior|superiores|accademic\\p{L}*|sociali|practice|focus|set|strength|undergraduate|graduate|postgraduate|formal";
 
@@ -88,7 +88,7 @@ const HEADING_WORD = new RegExp(
 const PHRASES = new RegExp(`^(?:${STEMS.map(([, stems]) => stems).join('|')})$`, 'u');
 const DOCUMENT_TITLE =
   /^(?:curriculum(?: vit(?:ae|æ))?|currículum(?: vit(?:ae|æ))?|currículo|hoja de vida|(?:tabellarischer )?lebenslauf|resume|résumé|cv|c\.v\.?)$/;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 const normal = (text: string) =>
   text
@@ -98,19 +98,19 @@ const normal = (text: string) =>
     .replace(/\s*\(cont(?:inued|'d|\.)?\)?$/, '')
     .replace(/\s+/g, ' ');
 
-/** Whether the line names the kind of document and heads nothing. */
+/** Whether the line is the title of the document: "Curriculum Vitae". */
 export const isDocumentTitle = (text: string): boolean =>
   text.length < 40 && DOCUMENT_TITLE.test(normal(text));
 
-/** The section that one of the words names; for lines whose look says that they are headings. */
+/** The section that any of the words names, for lines that look like headings. */
 export function looseSectionOf(text: string): Section | null {
   const words = normal(text);
-  if (words.length > 45 || words.split(' ').length > MOST_WORDS || /[\d@|\t;.,]/.test(words))
+  if (words.length > 45 || words.split(' ').length > MAX_WORDS || /[\d@|\t;.,]/.test(words))
     return null;
   return PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** The section of a line that has only words of headings; `null` for any other line. */
+/** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
   if (text.length > 60 || /[@\t\d]|^\P{L}*$/u.test(text)) return null;
   const words = normal(text);
@@ -120,7 +120,7 @@ export function sectionOf(text: string): Section | null {
     const [first = ''] = words.split(/\s*(?:&|\/|\+|,|\sand\s|\sund\s|\set\s|\sy\s)\s*/);
     return whole === 'skills' || whole === 'softSkills' ? whole : (looseSectionOf(first) ?? whole);
   }
-  // Capitals set apart, "LANG UAG E": the blanks no longer show where words end.
+  // Spaced capitals: "LANG UAG E".
   const letters = words.replaceAll(' ', '');
   const isSpaced =
     text === text.toUpperCase() && /(?:^| )\S{1,2}(?: |$)/.test(words) && letters.length > 5;
@@ -131,7 +131,7 @@ const isHeading = (words: string) =>
   PHRASES.test(words) ||
   words.split(/[\s/&+,]+|-(?=\s|$)/).every((word) => word === '' || HEADING_WORD.test(word));
 
-/** A heading with its text on the same line: "Skills: Java, Go". */
+/** A heading with text on the same line: "Skills: Java, Go". */
 export function inlineHeading(text: string): { section: Section; rest: string } | null {
   const [, head = '', rest = ''] = /^([^:\t]{3,40})(?::\s*|\t)(\S.*)$/.exec(text) ?? [];
   const section = head ? sectionOf(head) : null;

@@ -2,7 +2,7 @@ import type { ResumeLine } from '../resumeLine.ts';
 
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
-/** Names of the languages with a two-letter code, in the languages that we read and in their own. */
+/** The names of all languages with a two-letter code, in the languages that we read. */
 function languageNames(): Set<string> {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -36,7 +36,7 @@ const LEVEL =
   /native|fluent|mother tongue|conversational|intermediate|basic|advanced|proficien|professional|beginner|bilingual|elementary|limited|notions|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|scolaire|courant|lu, écrit|nativo|fluido|^[ABC][12]\b/i;
 const GRID_LABEL = /^(?:mother tongue|other language)(?:\(?s\)?)?\s*(?:\t|:\s*|$)/i;
 
-/** Whether the item begins with the name of a language that people speak. */
+/** Whether the item starts with the name of a spoken language. */
 export function isSpokenLanguage(item: string): boolean {
   const words = item
     .trim()

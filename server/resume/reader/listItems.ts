@@ -1,13 +1,13 @@
 const LEVEL =
   /\s*(?:[(–—:-]\s*)?(?:(?:\d{1,3}\s?%)|(?:\d{1,2}\s?\/\s?(?:5|10))|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,}|\(?(?:expert|advanced|intermediate|beginner|basic|proficient|familiar|fortgeschritten|experte|grundkenntnisse|sehr gut|gut)\)?|\(?(?:less than |over |more than )?(?:\d{1,2}|one|two)(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?)\)?$/i;
-/** A level in signs: "◆◆◆◇◇", "● ● ○". */
+/** A level in symbols: "◆◆◆◇◇", "● ● ○". */
 const SIGNS = /(?:\s*[\u25a0-\u25ff\u2605\u2606\u2b24\u2b1b\u2b1c\u2b50\ue000-\uf8ff])+$/u;
 export const ONLY_LEVEL =
   /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|grundkenntnisse|sehr gut|gut|experte)$/i;
 const LONGEST = 80;
 
-/** Splits at separators that stand outside brackets. */
-function outsideBrackets(text: string): string[] {
+/** Splits at separators outside parentheses. */
+function splitOutsideParentheses(text: string): string[] {
   const items = [''];
   let depth = 0;
   const letters = [...text];
@@ -22,14 +22,14 @@ function outsideBrackets(text: string): string[] {
   return items;
 }
 
-/** The items of a listed line, without how well each is mastered. Sentences give none. */
+/** The items of a list, without their levels. Sentences have no items. */
 export function splitItems(text: string): string[] {
-  // Ratings in signs end an item: "InDesign ★★★★☆ Photoshop".
-  const given = text.slice(0, 4_000).replace(/\s*[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖]{2,}/gu, ';');
-  // Slashes and dashes part items where nothing else does.
-  const isParted = /\s([/–—])\s.*\s\1\s/.test(given) && !/[,;|•·\t]/.test(given);
-  const pieces = isParted ? given.split(/\s[/–—]\s/) : outsideBrackets(given);
-  // "…, internal controls and tax." ends as a sentence does.
+  // A rating ends an item: "InDesign ★★★★☆ Photoshop".
+  const line = text.slice(0, 4_000).replace(/\s*[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖]{2,}/gu, ';');
+  // Slashes and dashes separate items if nothing else does.
+  const hasOnlyDashes = /\s([/–—])\s.*\s\1\s/.test(line) && !/[,;|•·\t]/.test(line);
+  const pieces = hasOnlyDashes ? line.split(/\s[/–—]\s/) : splitOutsideParentheses(line);
+  // "…, internal controls and tax."
   const last = pieces.at(-1) ?? '';
   const [, before, behind] = /^(.+?)\s(?:and|und|et|y|e)\s(.+)\.\s*$/.exec(last) ?? [];
   if (before && behind && pieces.length > 2) pieces.splice(-1, 1, before, behind);

@@ -10,14 +10,14 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i;
 const PARTICLE =
   /^(?:von|van|de|del|della|der|den|di|da|dos|la|le|el|al|bin|ibn|zu|zur|y|e|ten|ter|af|av)$/i;
 const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|["“(‘']\p{Lu}[\p{L}'’.-]*["”)’'],?)$/u;
-/** A degree or license behind a name, by its shape: capitals with small letters or points between them. */
+/** A degree or license after a name, by its shape: mostly capitals, with periods or a few small letters. */
 const CREDENTIAL =
   /^(?:\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}{0,3}\.?){2,4}|\p{Lu}{2,6}-\p{Lu}{1,4}|Jr\.?|Sr\.?|I{2,3}|IV|Esq\.?)$/u;
 /** Words of a prompt or of another line. "Your Name", "First Last", "Surname Name" */
 const NO_NAME =
   /(?<!\p{L})(?:your|name|first|last|surname|vorname|nachname|nom|prénom|nombre|apellidos?|mustermann|contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|confidential|application|date|nationality|linkedin|github|portfolio|website|sample|template|house|version)(?!\p{L})/iu;
 
-/** Makes a name of capitals: "TOMÁS HERRERA" becomes "Tomás Herrera". */
+/** "TOMÁS HERRERA" becomes "Tomás Herrera". */
 function nameCase(name: string): string {
   const lower = (word: string) =>
     word.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
@@ -27,15 +27,15 @@ function nameCase(name: string): string {
     .map((word, index) => {
       if (index > 0 && PARTICLE.test(word)) return isUniform ? word.toLowerCase() : word;
       // "Jean DUPONT"
-      const isShouted = word.length > 3 && word === word.toUpperCase() && !word.includes('.');
-      return isUniform || isShouted
+      const isCapitals = word.length > 3 && word === word.toUpperCase() && !word.includes('.');
+      return isUniform || isCapitals
         ? lower(word).replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
         : word;
     })
     .join(' ');
 }
 
-/** Removes credentials: what a comma separates, or what the rest of the line, in another case, ends with. */
+/** Removes credentials after a comma or at the end. */
 function withoutCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s*/);
   const isCredentials = rest.every((part) =>
@@ -58,7 +58,7 @@ function withoutCredentials(text: string): string {
   return words.join(' ');
 }
 
-/** The text as a person's name, or '' when it can't be one. */
+/** The text as a person's name, or '' if it can't be one. */
 function asName(text: string): string {
   if (text.replace(LABEL, '').includes('\t')) return '';
   const bare = withoutCredentials(
@@ -74,28 +74,12 @@ function asName(text: string): string {
   const words = bare.split(' ');
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
     return '';
+  // Spaced letters, "D WAY NEPETTIGREW", don't show where the words end.
+  if (/^\p{Lu} /u.test(bare)) return '';
   if (NO_NAME.test(bare) || sectionOf(bare) || isDocumentTitle(bare)) return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
   return titleScore(bare) > 0 || isPlace(bare) ? '' : nameCase(bare);
-}
-
-/**
- * Letters set apart lose the blank between the names, "D WAY N E P E T T I G R E W": the e-mail address
- * tells where it was. '' when it doesn't.
- */
-function respaced(text: string, email: string): string {
-  const letters = text.replace(/\s/g, '');
-  const isApart = text.split(' ').some((word) => /^\p{Lu}$/u.test(word)) || !text.includes(' ');
-  if (!isApart || !/^[\p{Lu}'’.-]{5,}$/u.test(letters)) return '';
-  const parts = (email.split('@')[0] ?? '').toUpperCase().split(/[^\p{L}]+/u);
-  const known = parts
-    .flatMap((part) => [part, part.slice(1)])
-    .filter((part) => part.length > 2 && part.length < letters.length - 1);
-  const first = known.find((part) => letters.startsWith(part));
-  if (first) return `${first} ${letters.slice(first.length)}`;
-  const last = known.find((part) => letters.endsWith(part));
-  return last ? `${letters.slice(0, -last.length)} ${last}` : '';
 }
 
 const plain = (text: string) =>
@@ -107,7 +91,7 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
-/** How many of the name's words the e-mail address repeats. */
+/** The number of the name's words in the email address. */
 function wordsInEmail(name: string, email: string): number {
   const local = plain(email.split('@')[0] ?? '');
   return name
@@ -115,7 +99,7 @@ function wordsInEmail(name: string, email: string): number {
     .filter((word) => plain(word).length > 2 && local.includes(plain(word))).length;
 }
 
-/** Single words in the largest type are the parts of one name: "Leilani", "Castellanos-", "Wu". */
+/** A name with each word on its own line, in the largest type: "Leilani", "Castellanos-", "Wu". */
 function stackedName(lines: ResumeLine[], largest: number): string {
   const words = lines
     .filter(({ size }) => size === largest && size > 0)
@@ -125,8 +109,8 @@ function stackedName(lines: ResumeLine[], largest: number): string {
 }
 
 /**
- * The person's name from the head of the resume: what reads like a name, preferably in large type, near
- * the top, and like the e-mail address. '' when nothing does.
+ * The person's name, or '' if there is none. Prefers text in the largest type, near the top and similar
+ * to the email address.
  */
 export function readName(lines: ResumeLine[], email: string): string {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
@@ -135,20 +119,12 @@ export function readName(lines: ResumeLine[], email: string): string {
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
     const isLargest = largest > 0 && line.size === largest;
-    const apart = respaced(line.text, email);
     const cells = line.text.split(/\t|\s+[|•·–—]\s+|,\s+(?=\p{Lu}[\p{L}-]+\s\p{L}+)/u);
-    const candidates = apart ? [apart] : [isLargest ? stacked : '', line.text, ...cells];
-    for (const [at, text] of candidates.entries()) {
+    const candidates = [isLargest ? stacked : '', line.text, ...cells];
+    for (const text of candidates) {
       const name = asName(text);
       if (name === '') continue;
-      const isLabeled = LABEL.test(line.text) || /^name:?$/i.test(lines[index - 1]?.text ?? '');
-      const score =
-        1 +
-        (isLabeled ? 6 : 0) +
-        (isLargest ? 3 : 0) +
-        Math.max(0, 3 - index * 0.4) +
-        wordsInEmail(name, email) * 3 -
-        at * 0.1;
+      const score = (isLargest ? 3 : 0) + wordsInEmail(name, email) * 3 + 1 / (1 + index);
       if (score > bestScore) [best, bestScore] = [name, score];
     }
   }

@@ -4,7 +4,7 @@ import { titleScore } from './jobWords.ts';
 
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
-/** Names of all countries in the languages that we read, from the runtime's own data. */
+/** The names of all countries in the languages that we read, from the runtime's data. */
 function countryNames(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -37,7 +37,7 @@ const STATES = new Set(
     '|',
   ),
 );
-/** Towns that resumes name without a country. */
+/** Towns that are common without a country. */
 const CITIES =
   'New York(?: City)?|NYC|Los Angeles|San Francisco(?: Bay Area)?|San Diego|San Jose|Chicago|Houston|Austin|Dallas|Boston|Seattle|Denver|Atlanta|Miami|Philadelphia|Phoenix|Portland|Detroit|Minneapolis|Washington,? D\\.?C\\.?|Las Vegas|Nashville|Toronto|Vancouver|Montreal|Montréal|Ottawa|Calgary|London|Manchester|Birmingham|Leeds|Bristol|Liverpool|Edinburgh|Glasgow|Cardiff|Belfast|Dublin|Cambridge|Oxford|Paris|Lyon|Marseille|Toulouse|Bordeaux|Nantes|Lille|Madrid|Barcelona|Valencia|Sevilla|Seville|Lisbon|Porto|Rome|Roma|Milan|Milano|Turin|Torino|Naples|Amsterdam|Rotterdam|Utrecht|The Hague|Brussels|Antwerp|Zurich|Zürich|Geneva|Basel|Bern|Vienna|Wien|Graz|Salzburg|Linz|Innsbruck|Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Essen|Dortmund|Bonn|Münster|Mannheim|Karlsruhe|Freiburg|Heidelberg|Chemnitz|Copenhagen|Stockholm|Gothenburg|Oslo|Helsinki|Warsaw|Kraków|Krakow|Prague|Budapest|Bucharest|Sofia|Athens|Istanbul|Ankara|Kyiv|Moscow|Tel Aviv|Cairo|Lagos|Nairobi|Accra|Johannesburg|Cape Town|Dubai|Abu Dhabi|Karachi|Lahore|Mumbai|New Delhi|Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Pune|Kolkata|Ahmedabad|Gurgaon|Gurugram|Noida|Beijing|Shanghai|Shenzhen|Hong Kong|Taipei|Tokyo|Osaka|Kyoto|Seoul|Singapore|Kuala Lumpur|Jakarta|Bangkok|Manila|Hanoi|Sydney|Melbourne|Brisbane|Perth|Auckland|Wellington|Mexico City|Guadalajara|São Paulo|Rio de Janeiro|Buenos Aires|Santiago|Bogotá|Lima';
 const KNOWN_AT_END = new RegExp(
@@ -69,7 +69,7 @@ const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) 
 
 const trimmed = (text: string) => {
   const bare = text.replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '').trim();
-  // A bracket whose beginning went with the place.
+  // A closing parenthesis without its opening one.
   return bare.includes('(') && bare.includes(')')
     ? bare
     : bare.replace(/^[\s(]+|[\s),|–—-]+$/g, '');
@@ -96,18 +96,14 @@ export function isPlace(text: string): boolean {
     );
   if (pieces.length > 3) return false;
   if (isCity(town)) return wide.every((piece) => isTown(piece) || isWide(piece));
-  return (
-    (isTown(town) ||
-      /^(?:College (?:Station|Park)|State College|University (?:Park|City|Heights))$/.test(town)) &&
-    wide.every(isWide)
-  );
+  return isTown(town) && wide.every(isWide);
 }
 
 /** Whether a place begins with a well-known town. */
 export const isKnownTown = (place: string): boolean =>
   isCity((place.split(',')[0] ?? '').replace(POSTCODE_FIRST, ''));
 
-/** Splits "Acme Corp, Austin, TX" into what is before the place and the place; `null` without one. */
+/** Splits "Acme Corp, Austin, TX" into the text before the place and the place; `null` without a place. */
 export function placeAtEnd(text: string): { before: string; place: string } | null {
   if (text.length > 160) return null;
   // "Acme Corp Austin, TX"
@@ -119,7 +115,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
     if (count >= pieces.length) continue;
     const [first = ''] = pieces.slice(-count);
     const place = trimmed(pieces.slice(-count).join(''));
-    // A town that no one knows takes its country along only from a list: "Acme, Lewes, UK".
+    // An unknown town has its country only in a list: "Acme, Lewes, UK".
     const before = trimmed(pieces.slice(0, -count - 1).join(''));
     if (isPlace(place) && titleScore(first) === 0 && before !== '') return { before, place };
   }

@@ -7,17 +7,18 @@ import { isProse, technologyItems } from './prose.ts';
 const URL_TEXT =
   /\(?((?:https?:\/\/|www\.)\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|me|ai|example|de|co)(?:\/\S*)?)\)?/i;
 
-/** A short name and what the project is: "Parkle — A map of free parking places." */
+/** A short name with a description: "Parkle — A map of free parking places." */
 const NAMED = /^\p{Lu}?[^:–—.,]{2,40}?(?::\s+|\s+[–—]\s+)\p{Lu}.{20,}$/u;
 
-/** Parts "Name | Go, SQL", "Name — what it does" and "Name: what it does". */
+/** Splits "Name | Go, SQL", "Name — what it does" and "Name: what it does". */
 function readHead(text: string): { name: string; technologies: string[]; description: string } {
   const [name = '', ...rest] = text
     .split(/\t|\s+[|•·]\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const lists = rest.filter((part) => part.includes(',') || part.split(' ').length <= 2);
-  const { groups } = /^(?<name>[^:–—]{2,60}?)(?::\s+|\s+[–—-]\s+)(?<told>.{12,})$/.exec(name) ?? {};
+  const { groups } =
+    /^(?<name>[^:–—]{2,60}?)(?::\s+|\s+[–—-]\s+)(?<description>.{12,})$/.exec(name) ?? {};
   const bracket = /^(?<name>.{2,60}?)\s*\((?<list>[^)]*,[^)]*)\)$/.exec(name)?.groups;
   return {
     name: bracket?.name ?? groups?.name ?? name,
@@ -25,7 +26,7 @@ function readHead(text: string): { name: string; technologies: string[]; descrip
       ...(bracket?.list?.split(/,\s*/) ?? []),
       ...lists.flatMap((part) => part.split(/,\s*/)),
     ],
-    description: groups?.told ?? '',
+    description: groups?.description ?? '',
   };
 }
 

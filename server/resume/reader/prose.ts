@@ -4,9 +4,9 @@ const LABEL =
   /^(?:(?:key |core |main |used )?(?:technolog(?:y|ies)|tech(?:nical)?(?: stack| used)?|stack|tools?(?: used)?|environment|skills(?: used)?|technologien|werkzeuge|umgebung|built with|languages used)(?:(?: (?:and|&) |\/)(?:tools|technologies|skills|frameworks))?(?: used)?)\s*[:–—-]\s*(?<items>.+)$/i;
 const VERB =
   /^(?:led|responsible|worked|helped|assisted|oversaw|wrote|taught|ran|own|manage|build|develop|maintain|run|keep|\p{L}{3,}(?<!t)ed|verantwort\p{L}+|betreuung|durchführung|erstellung|planung|mitarbeit)(?!\p{L})/iu;
-/** A label above tasks. */
+/** A label above tasks, such as "Responsibilities". */
 const BODY_LABEL =
-  /^(?:(?:key |job |main |core )?(?:responsibilities|duties|tasks|achievements|accomplishments|highlights|activities)(?: (?:and|&) \p{L}+)?|description|details|aufgaben(?:schwerpunkte)?|tätigkeiten)\s*:?$/iu;
+  /^(?:(?:key |job |main |core )?(?:responsibilities|duties|tasks|achievements|accomplishments|highlights|activities)(?: (?:and|&) \p{L}+)?|description|details|aufgaben(?:schwerpunkte)?|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*:?$/iu;
 
 export const isBodyLabel = (text: string): boolean => BODY_LABEL.test(text.trim());
 
@@ -20,7 +20,7 @@ export function technologyItems(text: string): string[] | null {
     .filter((item) => item !== '' && item.length < 60);
 }
 
-/** Whether a line tells of something, rather than naming an entry. */
+/** Whether a line is prose, rather than the name of an entry. */
 export function isProse({ text, bullet }: ResumeLine): boolean {
   if (bullet || technologyItems(text) || isBodyLabel(text)) return true;
   const words = text.split(/\s+/).length;

@@ -6,8 +6,8 @@ const textOf = ({ text, links }: ResumeLine) =>
   [text, ...links.filter((link) => !text.includes(link))].filter((part) => part !== '').join(' ');
 
 /**
- * The resume's text in reading order, one paragraph per line, links after the words that lead to them.
- * Without referees and a template's prompts.
+ * The resume's text in reading order, one paragraph per line, with links after their text.
+ * Leaves out referees and a template's prompts.
  */
 export const resumeText = (lines: ResumeLine[]): string =>
   splitSections(withoutPrompts(lines))

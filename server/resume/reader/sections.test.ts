@@ -11,7 +11,7 @@ const sectionsOf = (...texts: string[]) =>
     ),
   ).map(({ section, lines }) => [section, ...lines.map(({ text }) => text)]);
 
-it('knows headings by their look, whatever their language and wording', () => {
+it('recognizes headings by their look, in any language and wording', () => {
   expect(
     sectionsOf(
       'Chiara Fontanesi',
@@ -33,14 +33,14 @@ it('knows headings by their look, whatever their language and wording', () => {
   ]);
 });
 
-it('goes on with the head below the name of the document', () => {
+it('continues with the contact details below the document title', () => {
   expect(sectionsOf('Curriculum Vitae', 'Noor Haddad', '# Education', 'BA Botany')).toEqual([
     ['head', 'Noor Haddad'],
     ['education', 'BA Botany'],
   ]);
 });
 
-it('tells languages of programming from those that people speak', () => {
+it('distinguishes programming languages from spoken ones', () => {
   expect(sectionsOf('# Skills', '# Languages', 'Go, Rust', '# Languages', 'Irish, French')).toEqual(
     [
       ['skills', 'Languages', 'Go, Rust'],
@@ -49,7 +49,7 @@ it('tells languages of programming from those that people speak', () => {
   );
 });
 
-it('knows capitals set apart, and headings behind squares', () => {
+it('recognizes spaced capitals and headings after squares', () => {
   expect(sectionsOf('■ EDUCATION', 'BA', '■ LANG UAG E', 'Irish', '■ S K I L L S', 'Go')).toEqual([
     ['education', 'BA'],
     ['languages', 'Irish'],
@@ -57,14 +57,14 @@ it('knows capitals set apart, and headings behind squares', () => {
   ]);
 });
 
-it('keeps referees apart', () => {
+it('separates referees', () => {
   expect(sectionsOf('# Skills', 'Go', '# References', 'Edwin Castellane')).toEqual([
     ['skills', 'Go'],
     ['references', 'Edwin Castellane'],
   ]);
 });
 
-it('keeps a heading of a narrow column that looks unlike those of the wide one', () => {
+it('recognizes headings that look different in a narrow column', () => {
   const small = (text: string, size: number, face: string) => resumeLine(text, { size, face });
   const sections = splitSections([
     small('Details', 11, 'bold'),

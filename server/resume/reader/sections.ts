@@ -10,15 +10,15 @@ import { titleScore } from './jobWords.ts';
 import { isSpokenLanguage } from './languages.ts';
 import { splitItems } from './listItems.ts';
 
-/** Lines under one heading. 'head' is what comes before any heading, or at the top of a column. */
+/** The lines under one heading. 'head' has no heading: the top of the page or of a column. */
 export interface SectionLines {
   section: Section | 'head';
-  /** The words of the heading as written; '' where there is none. */
+  /** The heading as written, or ''. */
   heading: string;
   lines: ResumeLine[];
 }
 
-/** Words that also name a group of skills or a part of an entry: their look decides. */
+/** Headings that can also name a group of skills or a part of an entry. Their look decides. */
 const WEAK: Section[] = [
   'achievements',
   'skills',
@@ -31,10 +31,10 @@ const WEAK: Section[] = [
   'summary',
 ];
 const inCapitals = (text: string) => text === text.toUpperCase() && /\p{L}/u.test(text);
-/** Lines of one look read alike on paper. */
+/** Lines with the same look share a key. */
 const lookOf = ({ size, face, text }: ResumeLine) => `${size} ${face} ${inCapitals(text)}`;
 
-/** The looks that headings are set in: those that name sections more often than anything else. */
+/** The looks of headings: most lines with such a look name sections. */
 function headingLooks(lines: ResumeLine[]): Set<string> {
   const sections = new Map<string, Set<Section>>();
   const others = new Map<string, number>();
@@ -54,14 +54,11 @@ const labelOf = (text: string) => (text.split(/[:\t]/)[0] ?? '').toLowerCase();
 function headingFinder(lines: ResumeLine[]) {
   const looks = headingLooks(lines);
   const known = lines.filter(({ text }) => sectionOf(text) !== null);
-  /** Squares and the like before headings aren't bullets of a list. */
+  /** Symbols before headings aren't list bullets. */
   const areBulleted = known.filter(({ bullet }) => bullet).length >= 2;
-  const colons = known.filter(({ text }) => text.endsWith(':')).length;
-  const areMarginal =
-    lines.filter(({ text }) => text.includes('\t') && inlineHeading(text)).length >= 3;
   const labels = new Map<string, number>();
   for (const { text } of lines) labels.set(labelOf(text), (labels.get(labelOf(text)) ?? 0) + 1);
-  /** A label that comes back, "Employer:" or "Key achievements", is a part of each entry. */
+  /** A repeated label, "Employer:" or "Key achievements", is a part of each entry. */
   const isRepeated = (text: string) => (labels.get(labelOf(text)) ?? 0) > 1;
   const isInEntries = (open: Section | 'head') =>
     ['experience', 'projects', 'skills', 'education'].includes(open);
@@ -72,24 +69,21 @@ function headingFinder(lines: ResumeLine[]) {
     if (line.bullet && !isLook && !(areBulleted && inCapitals(text))) return null;
     const section = sectionOf(text);
     const [next = ''] = splitItems(lines[lines.indexOf(line) + 1]?.text ?? '');
-    // "Languages" above "Go, Rust" heads skills.
+    // "Languages" above "Go, Rust" is a group of skills.
     if (section === 'languages' && next !== '' && !isSpokenLanguage(next))
       return open === 'skills' ? null : 'skills';
     if (section) {
       const isWeak =
         !inCapitals(text) && isInEntries(open) && WEAK.includes(section) && !line.heading;
       const isPart = isWeak && open !== 'skills' && open !== 'education' && isRepeated(text);
-      const looksPlain =
-        isWeak &&
-        !isLook &&
-        ((looks.size > 0 && line.face !== '') || (text.endsWith(':') && colons < 3));
+      const looksPlain = isWeak && !isLook && looks.size > 0 && line.face !== '';
       return isPart || looksPlain ? null : section;
     }
     if (line.bullet || line.face === '' || !(isLook || line.heading) || titleScore(text) > 0)
       return null;
     const loose = looseSectionOf(text.replace(/:$/, ''));
     if (loose) return loose;
-    // A short line in the look of headings whose words we don't know.
+    // A heading with unknown words.
     const isShort = text.length < 45 && !/[\t|@\d,]/.test(text) && text.split(' ').length <= 5;
     return isShort && isLook && open !== 'head' && open !== 'skills' ? 'other' : null;
   }
@@ -100,11 +94,9 @@ function headingFinder(lines: ResumeLine[]) {
     const isTabbed = /^[^:]*\t/.test(line.text);
     const [label = ''] = line.text.split(/[:\t]/);
     const isGroup = isInEntries(open) && WEAK.includes(inline.section);
-    if (isTabbed) return isGroup && !(areMarginal || inCapitals(label)) ? null : inline;
-    const isList = inline.section !== 'languages' || splitItems(inline.rest).some(isSpokenLanguage);
+    if (isTabbed) return isGroup && !inCapitals(label) ? null : inline;
     return inline.section !== 'other' &&
       !isGroup &&
-      isList &&
       (inCapitals(label) || open === 'head' || inline.section === 'languages')
       ? inline
       : null;
@@ -112,7 +104,7 @@ function headingFinder(lines: ResumeLine[]) {
   return { headingOf, inlineHeadingOf };
 }
 
-/** Splits a resume at its headings, which words and looks tell. */
+/** Splits a resume at its headings, found by their words and looks. */
 export function splitSections(lines: ResumeLine[]): SectionLines[] {
   const { headingOf, inlineHeadingOf } = headingFinder(lines);
   const sections: SectionLines[] = [];

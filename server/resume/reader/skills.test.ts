@@ -11,7 +11,7 @@ it.each([
   ['years', 'Flatbed (10+ years), Reefer (4 yrs), Tarping (Less than 1 year)'],
   ['signs', 'Flatbed ◆◆◆◆◇ | Reefer ★★☆ | Tarping ●●○○○'],
   ['words', 'Flatbed (expert); Reefer (advanced); Tarping – basic'],
-  ['per cent', 'Flatbed 90 % · Reefer 80% · Tarping 70 %'],
+  ['percent', 'Flatbed 90 % · Reefer 80% · Tarping 70 %'],
   ['squares between them', 'Flatbed ▪ Reefer ▪ Tarping'],
   ['a sentence', 'Flatbed, dry van, Reefer and Tarping.'],
 ])('lists skills without their levels: %s', (_, line) => {
@@ -22,14 +22,14 @@ it.each([
   ]);
 });
 
-it('takes lines that only say how well for levels', () => {
+it('ignores lines with only a level', () => {
   expect(read('GeoGebra', 'Expert', 'SIMS', 'Intermediate').technicalSkills).toEqual([
     'GeoGebra',
     'SIMS',
   ]);
 });
 
-it('takes the grid of languages out of the skills', () => {
+it('reads the Europass language grid as languages, not skills', () => {
   const { technicalSkills, languages } = read(
     'Mother tongue\tEspañol',
     'Self-assessment\tUnderstanding\tSpeaking\tWriting',

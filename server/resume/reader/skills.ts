@@ -12,16 +12,16 @@ const SOFT =
   /^(?:(?:strong |excellent |effective |good )?(?:(?:written|verbal|oral|interpersonal|team|cross-functional|client|customer|people|stakeholder|conflict|time|change|project team|relationship|self|stress)(?: and |[ -/&]+)?)*(?:communication|leadership|team ?work|team ?player|collaboration|mentoring|mentorship|coaching|problem[- ]solving|critical thinking|creativity|creative thinking|adaptability|flexibility|time management|people management|organi[sz]ation(?:al)?|attention to detail|detail[- ]oriented|work ethic|empathy|patience|negotiation|negotiating|persuasion|public speaking|presentation|presenting|facilitation|decision[- ]making|conflict (?:resolution|management)|emotional intelligence|interpersonal|active listening|listening|multi-?tasking|self[- ]motivat(?:ed|ion)|motivation|initiative|reliability|discretion|resilience|strategic thinking|analytical thinking|delegation|storytelling|stakeholder management|relationship building|networking|accountability|integrity|teaching|curiosity|customer service orientation|team ?leadership|team building|technical writing|copywriting|teamfähigkeit|teamführung|kommunikation(?:sfähigkeit|sstärke)?|belastbarkeit|flexibilität|zuverlässigkeit|organisationstalent|durchsetzungsvermögen|verhandlungsgeschick|moderation|konfliktlösung|führung(?:skompetenz|serfahrung)?|kreativität|eigeninitiative|empathie|selbstständigkeit|verantwortungsbewusstsein|lernbereitschaft|problemlösung)(?: skills?| abilities| ability)?)$/i;
 
 export interface ReadSkills extends Skills {
-  /** Spoken languages that are listed among the skills. */
+  /** Spoken languages among the skills. */
   languages: string[];
 }
 
 const GROUP = /^(?<group>[^:\t,;|•·]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
-/** Of the grid of levels that Europass puts among the skills. */
+/** A line of the Europass language grid. */
 const GRID =
   /^(?:mother tongue|other language)\(?s?\)?(?:\t|:|$)|^self-assessment|common european framework|^(?:\s*(?:self-assessment|european|level|understanding|speaking|writing|listening|reading|spoken|interaction|production|independent|proficient|basic|user|[abc][12]))+$/i;
 
-/** "Group: a, b" in its parts; a dash or a tab separates them only when a list follows. */
+/** Splits "Group: a, b". A dash or a tab separates the group only if a list follows. */
 function groupOf(text: string): { group: string; items: string } {
   const { group = '', items = text } = GROUP.exec(text)?.groups ?? {};
   const isList = /[,;|•·]/.test(items) || text.slice(group.length).trimStart().startsWith(':');
@@ -30,7 +30,7 @@ function groupOf(text: string): { group: string; items: string } {
 
 const lookOf = ({ size, face, bullet }: ResumeLine) => `${size} ${face} ${bullet}`;
 
-/** A line that names the list below it: it ends with a colon, or looks unlike the items. */
+/** Whether a line names the list below it: it ends with a colon or looks different from the items. */
 function isGroupName(
   line: ResumeLine,
   next: ResumeLine | undefined,
@@ -39,7 +39,7 @@ function isGroupName(
   if (line.bullet || !next || /[,;|•·\t]/.test(line.text)) return false;
   if (line.text.endsWith(':')) return true;
   const differs = lookOf(line) !== lookOf(next);
-  // Fewer lines name groups than are items.
+  // There are fewer groups than items.
   return (
     differs &&
     line.text.split(' ').length <= 5 &&
@@ -47,21 +47,21 @@ function isGroupName(
   );
 }
 
-/** The lists of the skill sections, sorted into technical skills, soft skills and certificates. */
-export function readSkills(given: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
+/** Sorts the skills into technical skills, soft skills, certifications and languages. */
+export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
   const found: ReadSkills = {
     technicalSkills: [],
     softSkills: [],
     certifications: [],
     languages: [],
   };
-  const hasGrid = given.some(({ text }) => GRID.test(text));
+  const hasGrid = skillLines.some(({ text }) => GRID.test(text));
   const languageOf = ({ text }: ResumeLine) =>
     hasGrid &&
     (/^(?:mother tongue|other lang)/i.test(text) ||
       (isSpokenLanguage(text) && text.split('\t').length !== 2));
-  if (hasGrid) found.languages.push(...readLanguages(given.filter(languageOf)));
-  const lines = given.filter(
+  if (hasGrid) found.languages.push(...readLanguages(skillLines.filter(languageOf)));
+  const lines = skillLines.filter(
     (line) => !ONLY_LEVEL.test(line.text) && !languageOf(line) && !GRID.test(line.text),
   );
   const counts = new Map<string, number>();
@@ -83,7 +83,7 @@ export function readSkills(given: ResumeLine[], softLines: ResumeLine[]): ReadSk
     }
   }
   const strengths = softLines.flatMap(({ text }) => splitItems(groupOf(text).items));
-  // "Strengths" heads the one list of skills in some resumes.
+  // Some resumes list all skills under "Strengths".
   const areTechnical = lines.length === 0 && !strengths.some((item) => SOFT.test(item));
   found[areTechnical ? 'technicalSkills' : 'softSkills'].push(...strengths);
   return {

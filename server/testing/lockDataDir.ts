@@ -1,4 +1,4 @@
-/* Locks a data folder until it is killed, for dataDirLock.test.ts: `holdDataDir.ts DATA_DIR OWNER`. */
+/* Locks a data folder until it is killed, for dataDirLock.test.ts: `lockDataDir.ts DATA_DIR OWNER`. */
 import { lockDataDir } from '../db/dataDirLock.ts';
 import { runProgram } from '../program.ts';
 

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import fastify, { type FastifyInstance } from 'fastify';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { errorHandler } from '../http/errorHandler.ts';
+import { resumeForm } from '../testing/resumeForm.ts';
+import { resumeRoutes } from './routes.ts';
+
+const FILES = join(import.meta.dirname, 'fixtures');
+const file = (name: string) => readFileSync(join(FILES, name));
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = fastify();
+  app.setErrorHandler(errorHandler);
+  await app.register(resumeRoutes, { prefix: '/user' });
+});
+afterAll(() => app.close());
+
+const post = (request: { headers: Record<string, string>; payload: Buffer | string }) =>
+  app.inject({ method: 'POST', url: '/user/resume', ...request });
+
+/** The status and message of the error. */
+async function errorOf(request: Parameters<typeof post>[0]) {
+  const response = await post(request);
+  return [response.statusCode, response.json().error];
+}
+
+/** A PDF of one page with this compressed content. */
+const pdfOf = (packed: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>\nendobj\n4 0 obj\n<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
+  ]);
+
+/** A DOCX file with this document. */
+function docx(document: Buffer | string): Buffer {
+  const name = Buffer.from('word/document.xml');
+  const packed = deflateRawSync(document);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(30 + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, entry, name, end]);
+}
+
+it('stops reading hostile files without blocking others', async () => {
+  expect(await errorOf(resumeForm({ bytes: docx(Buffer.alloc(100_000_000, ' ')) }))).toEqual([
+    422,
+    'The file is too long for a resume.',
+  ]);
+  const hog = errorOf(
+    resumeForm({ bytes: pdfOf(deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 })) }),
+  );
+  const others = ['maya-classic.pdf', 'yuki-tabs.docx', 'wei-tabs.doc'].map(
+    async (name) => (await post(resumeForm({ bytes: file(`${name}`) }))).statusCode,
+  );
+  expect(await Promise.all(others)).toEqual([200, 200, 200]);
+  expect((await hog)[0]).toBe(422);
+});
+
+const PDF = file('devon-plain.pdf');
+const HOSTILE: [what: string, bytes: Buffer][] = [
+  ['10 MB of spaces', Buffer.alloc(LIMITS.resumeBytes, ' ')],
+  [
+    '10 MB of spaces with a PDF signature',
+    Buffer.alloc(LIMITS.resumeBytes, ' ').fill('%PDF-1.7\n', 0, 9),
+  ],
+  ['a truncated PDF', PDF.subarray(0, 700)],
+  ['a PDF of nested brackets', Buffer.from(`%PDF-1.4\n1 0 obj\n${'['.repeat(2_000_000)}`)],
+  [
+    'a PDF whose pages contain themselves',
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R 2 0 R]/Count 9999999>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
+    ),
+  ],
+  ['a DOCX of nested elements', docx(`${'<w:tbl><w:tr><w:tc>'.repeat(30_000)}`)],
+  [
+    'an empty DOC',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 255)]),
+  ],
+];
+
+it.each(HOSTILE)('rejects %s with a message', async (_what, bytes) => {
+  const response = await post(resumeForm({ bytes }));
+  expect([415, 422]).toContain(response.statusCode);
+  expect(response.json().error).toMatch(/^[A-Z].*\.$/);
+});
+
+it('reads or rejects any bytes', async () => {
+  const withSignature = fc.tuple(
+    fc.constantFrom(
+      '',
+      '%PDF-1.4\n',
+      'PK\x03\x04word/document',
+      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    ),
+    fc.uint8Array({ maxLength: 2_000 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(withSignature, async ([start, rest]) => {
+      const bytes = Buffer.concat([Buffer.from(start, 'latin1'), rest]);
+      const { statusCode } = await post(resumeForm({ bytes }));
+      expect([200, 415, 422]).toContain(statusCode);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+it('rejects any malformed body with a message', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (body, hasHead) => {
+      const start = hasHead
+        ? '--edge\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n'
+        : '';
+      const response = await post({
+        headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+        payload: Buffer.concat([Buffer.from(start), body]),
+      });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.json().error).toMatch(/\.$/);
+    }),
+    { numRuns: 60 },
+  );
+});
