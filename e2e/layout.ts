@@ -56,7 +56,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [
     ...(wide > available ? [`scrolls sideways: ${wide} in ${available} pixels, ${widest}`] : []),
     ...noticed.map(
-      ({ value, moved }) => `moved by itself, ${value.toFixed(3)}: ${moved.join('; ')}`,
+      ({ value, moved }) => `moved without user input, ${value.toFixed(3)}: ${moved.join('; ')}`,
     ),
   ];
 }

@@ -83,8 +83,8 @@ const acknowledged = (page: Page, method: string) =>
 
 /** Opens the printed address. */
 async function openFrontPage(page: Page) {
-  const answer = await page.goto(server.address);
-  assert.equal(answer?.status(), 200);
+  const response = await page.goto(server.address);
+  assert.equal(response?.status(), 200);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -57,8 +57,8 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     assert.equal(await field('Position').inputValue(), position);
 
     await tabTo(page, 'Generate Pitch');
-    const streamed = page.waitForResponse((answer) =>
-      answer.url().endsWith('/api/pitches/generate-from-company'),
+    const streamed = page.waitForResponse((response) =>
+      response.url().endsWith('/api/pitches/generate-from-company'),
     );
     await page.keyboard.press('Enter');
     assert.match((await streamed).headers()['content-type'] ?? '', /^text\/event-stream/);
@@ -115,7 +115,7 @@ test('dialogs return the focus to the button that opened them', () =>
       );
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'hidden' });
-      // The focus returns in a separate task after the dialog is gone.
+      // The focus returns in a separate task after the dialog is removed.
       await page.waitForFunction(() => document.activeElement !== document.body);
       assert.equal(await focused(page), name);
     }

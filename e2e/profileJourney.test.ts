@@ -108,10 +108,10 @@ test('deleting the account ends the session and invalidates its token', () =>
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('Your account and data have been deleted.').first().waitFor();
 
-    const answer = await fetch(`${product.server.address}/api/user`, {
+    const response = await fetch(`${product.server.address}/api/user`, {
       headers: { authorization },
     });
-    assert.equal(answer.status, 401);
+    assert.equal(response.status, 401);
     await page.goto(`${product.server.address}/app`);
     await enterAccount(page, ANDRE);
     await page.getByText('Login Failed').waitFor();

@@ -88,7 +88,7 @@ describe('the list of leads', () => {
     expect(data?.leads).toEqual(leads);
   });
 
-  test('says so when the rest of it cannot be loaded', async () => {
+  test("reports when the rest can't be loaded", async () => {
     mockServer.use(
       http.get('*/api/leads', ({ request }) =>
         new URL(request.url).searchParams.get('limit') === '48'

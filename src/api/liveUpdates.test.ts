@@ -133,13 +133,13 @@ describe('a change from another client', () => {
     await waitFor(() => expect(dataRequests()).toEqual(['GET /leads/stats']));
   });
 
-  test('removes a lead that is gone by the time it is fetched', async () => {
+  test('removes a lead that was deleted before it is fetched', async () => {
     mockDb.leads.shift();
     sendChange({ version: 2 });
     await waitFor(() => expect(cachedLead()).toBeUndefined());
   });
 
-  test('reaches an open detail, too', async () => {
+  test('updates an open detail, too', async () => {
     await store.dispatch(getLead.initiate(ID));
     writeElsewhere({ status: 'offer' });
     sendChange({ version: 2 });
@@ -232,7 +232,7 @@ describe("the client's own write", () => {
   test.each([
     ['change', updateFailsScenario, () => updateLead.initiate({ id: ID, changes })],
     ['deletion', deleteFailsScenario, () => deleteLead.initiate(ID)],
-  ])('a failed %s is rolled back, whatever came in meanwhile', async (_what, scenario, write) => {
+  ])('a failed %s is rolled back, even after other updates', async (_what, scenario, write) => {
     mockServer.use(...scenario(500));
     const added = makeLead({ updatedAt: new Date().toISOString() });
     mockDb.leads.push(added);

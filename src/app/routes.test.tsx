@@ -28,7 +28,7 @@ test('a page whose chunk fails to load leaves the other pages and their drafts a
   expect(await screen.findByLabelText('Company')).toHaveValue('Fjord Wind');
 });
 
-test('nothing is requested before the user is known, and then the leads once', async () => {
+test('sends no request before the user is known, and then fetches the leads once', async () => {
   const requests = recordRequests();
   let announceUser = () => {};
   const auth: AuthClient = {

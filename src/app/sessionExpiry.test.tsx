@@ -227,6 +227,15 @@ test("another user doesn't get what was typed", async () => {
   expect(await heading('Leads')).toBeVisible();
 });
 
+test('a user who signs in over another one finds empty forms', async () => {
+  const { auth, field, fill } = openApp('/app/pitches');
+  await heading('Pitches');
+  await fill('Company', 'Fjord Wind');
+  await act(() => auth.signIn(OTHER_USER.email, MOCK_PASSWORD));
+  await heading('Pitches');
+  expect(field('Company')).toHaveValue('');
+});
+
 test("an error beside a form's button is shown on the sign-in page", async () => {
   const { expireBy } = openApp('/app/leads?add');
   await heading('Add Lead');

@@ -22,7 +22,7 @@ export const CrashMessage = () => (
   </>
 );
 
-/** The same message without the app's frame. */
+/** The same message outside the app shell. */
 export const CrashPage = () => (
   <Root>
     <CrashMessage />

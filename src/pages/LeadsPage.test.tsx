@@ -103,7 +103,7 @@ describe('search and filters', () => {
     expect(cardTitles()).toEqual(titles);
   });
 
-  test('filters without a match can be cleared', async () => {
+  test('filters that match no lead can be cleared', async () => {
     const { user } = openLeads();
     await card('Data Engineer');
     await user.type(screen.getByPlaceholderText('Search leads...'), 'zzz');
@@ -361,7 +361,7 @@ describe('the URL', () => {
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('All Types');
   });
 
-  test('without filters shows all leads, whatever was chosen before', async () => {
+  test('without filters shows all leads and resets earlier choices', async () => {
     const { user, router } = renderApp('/app/leads?q=nothing');
     await screen.findByRole('heading', { name: 'No matching leads' });
     await user.click(screen.getByRole('link', { name: 'Settings' }));

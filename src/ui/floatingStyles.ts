@@ -48,13 +48,3 @@ export const choiceStyles = css`
     padding-inline: ${space[3]};
   }
 `;
-
-export const choiceLabelStyles = css`
-  padding: ${space[2]} ${space[2]} ${space[1]};
-  ${text.smallest}
-  font-weight: 500;
-  color: ${color.ink3};
-  ${media.narrow} {
-    padding-inline: ${space[3]};
-  }
-`;

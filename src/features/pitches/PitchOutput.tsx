@@ -44,7 +44,7 @@ const Head = styled.header`
 const State = styled.div`
   margin-right: auto;
   ${media.narrow} {
-    /* On its own line, so that the actions stay together. */
+    /* On its own line, so the actions stay together. */
     flex-basis: 100%;
   }
 `;
