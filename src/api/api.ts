@@ -25,7 +25,7 @@ import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import { cacheLeads, type LeadList, toLeadList } from './leadCache.ts';
 import { followLiveUpdates } from './liveUpdates.ts';
-import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
+import { pitchChunkReceived, streamPitch } from './pitchStream.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   LEAD_LIST,
@@ -177,11 +177,11 @@ export const api = createApi({
       invalidatesTags: [PITCH_LIST],
     }),
 
-    /** The same request, streamed: dispatches `pitchPieceArrived` for each piece. */
+    /** The same request, streamed: dispatches `pitchChunkReceived` for each chunk. */
     writePitch: build.mutation<PitchResponse, PitchRequest>({
       queryFn: (request, { extra, signal, dispatch }) =>
         streamPitch(request, extra as ThunkExtra, signal, (text) =>
-          dispatch(pitchPieceArrived(text)),
+          dispatch(pitchChunkReceived(text)),
         ),
       invalidatesTags: [PITCH_LIST],
     }),

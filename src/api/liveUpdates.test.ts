@@ -94,7 +94,7 @@ function writeElsewhere(changes: Partial<Lead>): void {
 const statsRequests = () => requests.filter((request) => request === 'GET /leads/stats').length;
 
 /**
- * Waits until all events so far are applied: events are applied in turn, so the one of a lead that
+ * Waits until all earlier events are applied: events are applied one by one, so the one of a lead that
  * only another client knows comes last. Returns the requests that it didn't cause.
  */
 async function applyAllEvents(): Promise<string[]> {
@@ -251,7 +251,7 @@ describe("the client's own write", () => {
 });
 
 describe('the connection', () => {
-  test('is made again when it is lost, and then everything is refetched', async () => {
+  test('reconnects when it is lost, and refetches everything', async () => {
     latest().end();
     await waitFor(() => expect(connections).toHaveLength(2));
     expect(dataRequests()).toEqual([]);
@@ -261,7 +261,7 @@ describe('the connection', () => {
     );
   });
 
-  test('may say that the server itself lost events, and then everything is refetched', async () => {
+  test('refetches everything when the server reports lost events', async () => {
     latest().send('ready', {});
     await waitFor(() =>
       expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),

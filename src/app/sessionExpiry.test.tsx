@@ -59,7 +59,7 @@ test('an expired session redirects to sign-in, says why, and leads back to the s
   });
 });
 
-test('a new lead keeps what was typed, and can be saved', async () => {
+test('a new lead preserves the input, and can be saved', async () => {
   const { router, field, fill, press, expireBy, signInAs } = openApp('/app/leads?add');
   await heading('Add Lead');
   await fill('Lead Title / Position', 'Data Engineer');
@@ -114,7 +114,7 @@ test('the form of a lead that was deleted meanwhile is closed, and others can be
   expect(await heading('Add Lead')).toBeVisible();
 });
 
-test('the profile form keeps what was typed', async () => {
+test('the profile form preserves the input', async () => {
   const { field, fill, expireBy, signInAs } = openApp('/app/edit-profile');
   await profileForm();
   await fill('Professional Summary', 'I make releases calm.');

@@ -333,7 +333,7 @@ describe('adding a note', () => {
     expect(mockDb.leads[0]?.notes).toEqual([]);
   });
 
-  test('keeps what was typed when the server rejects it', async () => {
+  test('preserves the input when the server rejects it', async () => {
     mockServer.use(...noteFailsScenario(500));
     const { user } = await openNote();
     await user.type(screen.getByLabelText('Note'), 'Call back');

@@ -105,7 +105,7 @@ describe('adding a lead', () => {
     });
   });
 
-  test('keeps what was typed when the server rejects it', async () => {
+  test('preserves the input when the server rejects it', async () => {
     const { user } = await openNewLead();
     mockServer.use(...addLeadFailsScenario(500));
     await fillRequired(user);
@@ -195,7 +195,7 @@ describe('editing a lead', () => {
   });
 });
 
-test('keeps what was typed when the lead is deleted elsewhere', async () => {
+test('preserves the input when the lead is deleted elsewhere', async () => {
   const { user, store } = await openLead(makeLead());
   await fill(user, 'Location', ' and Berlin');
   mockDb.leads = [];

@@ -23,12 +23,12 @@ export function useLeadInView(): Lead | undefined {
   const lead = found ?? (known?.id === leadId ? known : undefined);
   if (lead !== known) setKnown(lead);
 
-  const isGone = leadId !== null && lead === undefined && isNotFound(error);
+  const isDeleted = leadId !== null && lead === undefined && isNotFound(error);
   useEffect(() => {
-    if (!isGone) return;
+    if (!isDeleted) return;
     dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     dispatch(viewClosed(view));
-  }, [dispatch, view, isGone]);
+  }, [dispatch, view, isDeleted]);
 
   return lead;
 }

@@ -88,7 +88,7 @@ describe('creating the profile', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('keeps what was typed when the server rejects it', async () => {
+  test('preserves the input when the server rejects it', async () => {
     mockServer.use(...profileSaveFailsScenario(500));
     const { fill, save } = await openForm();
     await fill('Name', 'Ada');
