@@ -87,7 +87,7 @@ interface PitchOutputProps {
   onRegenerate: () => void;
 }
 
-/** The pitch while it is written, then to read, edit, copy and email. */
+/** Shows the pitch while it is written. After that, the user can edit, copy and email it. */
 export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: PitchOutputProps) {
   const dispatch = useAppDispatch();
   const { status, text: content, pitch, editing } = useAppSelector(selectPitchDraft);
