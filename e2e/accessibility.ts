@@ -17,7 +17,7 @@ declare global {
 }
 
 /** The violations that axe finds on the page: WCAG A to AA and best practices, one sentence each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   // The Content-Security-Policy forbids a script element here too.
   await page.evaluate(AXE);
   const violations = await page.evaluate(

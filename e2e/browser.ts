@@ -31,15 +31,15 @@ const isExpected = (text: string, url: string) =>
   text.includes('status of 404') && new URL(url).pathname === '/api/user';
 
 /** Collects console messages, uncaught errors and CSP violations of the context's pages. */
-export function watchComplaints(context: BrowserContext): string[] {
-  const complaints: string[] = [];
+export function watchConsole(context: BrowserContext): string[] {
+  const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
     if (isExpected(message.text(), url)) return;
-    complaints.push(`console ${message.type()}: ${message.text()} (${url})`);
+    problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {
-    complaints.push(`uncaught: ${error.error().stack}`);
+    problems.push(`uncaught: ${error.error().stack}`);
   });
-  return complaints;
+  return problems;
 }

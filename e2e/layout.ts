@@ -32,8 +32,8 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Layout faults of the page: it scrolls sideways, or something moved without user input. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+/** Layout problems of the page: it scrolls sideways, or something moved without user input. */
+export async function layoutProblems(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Shifts are reported after the frame in which they happened.
@@ -56,7 +56,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [
     ...(wide > available ? [`scrolls sideways: ${wide} in ${available} pixels, ${widest}`] : []),
     ...noticed.map(
-      ({ value, moved }) => `moved by itself, ${value.toFixed(3)}: ${moved.join('; ')}`,
+      ({ value, moved }) => `moved without user input, ${value.toFixed(3)}: ${moved.join('; ')}`,
     ),
   ];
 }

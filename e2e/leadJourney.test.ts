@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, watchComplaints } from './browser.ts';
+import { launchBrowser, watchConsole } from './browser.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 import { demoAccount, signIn } from './signIn.ts';
 
@@ -40,7 +40,7 @@ after(async () => {
 test('a lead, from the first sign-in to its deletion, survives a kill of the server', async () => {
   const account = demoAccount(server.output());
   const context = await browser.newContext();
-  const complaints = watchComplaints(context);
+  const problems = watchConsole(context);
   const page = await context.newPage();
 
   try {
@@ -66,10 +66,10 @@ test('a lead, from the first sign-in to its deletion, survives a kill of the ser
   } catch (error) {
     const picture = join(tmpdir(), 'leadside-e2e-failure.png');
     await page.screenshot({ path: picture });
-    const details = [...complaints, server.output()].join('\n');
+    const details = [...problems, server.output()].join('\n');
     throw new Error(`Failed at ${page.url()}, see ${picture}\n${details}`, { cause: error });
   }
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(problems, []);
 });
 
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -83,8 +83,8 @@ const acknowledged = (page: Page, method: string) =>
 
 /** Opens the printed address. */
 async function openFrontPage(page: Page) {
-  const answer = await page.goto(server.address);
-  assert.equal(answer?.status(), 200);
+  const response = await page.goto(server.address);
+  assert.equal(response?.status(), 200);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as networkDelay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
-import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /** The list of leads over time: views in the URL, scroll position, and a server that restarts. */
 
@@ -33,7 +33,7 @@ async function counted(page: Page, words: RegExp): Promise<string> {
 }
 
 test('a view is in the URL: it survives a reload, and the back button leaves it', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await counted(page, /^60 leads$/);
     await choose(page, 'Status', 'Applied');
@@ -60,7 +60,7 @@ test('a view is in the URL: it survives a reload, and the back button leaves it'
   }));
 
 test('a URL with a view opens it', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads?q=engineer&type=job-application`);
     await counted(page, /of 60 leads$/);
@@ -70,7 +70,7 @@ test('a URL with a view opens it', () =>
   }));
 
 test('the back button closes what is open and restores the position in the list', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const visibleCards = () =>
       page.getByRole('article').evaluateAll((cards) =>
@@ -129,7 +129,7 @@ test('the back button closes what is open and restores the position in the list'
   }));
 
 test('closing one lead and opening another at script speed ends with the last one', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
@@ -162,7 +162,7 @@ test('closing one lead and opening another at script speed ends with the last on
   }));
 
 test('an entered URL opens at its top; a reload and the back button restore the scroll position', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
     const scrolledTo = (y: number, within = 5) =>
@@ -204,9 +204,9 @@ test('an entered URL opens at its top; a reload and the back button restore the 
   }));
 
 test('without the server the pages and the list stay, a write reports why it failed, and works again later', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    assert.deepEqual(tab.complaints.splice(0), []);
+    assert.deepEqual(tab.problems.splice(0), []);
     const card = page.getByRole('article').first();
     const title = await card.getByRole('heading').textContent();
     const pill = page.getByRole('article', { name: title ?? '' }).getByRole('button', {
@@ -241,12 +241,12 @@ test('without the server the pages and the list stay, a write reports why it fai
       .getByRole('button', { name: `Status: ${other}` })
       .waitFor();
     // Chromium itself logs each failed request.
-    const others = tab.complaints.filter((complaint) => !complaint.includes('net::ERR_'));
+    const others = tab.problems.filter((problem) => !problem.includes('net::ERR_'));
     assert.deepEqual(others, []);
   }));
 
 test("on a slow network the page says that it's loading and shows the first leads", () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     let release = () => {};
     const released = new Promise<void>((resolve) => {

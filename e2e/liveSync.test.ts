@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Response } from 'playwright-core';
-import { explained, openProduct, openTab, type Product } from './product.ts';
+import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
 import { signIn } from './signIn.ts';
 
 /*
@@ -33,15 +33,15 @@ test('a lead saved in one window appears in the other, also after a restart', as
   const account = product.demo;
   const here = await openTab(product, '/app/leads', { account });
   const there = await openTab(product, '/app/leads', { account });
-  await explained(product, there, async () => {
+  await withDiagnostics(product, there, async () => {
     await addLead(here.page, 'Seen at once');
     await shows(there.page, 'Seen at once', 1_000);
 
     // While the server is down, Chromium logs failed requests.
     await product.stopServer();
     await product.startServer();
-    here.complaints.length = 0;
-    there.complaints.length = 0;
+    here.problems.length = 0;
+    there.problems.length = 0;
     await here.page.getByRole('link', { name: 'Dashboard' }).click();
     await here.page.getByRole('link', { name: /^Leads/ }).click();
     await addLead(here.page, 'Seen after a restart');
@@ -49,7 +49,7 @@ test('a lead saved in one window appears in the other, also after a restart', as
     await addLead(here.page, 'Seen at once again');
     await shows(there.page, 'Seen at once again', 1_000);
   });
-  assert.deepEqual([...here.complaints, ...there.complaints], []);
+  assert.deepEqual([...here.problems, ...there.problems], []);
   await here.context.close();
   await there.context.close();
 });
@@ -70,7 +70,7 @@ test('a new status is one write, and other windows fetch that one lead', async (
   const account = product.demo;
   const here = await openTab(product, '/app/leads', { account });
   const there = await openTab(product, '/app/leads', { account });
-  await explained(product, here, async () => {
+  await withDiagnostics(product, here, async () => {
     await shows(there.page, 'Seen at once', 5_000);
     const card = here.page.getByRole('article', { name: 'Seen at once', exact: true });
     const requests = recordRequests(here.page);

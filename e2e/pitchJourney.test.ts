@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /* A pitch from a lead by keyboard alone. Without a model, the template writes it. */
 
@@ -42,7 +42,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 const pitch = (page: Page) => page.getByRole('region', { name: 'Pitch' });
 
 test('a pitch is generated from a lead, edited, saved and reopened by keyboard alone', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
     await tabTo(page, 'Skip to content');
@@ -57,8 +57,8 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     assert.equal(await field('Position').inputValue(), position);
 
     await tabTo(page, 'Generate Pitch');
-    const streamed = page.waitForResponse((answer) =>
-      answer.url().endsWith('/api/pitches/generate-from-company'),
+    const streamed = page.waitForResponse((response) =>
+      response.url().endsWith('/api/pitches/generate-from-company'),
     );
     await page.keyboard.press('Enter');
     assert.match((await streamed).headers()['content-type'] ?? '', /^text\/event-stream/);
@@ -93,11 +93,11 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
 
     await page.reload();
     await page.getByRole('button', { name: past }).waitFor();
-    assert.deepEqual(tab.complaints, []);
+    assert.deepEqual(tab.problems, []);
   }));
 
 test('dialogs return the focus to the button that opened them', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads`);
     await page.getByRole('article').first().waitFor();
@@ -115,9 +115,9 @@ test('dialogs return the focus to the button that opened them', () =>
       );
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'hidden' });
-      // The focus returns in a separate task after the dialog is gone.
+      // The focus returns in a separate task after the dialog is removed.
       await page.waitForFunction(() => document.activeElement !== document.body);
       assert.equal(await focused(page), name);
     }
-    assert.deepEqual(tab.complaints, []);
+    assert.deepEqual(tab.problems, []);
   }));

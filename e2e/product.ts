@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser, watchComplaints } from './browser.ts';
+import { launchBrowser, watchConsole } from './browser.ts';
 import { freePort, ROOT, type RunningServer, startServer } from './server.ts';
 import { type Account, demoAccount, signIn } from './signIn.ts';
 
@@ -78,11 +78,11 @@ export async function openProduct({
 /** How long to wait for something to appear, in milliseconds. */
 const TIMEOUT = 15_000;
 
-/** A tab in its own browser context, and its complaints so far. */
+/** A tab in its own browser context, and the problems that its console has shown. */
 export interface Tab {
   context: BrowserContext;
   page: Page;
-  complaints: string[];
+  problems: string[];
 }
 
 /** Opens a tab at `path`, signed in as `account` if there is one. */
@@ -93,24 +93,24 @@ export async function openTab(
 ): Promise<Tab> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(TIMEOUT);
-  const complaints = watchComplaints(context);
+  const problems = watchConsole(context);
   const page = await context.newPage();
   await page.goto(server.address + path);
   if (account) {
     await signIn(page, account);
     await page.waitForURL(server.address + path);
   }
-  return { context, page, complaints };
+  return { context, page, problems };
 }
 
-/** Adds a screenshot, the page's complaints and the server's output to a failure. */
-export async function explained(product: Product, tab: Tab, run: () => Promise<void>) {
+/** Adds a screenshot, the console's problems and the server's output to the error of a failed test. */
+export async function withDiagnostics(product: Product, tab: Tab, run: () => Promise<void>) {
   try {
     await run();
   } catch (cause) {
     const picture = join(tmpdir(), 'leadside-e2e-failure.png');
     await tab.page.screenshot({ path: picture });
-    const details = [...tab.complaints, product.server.output()].join('\n');
+    const details = [...tab.problems, product.server.output()].join('\n');
     const words = cause instanceof Error ? cause.message : cause;
     throw new Error(`${words}\nat ${tab.page.url()}, see ${picture}\n${details}`, { cause });
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import { ROOT } from './server.ts';
 import { type Account, enterAccount } from './signIn.ts';
 
@@ -33,7 +33,7 @@ async function save(page: Page) {
 }
 
 test('a resume fills in the profile, which is then saved, shown and edited', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const truth = JSON.parse(await readFile(join(RESUMES, 'expected.json'), 'utf8'))[RESUME];
     await page.getByRole('link', { name: 'Create Profile' }).first().click();
@@ -63,11 +63,11 @@ test('a resume fills in the profile, which is then saved, shown and edited', () 
     assert.deepEqual((await sent).postDataJSON(), { personalInfo: { location: 'Lyon' } });
     await page.reload();
     await main.getByText('Lyon', { exact: true }).first().waitFor();
-    assert.deepEqual(tab.complaints, []);
+    assert.deepEqual(tab.problems, []);
   }));
 
 test('a chosen theme applies from the first frame after a reload', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.getByText('Dark', { exact: true }).click();
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -79,7 +79,7 @@ test('a chosen theme applies from the first frame after a reload', () =>
   }));
 
 test("the download contains all of the user's data", () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const saved = page.waitForEvent('download');
     await press(page, 'Download my data');
@@ -92,7 +92,7 @@ test("the download contains all of the user's data", () =>
   }));
 
 test('deleting the account ends the session and invalidates its token', () =>
-  explained(product, tab, async () => {
+  withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const call = page.waitForRequest((request) => request.url().endsWith('/api/user'));
     await page.reload();
@@ -108,10 +108,10 @@ test('deleting the account ends the session and invalidates its token', () =>
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('Your account and data have been deleted.').first().waitFor();
 
-    const answer = await fetch(`${product.server.address}/api/user`, {
+    const response = await fetch(`${product.server.address}/api/user`, {
       headers: { authorization },
     });
-    assert.equal(answer.status, 401);
+    assert.equal(response.status, 401);
     await page.goto(`${product.server.address}/app`);
     await enterAccount(page, ANDRE);
     await page.getByText('Login Failed').waitFor();

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'playwright-core';
-import { accessibilityFaults } from './accessibility.ts';
-import { layoutFaults, watchLayout } from './layout.ts';
-import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
+import { accessibilityProblems } from './accessibility.ts';
+import { layoutProblems, watchLayout } from './layout.ts';
+import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import {
   FIRST_RUN_SCREENS,
   INTERRUPTED_SCREENS,
@@ -63,18 +63,18 @@ async function createProfile({ page }: Tab): Promise<void> {
   await page.waitForURL('**/app/settings');
 }
 
-/** The faults of a screen at one width, in both color schemes. */
-async function faultsOf({ page }: Tab, screen: Screen, width: number): Promise<string[]> {
+/** The problems of a screen at one width, in both color schemes. */
+async function problemsOf({ page }: Tab, screen: Screen, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(product.server.address + screen.path);
   await screen.content(page).waitFor();
-  const faults = await layoutFaults(page);
+  const problems = await layoutProblems(page);
   await screen.open?.(page);
   // Opening something must not make the page wider either.
   if (screen.open) {
-    const after = await layoutFaults(page);
-    faults.push(...after.filter((fault) => !screen.pushes || !fault.startsWith('moved')));
+    const after = await layoutProblems(page);
+    problems.push(...after.filter((problem) => !screen.pushes || !problem.startsWith('moved')));
   }
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -82,10 +82,10 @@ async function faultsOf({ page }: Tab, screen: Screen, width: number): Promise<s
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((fade) => fade.finished)),
     );
-    const found = await accessibilityFaults(page);
-    faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
+    const found = await accessibilityProblems(page);
+    problems.push(...found.map((problem) => `${colorScheme}: ${problem}`));
   }
-  return faults;
+  return problems;
 }
 
 interface Group {
@@ -123,14 +123,14 @@ for (const { name, screens, account, prepare } of GROUPS) {
     for (const screen of screens) {
       for (const width of WIDTHS.filter((width) => width === (screen.width ?? width))) {
         test(`${screen.name}, ${width} pixels wide`, () =>
-          explained(product, tab, async () => {
+          withDiagnostics(product, tab, async () => {
             rejected = screen.rejected;
-            const faults = await faultsOf(tab, screen, width);
+            const problems = await problemsOf(tab, screen, width);
             // Chromium logs each rejected request.
-            const complaints = tab.complaints
+            const logged = tab.problems
               .splice(0)
-              .filter((complaint) => !rejected || !complaint.includes('status of 403'));
-            assert.deepEqual([...faults, ...complaints], []);
+              .filter((problem) => !rejected || !problem.includes('status of 403'));
+            assert.deepEqual([...problems, ...logged], []);
           }));
       }
     }

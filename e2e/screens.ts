@@ -135,7 +135,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
 
 const failure = (page: Page) => page.getByRole('alert');
 
-/** The same, when the server rejects requests, and in the middle of things. */
+/** Signed-in screens with errors, open dialogs or unsaved changes. */
 export const INTERRUPTED_SCREENS: readonly Screen[] = [
   {
     name: 'dashboard that cannot be loaded',
@@ -216,7 +216,7 @@ export const NO_LEADS_SCREENS: readonly Screen[] = [
   { name: 'leads page without leads', path: '/app/leads', content: heading('No Leads Yet') },
 ];
 
-/** A new user: no lead, no profile. */
+/** A new user without leads or a profile. */
 export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'dashboard, first run', path: '/app', content: heading('Get Started with Leads') },
   { name: 'leads, first run', path: '/app/leads', content: heading('Get Started with Leads') },

@@ -57,7 +57,7 @@ describe('the list of leads', () => {
     expect(count('GET /leads')).toBe(3);
   });
 
-  test('is fetched once when one page has it all', async () => {
+  test('is fetched once when all leads fit on one page', async () => {
     mockDb.leads = mockDb.leads.slice(0, 48);
     await store.dispatch(getLeads.initiate());
     await settle();
@@ -73,7 +73,7 @@ describe('the list of leads', () => {
     expect(selectLeadList()).toEqual({ leads: byUpdate(), isComplete: true });
   });
 
-  test('has a lead once that was updated between two pages', async () => {
+  test('has a lead only once when it was updated between two pages', async () => {
     const leads = [makeLead(), makeLead(), makeLead()] as [Lead, Lead, Lead];
     const pages: Record<string, object> = {
       null: { data: [leads[0], leads[1]], total: 3, nextCursor: 'second' },
@@ -88,7 +88,7 @@ describe('the list of leads', () => {
     expect(data?.leads).toEqual(leads);
   });
 
-  test('says so when the rest of it cannot be loaded', async () => {
+  test("reports when the rest can't be loaded", async () => {
     mockServer.use(
       http.get('*/api/leads', ({ request }) =>
         new URL(request.url).searchParams.get('limit') === '48'
@@ -256,7 +256,7 @@ describe('a write', () => {
     expect(cachedLead(ID)?.notes).toEqual([]);
   });
 
-  test('a lead is removed at once, and comes back when the server rejects the deletion', async () => {
+  test('a lead is removed at once, and restored when the server rejects the deletion', async () => {
     mockServer.use(...deleteFailsScenario(500));
     const write = store.dispatch(deleteLead.initiate(ID));
     expect(cachedLead(ID)).toBeUndefined();

@@ -25,7 +25,7 @@ import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import { cacheLeads, type LeadList, toLeadList } from './leadCache.ts';
 import { followLiveUpdates } from './liveUpdates.ts';
-import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
+import { pitchChunkReceived, streamPitch } from './pitchStream.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   LEAD_LIST,
@@ -52,7 +52,7 @@ const freshFor =
 /** Fills the largest window. */
 const FIRST_PAGE = { limit: 48, maxPages: 1 };
 
-/** Neither is kept in the cache. */
+/** Neither is in the cache. */
 interface ResumeUpload {
   file: File;
   onProgress: OnUploadProgress;
@@ -164,7 +164,7 @@ export const api = createApi({
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
       onQueryStarted: async ({ leadId, note }, lifecycle) => {
-        // Until the server has given the note an id, the request's own id stands in.
+        // The request's id, until the server has given the note one.
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
         const change = (lead: Lead) => ({ ...lead, notes: [...lead.notes, added] });
@@ -177,11 +177,11 @@ export const api = createApi({
       invalidatesTags: [PITCH_LIST],
     }),
 
-    /** The same request, streamed: dispatches `pitchPieceArrived` for each piece. */
+    /** The same request, streamed: dispatches `pitchChunkReceived` for each chunk. */
     writePitch: build.mutation<PitchResponse, PitchRequest>({
       queryFn: (request, { extra, signal, dispatch }) =>
         streamPitch(request, extra as ThunkExtra, signal, (text) =>
-          dispatch(pitchPieceArrived(text)),
+          dispatch(pitchChunkReceived(text)),
         ),
       invalidatesTags: [PITCH_LIST],
     }),

@@ -1,4 +1,4 @@
-/** Every failed request, as a value (product spec, section 8). Plain data, so that Redux can hold it. */
+/** Every failed request, as a value (product spec, section 8). Plain data, because it's in the store. */
 export interface ApiError {
   /** The body's `error`, or 'HTTP {status}: {statusText}', or why no request was sent. */
   message: string;
@@ -14,8 +14,8 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /**
- * The server rejected the token. A 401 without a body is our own: the identity provider couldn't be
- * reached, which doesn't mean that the session is over.
+ * The server rejected the token. A 401 without a body comes from this client: the identity provider couldn't be
+ * reached, which doesn't end the session.
  */
 export const isSessionRejected = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.body !== null;

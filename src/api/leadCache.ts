@@ -50,8 +50,8 @@ export function upsertLeads(api: Api, { dispatch }: CacheAccess, leads: readonly
   };
   dispatch(
     changeList(api, (cached) => {
-      const kept = cached.map(replace);
-      return [...added.values(), ...kept].sort(lastUpdatedFirst);
+      const replaced = cached.map(replace);
+      return [...added.values(), ...replaced].sort(lastUpdatedFirst);
     }),
   );
   for (const lead of leads) {
@@ -100,7 +100,7 @@ export async function cacheLeads(
   const changed = previous && optimistic?.change(previous);
   if (changed) upsertLeads(api, access, [changed]);
   if (previous && changed === null) removeLead(api, access, previous.id);
-  // Whoever sent the request gets its error.
+  // The caller of the mutation handles the error.
   const response = await queryFulfilled.then(
     (fulfilled) => fulfilled,
     () => null,

@@ -8,7 +8,7 @@ export type LiveMessage = LiveEvent | 'eventsLost' | 'sessionEnded';
 
 const SECOND = 1000;
 
-/** Longer after each failure, up to five seconds. With jitter, as a restarted server has many clients. */
+/** Waits longer after each failure, up to 5 s. With jitter, so clients don't reconnect all at once. */
 const backOff = (failures: number): Promise<void> => {
   const longest = Math.min(0.4 * SECOND * 2 ** failures, 5 * SECOND);
   return new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));

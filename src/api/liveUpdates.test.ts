@@ -94,7 +94,7 @@ function writeElsewhere(changes: Partial<Lead>): void {
 const statsRequests = () => requests.filter((request) => request === 'GET /leads/stats').length;
 
 /**
- * Waits until all events so far are applied: events are applied in turn, so the one of a lead that
+ * Waits until all earlier events are applied: events are applied one by one, so the one of a lead that
  * only another client knows comes last. Returns the requests that it didn't cause.
  */
 async function applyAllEvents(): Promise<string[]> {
@@ -133,13 +133,13 @@ describe('a change from another client', () => {
     await waitFor(() => expect(dataRequests()).toEqual(['GET /leads/stats']));
   });
 
-  test('removes a lead that is gone by the time it is fetched', async () => {
+  test('removes a lead that was deleted before it is fetched', async () => {
     mockDb.leads.shift();
     sendChange({ version: 2 });
     await waitFor(() => expect(cachedLead()).toBeUndefined());
   });
 
-  test('reaches an open detail, too', async () => {
+  test('updates an open detail, too', async () => {
     await store.dispatch(getLead.initiate(ID));
     writeElsewhere({ status: 'offer' });
     sendChange({ version: 2 });
@@ -232,7 +232,7 @@ describe("the client's own write", () => {
   test.each([
     ['change', updateFailsScenario, () => updateLead.initiate({ id: ID, changes })],
     ['deletion', deleteFailsScenario, () => deleteLead.initiate(ID)],
-  ])('a failed %s is rolled back, whatever came in meanwhile', async (_what, scenario, write) => {
+  ])('a failed %s is rolled back, even after other updates', async (_what, scenario, write) => {
     mockServer.use(...scenario(500));
     const added = makeLead({ updatedAt: new Date().toISOString() });
     mockDb.leads.push(added);
@@ -251,7 +251,7 @@ describe("the client's own write", () => {
 });
 
 describe('the connection', () => {
-  test('is made again when it is lost, and then everything is refetched', async () => {
+  test('reconnects when it is lost, and refetches everything', async () => {
     latest().end();
     await waitFor(() => expect(connections).toHaveLength(2));
     expect(dataRequests()).toEqual([]);
@@ -261,7 +261,7 @@ describe('the connection', () => {
     );
   });
 
-  test('may say that the server itself lost events, and then everything is refetched', async () => {
+  test('refetches everything when the server reports lost events', async () => {
     latest().send('ready', {});
     await waitFor(() =>
       expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),

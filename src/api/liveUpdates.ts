@@ -29,19 +29,19 @@ function isCached(api: Api, access: CacheAccess, { id, operation, version }: Liv
 }
 
 async function applyToLead(api: Api, access: CacheAccess, event: LiveEvent): Promise<void> {
-  let isGone = event.operation === 'delete';
-  if (!isGone) {
+  let isDeleted = event.operation === 'delete';
+  if (!isDeleted) {
     const options = { forceRefetch: true, subscribe: false };
     // The endpoint puts the lead into the list as well.
     const fetching = access.dispatch(api.endpoints.getLead.initiate(event.id, options));
-    isGone = isNotFound((await fetching).error);
+    isDeleted = isNotFound((await fetching).error);
   }
-  if (isGone) removeLead(api, access, event.id);
+  if (isDeleted) removeLead(api, access, event.id);
   const { invalidateTags } = api.util;
-  access.dispatch(invalidateTags(isGone ? [LEAD_STATS, leadTag(event.id)] : [LEAD_STATS]));
+  access.dispatch(invalidateTags(isDeleted ? [LEAD_STATS, leadTag(event.id)] : [LEAD_STATS]));
 }
 
-/** Applies events of leads in turn. Returns the function that takes an event. */
+/** Applies events of leads one by one. Returns the function that takes an event. */
 function leadEventQueue(api: Api, access: CacheAccess): (event: LiveEvent) => Promise<void> {
   const waiting = new Map<string, LiveEvent>();
   let isRunning = false;

@@ -4,7 +4,7 @@
  */
 export const TAG_TYPES = ['leads', 'notes', 'profile', 'pitches', 'extraction', 'resume'] as const;
 
-/** The list of leads. It has no tags per row: rows are upserted in place, so no row is refetched with it. */
+/** The list of leads. It has no tags per row, because rows are upserted, not refetched. */
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 export const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
 export const leadTag = (id: string) => ({ type: 'leads', id }) as const;

@@ -2,6 +2,7 @@ import { Provider } from 'react-redux';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 import type { AppStore } from './createStore.ts';
 
 interface AppProps {
@@ -14,8 +15,10 @@ export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
       <GlobalStyle />
-      <RouterProvider router={router} />
-      <Toasts />
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toasts />
+      </TooltipProvider>
     </Provider>
   );
 }

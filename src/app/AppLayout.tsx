@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
-import { selectLeaving, selectSessionStatus, selectUser, signOut } from '#features/auth/index.ts';
+import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
@@ -14,12 +14,13 @@ import { ScrollPosition } from './ScrollPosition.tsx';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
-  const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
-  // Every page gets live updates, which follow the list of leads. Most pages start with it.
-  api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !isSignedIn });
+  const user = useAppSelector(selectUser);
+  // Live updates belong to the list of leads, so every page subscribes to it.
+  api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !user });
   return (
     <RequireSession>
-      <SignedInShell />
+      {/* Another user gets new forms, without the text of the last one. */}
+      <SignedInShell key={user?.uid} />
     </RequireSession>
   );
 }
@@ -30,7 +31,7 @@ function SignedInShell() {
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
   const hasUnsaved = useAppSelector(selectHasUnsaved);
-  // Here, because an edited pitch stays open while the user is on other pages.
+  // Here, because an edited pitch stays open on other pages.
   useDraft<PitchDraft>('pitchText', {
     read: () => selectPitchDraft(store.getState()),
     restore: (pitch) => dispatch(pitchDraftRestored(pitch)),

@@ -28,8 +28,8 @@ export function nameFirstHistoryEntry(): void {
 }
 
 /**
- * Restores the scroll position. It has one chance to do so after a reload, so it waits until the
- * data is there: before that the page is too short. Render it below the page, which may scroll too.
+ * Restores the scroll position. After a reload it can do so only once, so it waits until the data is
+ * loaded: before that the page is too short. Render it below the page, which may scroll too.
  */
 export function ScrollPosition() {
   const isSettled = useAppSelector(selectIsSettled);

@@ -20,7 +20,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Resets every slice that may hold a user's data when that user signs out or another one signs in. */
+/** Resets every slice with user data when the user signs out or another one signs in. */
 const reducer: typeof rootReducer = (state, action) => {
   const next = rootReducer(state, action);
   const ownerId = state?.session && selectOwnerId({ session: state.session });

@@ -29,7 +29,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<SignInErrorCode>([
   'too-many-requests',
 ]);
 
-/** 'auth/wrong-password' -> 'wrong-password'; codes without a message of their own -> 'unknown'. */
+/** 'auth/wrong-password' -> 'wrong-password'; codes without a message -> 'unknown'. */
 function signInErrorCode(error: unknown): SignInErrorCode {
   const code = String((error as { code?: unknown } | null)?.code ?? '').replace('auth/', '');
   return KNOWN_CODES.has(code) ? (code as SignInErrorCode) : 'unknown';

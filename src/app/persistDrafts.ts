@@ -5,9 +5,8 @@ import type { AppStore, RootState } from './createStore.ts';
 const STORAGE_KEY = 'leadside.drafts';
 
 /**
- * Keeps drafts from being lost with the page. While the user is signed in, the browser asks before
- * it discards them. Drafts of an expired session wait for their user in the tab's own storage.
- * Returns a function that stops it.
+ * Protects drafts when the page is closed or reloaded. While the user is signed in, the browser asks
+ * first. Drafts of an expired session are saved in `sessionStorage`. Returns a function that stops it.
  */
 export function persistDrafts(store: AppStore): () => void {
   const ask = (event: BeforeUnloadEvent) => {
@@ -21,7 +20,7 @@ export function persistDrafts(store: AppStore): () => void {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, drafts: state.drafts }));
     } catch {
-      // Storage is blocked or full: the drafts end with the page.
+      // Storage is blocked or full: the drafts are lost with the page.
     }
   };
   window.addEventListener('beforeunload', ask);
@@ -32,7 +31,7 @@ export function persistDrafts(store: AppStore): () => void {
   };
 }
 
-/** Takes the drafts that the last page saved, as preloaded state. */
+/** Returns the drafts that the last page saved, as preloaded state, and deletes them from storage. */
 export function restoreDrafts(): Partial<RootState> {
   try {
     const saved = sessionStorage.getItem(STORAGE_KEY);

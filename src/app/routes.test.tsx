@@ -22,13 +22,13 @@ test('a page whose chunk fails to load leaves the other pages and their drafts a
   await user.click(await screen.findByLabelText('Company'));
   await user.paste('Fjord Wind');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown');
+  expect(await screen.findByRole('alert')).toHaveTextContent("This page couldn't be shown");
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Pitches' }));
   expect(await screen.findByLabelText('Company')).toHaveValue('Fjord Wind');
 });
 
-test('nothing is requested before the user is known, and then the leads once', async () => {
+test('sends no request before the user is known, and then fetches the leads once', async () => {
   const requests = recordRequests();
   let announceUser = () => {};
   const auth: AuthClient = {

@@ -59,7 +59,7 @@ test('an expired session redirects to sign-in, says why, and leads back to the s
   });
 });
 
-test('a new lead keeps what was typed, and can be saved', async () => {
+test('a new lead preserves the input, and can be saved', async () => {
   const { router, field, fill, press, expireBy, signInAs } = openApp('/app/leads?add');
   await heading('Add Lead');
   await fill('Lead Title / Position', 'Data Engineer');
@@ -114,7 +114,7 @@ test('the form of a lead that was deleted meanwhile is closed, and others can be
   expect(await heading('Add Lead')).toBeVisible();
 });
 
-test('the profile form keeps what was typed', async () => {
+test('the profile form preserves the input', async () => {
   const { field, fill, expireBy, signInAs } = openApp('/app/edit-profile');
   await profileForm();
   await fill('Professional Summary', 'I make releases calm.');
@@ -225,6 +225,15 @@ test("another user doesn't get what was typed", async () => {
   expect(field('Location')).toHaveValue('');
   await press('Cancel');
   expect(await heading('Leads')).toBeVisible();
+});
+
+test('a user who signs in over another one finds empty forms', async () => {
+  const { auth, field, fill } = openApp('/app/pitches');
+  await heading('Pitches');
+  await fill('Company', 'Fjord Wind');
+  await act(() => auth.signIn(OTHER_USER.email, MOCK_PASSWORD));
+  await heading('Pitches');
+  expect(field('Company')).toHaveValue('');
 });
 
 test("an error beside a form's button is shown on the sign-in page", async () => {

@@ -77,7 +77,7 @@ test('a chosen filter is a step that back and forward take', async () => {
   expect(filters().priority).toBe('high');
 });
 
-test('typing goes into the URL once it pauses, and is no step for the back button', async () => {
+test('writes the search to the URL when typing pauses, without a step for the back button', async () => {
   jest.useFakeTimers();
   const { dispatch } = await open();
   const entries = window.history.length;
@@ -91,7 +91,7 @@ test('typing goes into the URL once it pauses, and is no step for the back butto
   expect(window.history).toHaveLength(entries);
 });
 
-test('what was typed just before a lead is opened is kept in both URLs', async () => {
+test('a search typed just before a lead is opened is in both URLs', async () => {
   const { dispatch, filters, urlIs, goBack } = await open();
   dispatch(searchChanged('data'));
   dispatch(leadOpened('1'));
@@ -100,7 +100,7 @@ test('what was typed just before a lead is opened is kept in both URLs', async (
   expect(filters().search).toBe('data');
 });
 
-test('closing what was opened from the list goes back, so the next step back leaves the page', async () => {
+test('closing a view that was opened from the list goes back, so the next step back leaves the page', async () => {
   const { dispatch, urlIs, goBack } = await open();
   dispatch(leadOpened('1'));
   dispatch(leadFormOpened('1'));

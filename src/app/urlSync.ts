@@ -53,8 +53,8 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
 
-  // Going back is asynchronous. Each navigation ends before the next one is chosen, so that the URL
-  // ends where the state is, whatever was dispatched meanwhile.
+  // Going back is asynchronous. Wait for each navigation before choosing the next one, so that the URL
+  // matches the latest state in the end.
   async function write() {
     if (isWriting) return;
     isWriting = true;

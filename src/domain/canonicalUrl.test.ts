@@ -57,7 +57,7 @@ describe('isSamePosting', () => {
     ['https://a.example/job?id=1', 'https://a.example/job?id=2'],
     ['https://a.example/jobs/1', 'https://a.example/jobs/10'],
     ['', ''],
-  ])('tells %s and %s apart', (a, b) => {
+  ])('distinguishes %s from %s', (a, b) => {
     expect(isSamePosting(a, b)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ test('ignores fields that the edited object does not have', () => {
   expect(changedFields<Partial<typeof profile>>(profile, { name: 'Ada' })).toEqual({});
 });
 
-test('applied to a newer state, changes keep its other fields', () => {
+test('changes applied to a newer state leave its other fields alone', () => {
   const edited = structuredClone(profile);
   edited.contact.phone = '+47 22 00';
   edited.skills.technical = ['Go', 'Rust'];

@@ -12,7 +12,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
 
-/** Changed fields only, in nested objects too; lists are whole. */
+/** Changed fields only, in nested objects too. Lists are included whole. */
 export type Changes<T> = {
   [K in keyof T]?: T[K] extends readonly unknown[]
     ? T[K]

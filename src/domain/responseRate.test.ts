@@ -1,10 +1,10 @@
 import { responseRate } from './responseRate.ts';
 
-const nobody = { contacted: 0, responded: 0 };
+const none = { contacted: 0, responded: 0 };
 
 test.each([
-  [nobody, nobody, { percent: 0, change: 0 }],
-  [{ contacted: 3, responded: 1 }, nobody, { percent: 33, change: 33 }],
+  [none, none, { percent: 0, change: 0 }],
+  [{ contacted: 3, responded: 1 }, none, { percent: 33, change: 33 }],
   [
     { contacted: 4, responded: 1 },
     { contacted: 2, responded: 1 },

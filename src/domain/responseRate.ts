@@ -19,7 +19,7 @@ export const CONTACTED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(
   (status) => status !== 'new' && status !== 'withdrawn',
 );
 
-/** Whole percent; 0 when nobody was contacted. */
+/** Whole percent; 0 when no lead was contacted. */
 const percentOf = ({ contacted, responded }: ResponseCounts): number =>
   contacted === 0 ? 0 : Math.round((100 * responded) / contacted);
 

@@ -15,14 +15,14 @@ export const CrashMessage = () => (
   <>
     <DocumentTitle title="Something went wrong" />
     <ErrorBlock
-      title="This page could not be shown"
+      title="This page couldn't be shown"
       text="It may not have loaded completely. Your data is safe. Reload the page to continue."
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     />
   </>
 );
 
-/** The same message without the app's frame. */
+/** The same message outside the app shell. */
 export const CrashPage = () => (
   <Root>
     <CrashMessage />

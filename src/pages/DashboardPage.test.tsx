@@ -26,7 +26,7 @@ test('shows the figures and the five most recent leads', async () => {
   renderApp('/app');
   const recent = await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent(
-    'Total Leads6Active Applications3Pitches Generated2Response Rate40%+40%',
+    'Total Leads6Active Applications3in your 5 most recent leadsPitches Generated2Response Rate40%+40%',
   );
   const rows = within(recent).getAllByRole('link', { name: /^Company/ });
   expect(rows.map((row) => row.textContent?.match(/Company \d/)?.[0])).toEqual([
@@ -38,7 +38,7 @@ test('shows the figures and the five most recent leads', async () => {
   ]);
 });
 
-test("doesn't load the list of all leads", async () => {
+test('sends one list request when the first page has all leads', async () => {
   const requested = jest.fn();
   mockServer.use(
     http.get('*/api/leads', ({ request }) =>
@@ -64,7 +64,7 @@ test('a recent lead links to its details', async () => {
   const { user } = renderApp('/app');
   await user.click(await screen.findByRole('link', { name: /Helio Grid/ }));
   expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
-  // The focused link is gone.
+  // The focused link was removed.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
@@ -85,7 +85,7 @@ test('shows N/A for figures that fail to load, and the rest', async () => {
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () =>
     expect(await overview()).toHaveTextContent(
-      /^Total LeadsN\/AActive Applications\dPitches GeneratedN\/AResponse RateN\/A$/,
+      /^Total LeadsN\/AActive Applications\din your 5 most recent leadsPitches GeneratedN\/AResponse RateN\/A$/,
     ),
   );
 });

@@ -19,7 +19,7 @@ function renderHome() {
   return store;
 }
 
-test('says what the product is and offers to sign in', () => {
+test('describes the product and offers to sign in', () => {
   renderHome();
   expect(
     screen.getByRole('heading', { name: 'Every lead, beside the page you found it on.' }),

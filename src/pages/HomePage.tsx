@@ -82,8 +82,8 @@ export function HomePage() {
           Every lead, <em>beside</em> the page you found it on.
         </Headline>
         <Lead>
-          Save the job, project or contact you are looking at, keep its story in one place, and
-          write the pitch from what you have really done. No switching tabs.
+          Save the job, project or contact you're looking at, track it in one place, and write a
+          pitch based on your real experience. No switching tabs.
         </Lead>
         <Button variant="primary" size="large" asChild>
           {way}

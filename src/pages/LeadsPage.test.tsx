@@ -103,7 +103,7 @@ describe('search and filters', () => {
     expect(cardTitles()).toEqual(titles);
   });
 
-  test('filters without a match can be cleared', async () => {
+  test('filters that match no lead can be cleared', async () => {
     const { user } = openLeads();
     await card('Data Engineer');
     await user.type(screen.getByPlaceholderText('Search leads...'), 'zzz');
@@ -338,7 +338,7 @@ describe('adding a note', () => {
     expect(mockDb.leads[0]?.notes).toEqual([]);
   });
 
-  test('keeps what was typed when the server rejects it', async () => {
+  test('preserves the input when the server rejects it', async () => {
     mockServer.use(...noteFailsScenario(500));
     const { user } = await openNote();
     await user.type(screen.getByLabelText('Note'), 'Call back');
@@ -366,7 +366,7 @@ describe('the URL', () => {
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('All Types');
   });
 
-  test('without filters shows all leads, whatever was chosen before', async () => {
+  test('without filters shows all leads and resets earlier choices', async () => {
     const { user, router } = renderApp('/app/leads?q=nothing');
     await screen.findByRole('heading', { name: 'No matching leads' });
     await user.click(screen.getByRole('link', { name: 'Settings' }));

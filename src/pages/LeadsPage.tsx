@@ -44,7 +44,7 @@ function LeadList() {
   );
 }
 
-/** /app/leads: the list with a modal over it, or the form in its place. */
+/** /app/leads: the list, with a modal over it, or the lead form instead. */
 export function LeadsPage() {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);

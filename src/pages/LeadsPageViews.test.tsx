@@ -119,7 +119,7 @@ test('a saved form closes without asking', async () => {
   expect(app.url()).toBe('/app/leads');
 });
 
-test('a deleted lead is gone, and the forward button says so', async () => {
+test('after a lead is deleted, the forward button shows a message', async () => {
   const app = openLeads();
   await app.pressOnCard('Delete Lead');
   const confirm = within(await deleteDialog()).getByRole('button', { name: 'Delete Lead' });

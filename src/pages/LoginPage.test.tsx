@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', displayName: null };
@@ -22,6 +23,7 @@ function renderLogin(state?: unknown) {
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
+    { wrapper: TooltipProvider },
   );
   return { store, router };
 }

@@ -61,7 +61,7 @@ const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
 
 test('shows how many pitches are left today, and when that resets', async () => {
   await openPitches();
-  expect(await screen.findByText('16 of 20 left · resets in 312 min')).toBeVisible();
+  expect(await screen.findByText('16 of 20 left · resets in 5 h 12 min')).toBeVisible();
 });
 
 test('needs a company and a position', async () => {
@@ -190,7 +190,7 @@ test('asks before it replaces an edited pitch', async () => {
   expect(output().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('says when a draft comes from a template', async () => {
+test('shows that a draft comes from a template', async () => {
   mockServer.use(answersWith(makePitch({ generator: 'template' })));
   const { write } = await openPitches();
   await write();
@@ -219,7 +219,7 @@ test('copies the pitch, and emails it once there is an address', async () => {
 test.each([
   [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
   [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
-  [502, 'The model gave no answer.', 'The model gave no answer.'],
+  [502, 'The model sent no response.', 'The model sent no response.'],
 ])('shows an error for %i', async (status, error, message) => {
   mockServer.use(http.post(WRITE, () => HttpResponse.json({ error }, { status })));
   const { write } = await openPitches();

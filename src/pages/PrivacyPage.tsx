@@ -64,7 +64,7 @@ export const PrivacyPage = () => (
     </PublicHeader>
     <Article>
       <h1>Privacy Policy</h1>
-      <p>What Leadside keeps about you, for how long, and whom to ask.</p>
+      <p>What data Leadside collects, how long we keep it, and how to contact us.</p>
 
       <h2>What we collect</h2>
       <ul>
@@ -76,17 +76,15 @@ export const PrivacyPage = () => (
 
       <h2>Sharing</h2>
       <p>
-        Sharing is limited to the services that Leadside needs in order to work: the one that signs
-        you in, the one that stores your data, and the one that writes a pitch when you ask for it.
+        Sharing is limited to the services that Leadside needs: the one that signs you in, the one
+        that stores your data, and the one that writes your pitches.
       </p>
 
       <h2>How long we keep it</h2>
-      <p>
-        Lead data stays until you delete it. Usage data is kept for about 2 years, and then removed.
-      </p>
+      <p>We keep lead data until you delete it. Usage data is deleted after about 2 years.</p>
 
       <h2>Children</h2>
-      <p>Leadside is not for children under 13, and we do not knowingly collect data from them.</p>
+      <p>Leadside isn't for children under 13, and we don't knowingly collect data from them.</p>
 
       <h2>Contact</h2>
       <p>

@@ -53,7 +53,7 @@ describe('the generic mapping', () => {
     expect(await alertAt('/app/leads')).toHaveTextContent('Network error occurred');
   });
 
-  test('an error that is no API error', async () => {
+  test("an error that isn't an API error", async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     mockServer.use(http.get('*/api/leads', () => HttpResponse.json(null)));
     expect(await alertAt('/app/leads')).toHaveTextContent(

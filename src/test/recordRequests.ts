@@ -1,6 +1,6 @@
 /**
  * Records the client's requests from now on, such as 'GET /leads'. It wraps `fetch`, because Node may
- * resend a request when a kept-alive connection is gone.
+ * resend a request when the server has closed a reused connection.
  */
 export function recordRequests(): string[] {
   const requests: string[] = [];

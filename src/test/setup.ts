@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 5_000 });
 CSSStyleSheet.prototype.insertRule = () => 0;
 CSSStyleSheet.prototype.deleteRule = () => {};
 
-/** Evaluates `(min-width: …px)` and `(max-width: …px)` with `window.innerWidth`; other queries don't match. */
+/** Evaluates `(min-width: …px)` and `(max-width: …px)` with `window.innerWidth`; others don't match. */
 window.matchMedia = (query: string): MediaQueryList => {
   const [, bound, width] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
   return Object.assign(new EventTarget(), {

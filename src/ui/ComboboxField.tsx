@@ -4,10 +4,10 @@ import { Popover } from 'radix-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
-import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyles.ts';
+import { choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
 import type { Option } from './SelectList.tsx';
-import { color, space } from './theme.ts';
+import { color, media, space, text } from './theme.ts';
 
 const Box = styled.div`
   position: relative;
@@ -54,8 +54,13 @@ const Choice = styled.div`
 `;
 
 const Note = styled.p`
-  ${choiceLabelStyles}
-  padding-bottom: ${space[2]};
+  padding: ${space[2]};
+  ${text.smallest}
+  font-weight: 500;
+  color: ${color.ink3};
+  ${media.narrow} {
+    padding-inline: ${space[3]};
+  }
 `;
 
 interface ComboboxFieldProps extends FieldProps {

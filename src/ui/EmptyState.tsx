@@ -36,7 +36,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing is here yet, and what to do first. */
+/** Shown while there is no content yet: what to do first. */
 export const EmptyState = ({ icon, title, text: description, action }: EmptyStateProps) => (
   <Root>
     <IconDisc icon={icon} />

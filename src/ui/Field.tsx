@@ -75,7 +75,7 @@ const Hint = styled.p`
   color: ${color.ink3};
 `;
 
-const ErrorText = styled.p`
+export const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   ${text.small}

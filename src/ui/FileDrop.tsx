@@ -1,6 +1,7 @@
 import { AlertCircle, type LucideIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { ErrorText } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { IconDisc } from './IconDisc.tsx';
 import { color, motion, radius, space, text } from './theme.ts';
@@ -51,16 +52,9 @@ const Text = styled.span`
   }
 `;
 
-const ErrorText = styled.p`
-  display: flex;
-  gap: 6px;
+const FileError = styled(ErrorText)`
   margin-top: 6px;
-  ${text.small}
-  color: ${color.dangerText};
   overflow-wrap: anywhere;
-  svg {
-    margin-top: 3px;
-  }
 `;
 
 interface FileDropProps {
@@ -124,16 +118,16 @@ export function FileDrop({
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             handleFiles(target.files);
-            // Lets the same file be chosen again.
+            // So that the same file can be chosen again.
             target.value = '';
           }}
         />
       </Zone>
       {error && (
-        <ErrorText id={`${id}-error`} role="alert">
+        <FileError id={`${id}-error`} role="alert">
           <Icon of={AlertCircle} size={14} />
           {error}
-        </ErrorText>
+        </FileError>
       )}
     </div>
   );

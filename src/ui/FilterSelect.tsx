@@ -38,7 +38,7 @@ interface FilterSelectProps {
   options: Options;
 }
 
-/** A compact select that filters a list. Memoized: Radix renders the options of a closed select too. */
+/** A compact select that filters a list. Memoized, because Radix renders closed selects' options too. */
 export const FilterSelect = memo(function FilterSelect({
   label,
   value,

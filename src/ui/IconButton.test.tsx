@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pencil } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
 
 test('has an accessible name, and shows it as a tooltip on hover', async () => {
-  render(<IconButton label="Edit Lead" icon={Pencil} />);
+  render(<IconButton label="Edit Lead" icon={Pencil} />, { wrapper: TooltipProvider });
   const button = screen.getByRole('button', { name: 'Edit Lead' });
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   await userEvent.hover(button);
@@ -12,7 +13,7 @@ test('has an accessible name, and shows it as a tooltip on hover', async () => {
 });
 
 test('shows the tooltip on keyboard focus, and Escape hides it', async () => {
-  render(<IconButton label="Edit Lead" icon={Pencil} />);
+  render(<IconButton label="Edit Lead" icon={Pencil} />, { wrapper: TooltipProvider });
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit Lead');
   await userEvent.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Modal } from './Modal.tsx';
 import { TextField } from './TextField.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
 
 function WithModal({ field = false }: { field?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +23,7 @@ function WithModal({ field = false }: { field?: boolean }) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 test('has a name and a description, and takes the focus itself', async () => {
-  render(<WithModal />);
+  render(<WithModal />, { wrapper: TooltipProvider });
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Details' });
   expect(dialog).toHaveAccessibleDescription('Of a lead');
@@ -30,7 +31,7 @@ test('has a name and a description, and takes the focus itself', async () => {
 });
 
 test('focuses the first field', async () => {
-  render(<WithModal field />);
+  render(<WithModal field />, { wrapper: TooltipProvider });
   await open();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
@@ -39,7 +40,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' }))],
 ])('%s closes it and returns the focus', async (_, close) => {
-  render(<WithModal />);
+  render(<WithModal />, { wrapper: TooltipProvider });
   await open();
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -65,7 +66,7 @@ function WithConfirm({ onConfirm }: { onConfirm: () => void }) {
           setIsOpen(false);
         }}
         title="Delete this lead?"
-        text="It will be gone for good."
+        text="You can't undo this."
         confirmLabel="Delete"
         danger
       />
@@ -75,10 +76,10 @@ function WithConfirm({ onConfirm }: { onConfirm: () => void }) {
 
 test('focuses Cancel first, which changes nothing', async () => {
   const confirm = jest.fn();
-  render(<WithConfirm onConfirm={confirm} />);
+  render(<WithConfirm onConfirm={confirm} />, { wrapper: TooltipProvider });
   await open();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this lead?' });
-  expect(dialog).toHaveAccessibleDescription('It will be gone for good.');
+  expect(dialog).toHaveAccessibleDescription("You can't undo this.");
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   expect(cancel).toHaveFocus();
   await userEvent.click(cancel);
@@ -86,9 +87,9 @@ test('focuses Cancel first, which changes nothing', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('focuses the main element when the element that opened it is gone', async () => {
+test('focuses the main element when the element that opened it was removed', async () => {
   const confirm = jest.fn();
-  render(<WithConfirm onConfirm={confirm} />);
+  render(<WithConfirm onConfirm={confirm} />, { wrapper: TooltipProvider });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalledTimes(1);

@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
 import { color, radius, space, text } from './theme.ts';
@@ -22,15 +21,11 @@ const Row = styled.div`
 `;
 
 /** Replaces a removed entry and takes its focus; Undo restores the entry. */
-export function RemovedEntry({ title, onUndo }: { title: string; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
-  return (
-    <Row>
-      <p role="status">Removed: {title}</p>
-      <Button ref={undo} variant="ghost" icon={Undo2} onClick={onUndo}>
-        Undo
-      </Button>
-    </Row>
-  );
-}
+export const RemovedEntry = ({ title, onUndo }: { title: string; onUndo: () => void }) => (
+  <Row>
+    <p role="status">Removed: {title}</p>
+    <Button autoFocus variant="ghost" icon={Undo2} onClick={onUndo}>
+      Undo
+    </Button>
+  </Row>
+);

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './SearchField.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
 
 function Controlled() {
   const [value, setValue] = useState('');
@@ -9,7 +10,7 @@ function Controlled() {
 }
 
 test('its button clears it and keeps the focus in it', async () => {
-  render(<Controlled />);
+  render(<Controlled />, { wrapper: TooltipProvider });
   const box = screen.getByRole('searchbox', { name: 'Search leads' });
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   await userEvent.type(box, 'kestrel');

@@ -7,8 +7,6 @@ import { Icon } from './Icon.tsx';
 import { labelOf, type Options, SelectList } from './SelectList.tsx';
 import { color, space } from './theme.ts';
 
-export type { Option, OptionGroup } from './SelectList.tsx';
-
 const Trigger = styled(Select.Trigger)`
   ${controlStyles}
   display: flex;
@@ -32,11 +30,7 @@ interface SelectFieldProps extends FieldProps {
   value: string;
   onValueChange: (value: string) => void;
   options: Options;
-  placeholder?: string;
-  id?: string;
   name?: string;
-  disabled?: boolean;
-  onBlur?: () => void;
 }
 
 /** A select with its label. Memoized like TextField. */
@@ -44,18 +38,15 @@ export const SelectField = memo(function SelectField({
   value,
   onValueChange,
   options,
-  placeholder = 'Choose…',
   name,
-  disabled = false,
-  onBlur,
   ...field
 }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(attributes) => (
-        <Select.Root value={value} onValueChange={onValueChange} disabled={disabled}>
-          <Trigger {...attributes} name={name} onBlur={onBlur}>
-            <Select.Value placeholder={placeholder}>{labelOf(options, value)}</Select.Value>
+        <Select.Root value={value} onValueChange={onValueChange}>
+          <Trigger {...attributes} name={name}>
+            <Select.Value placeholder="Choose…">{labelOf(options, value)}</Select.Value>
             <Select.Icon asChild>
               <Icon of={ChevronDown} />
             </Select.Icon>

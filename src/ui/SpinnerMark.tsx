@@ -1,14 +1,12 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { spin } from './animations.ts';
 
 /** A decorative spinning ring in the color of the text around it. */
-export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
+export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
-  ${({ $size = 16 }) => css`
-    width: ${$size}px;
-    height: ${$size}px;
-  `}
+  width: 16px;
+  height: 16px;
   border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;

@@ -8,6 +8,8 @@ export interface Stat {
   /** `undefined` while it loads. */
   value: string | number | undefined;
   change?: string;
+  /** What the figure counts, when the label doesn't say it. */
+  caption?: string;
 }
 
 const Box = styled.dl`
@@ -44,7 +46,7 @@ const Figures = styled.dd`
   column-gap: ${space[2]};
 `;
 
-/** The line height of `text.figure`; the same for smaller and loading figures, so nothing shifts. */
+/** The line height of `text.figure`, also for smaller and loading figures, so nothing shifts. */
 const FIGURE_LINE = '2.275rem';
 
 /** The average width of a character in em, with room to spare. */
@@ -76,6 +78,11 @@ const Change = styled.span`
   font-weight: 500;
 `;
 
+const Caption = styled.dd`
+  ${text.smallest}
+  color: ${color.ink3};
+`;
+
 interface StatBoxProps {
   /** The accessible name of the box. */
   label: string;
@@ -98,13 +105,14 @@ export const StatBox = ({ label, stats }: StatBoxProps) => (
     aria-busy={stats.some(({ value }) => value === undefined) || undefined}
   >
     <Box>
-      {stats.map(({ label: name, value, change }) => (
+      {stats.map(({ label: name, value, change, caption }) => (
         <Cell key={name}>
           <Label>{name}</Label>
           <Figures>
             <Figure value={value} />
             {change && <Change style={{ color: changeColor(change) }}>{change}</Change>}
           </Figures>
+          {caption && <Caption>{caption}</Caption>}
         </Cell>
       ))}
     </Box>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
 
 test('links the label and the hint to the input', () => {
   render(<TextField label="Company" hint="Copy it from the posting." />);
@@ -32,7 +33,7 @@ test('a multiline field is a textarea linked to its label and error', async () =
 });
 
 test('a password can be shown and hidden', async () => {
-  render(<PasswordField label="Password" defaultValue="secret" />);
+  render(<PasswordField label="Password" defaultValue="secret" />, { wrapper: TooltipProvider });
   const input = screen.getByLabelText('Password');
   expect(input).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

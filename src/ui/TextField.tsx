@@ -43,7 +43,7 @@ export interface TextFieldProps
   trailing?: ReactNode;
 }
 
-/** A text input, or a textarea with `multiline`. Memoized: Formik renders all fields on each keystroke. */
+/** A text input or a textarea. Memoized, because Formik renders all fields on each keystroke. */
 export const TextField = memo(function TextField({
   label,
   hint,

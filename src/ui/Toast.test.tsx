@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './Toast.tsx';
+import { TooltipProvider } from './Tooltip.tsx';
 
 afterEach(() => jest.useRealTimers());
 
 test('its button dismisses it', async () => {
   const dismiss = jest.fn();
-  render(<ToastRegion toasts={[{ id: 'a', tone: 'info', text: 'Saved.' }]} onDismiss={dismiss} />);
+  render(<ToastRegion toasts={[{ id: 'a', tone: 'info', text: 'Saved.' }]} onDismiss={dismiss} />, {
+    wrapper: TooltipProvider,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(dismiss).toHaveBeenCalledWith('a');
 });
@@ -22,6 +25,7 @@ test('disappears after a while; an error stays longer', () => {
       ]}
       onDismiss={dismiss}
     />,
+    { wrapper: TooltipProvider },
   );
   act(() => jest.advanceTimersByTime(8_000));
   expect(dismiss.mock.calls).toEqual([['info']]);
@@ -39,6 +43,7 @@ test('an error is announced assertively, other messages politely', () => {
       ]}
       onDismiss={jest.fn()}
     />,
+    { wrapper: TooltipProvider },
   );
   act(() => jest.advanceTimersByTime(500));
   const announced = screen

@@ -33,7 +33,7 @@ const Region = styled(Primitive.Viewport)`
   gap: ${space[2]};
   width: min(24rem, calc(100vw - ${space[8]}));
   outline: none;
-  /* Keeps the form's buttons free. */
+  /* Above the buttons of a form. */
   html:has(form > footer) & {
     bottom: calc(72px + ${space[4]} + env(safe-area-inset-bottom));
   }

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import { type ReactElement, useState } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { fadeIn } from './animations.ts';
 import { color, layer, motion, radius, space, text } from './theme.ts';
@@ -23,29 +23,26 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short label beside a control, on hover and on keyboard focus; Escape closes it. */
-export function Tooltip({ label, children }: TooltipProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Primitive.Provider delayDuration={400}>
-      <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
-        <Primitive.Trigger
-          asChild
-          onFocus={(event) => {
-            // When a dialog closes, the focus returns to its button: that shouldn't open the tooltip.
-            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-          }}
-        >
-          {children}
-        </Primitive.Trigger>
-        {isOpen && (
-          <Primitive.Portal>
-            <Content sideOffset={6} collisionPadding={8}>
-              {label}
-            </Content>
-          </Primitive.Portal>
-        )}
-      </Primitive.Root>
-    </Primitive.Provider>
-  );
+/** Every tree with tooltips needs one of these at its root. */
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Primitive.Provider delayDuration={400}>{children}</Primitive.Provider>
+);
+
+/** When a dialog closes, the focus returns to its button: that shouldn't open the tooltip. */
+function ignoreRestoredFocus(event: FocusEvent<HTMLElement>): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
+
+/** A short label beside a control, on hover and on keyboard focus; Escape closes it. */
+export const Tooltip = ({ label, children }: TooltipProps) => (
+  <Primitive.Root>
+    <Primitive.Trigger asChild onFocus={ignoreRestoredFocus}>
+      {children}
+    </Primitive.Trigger>
+    <Primitive.Portal>
+      <Content sideOffset={6} collisionPadding={8}>
+        {label}
+      </Content>
+    </Primitive.Portal>
+  </Primitive.Root>
+);

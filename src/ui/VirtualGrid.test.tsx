@@ -78,7 +78,7 @@ test('the focus stays in another field when an item is removed', () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-test('a focus that was given up does not come back when other items are removed', () => {
+test("a focus that moved away doesn't come back when other items are removed", () => {
   const { rerender } = render(<Names names={['Ada', 'Maja']} />);
   button('Maja', 'Remove').focus();
   button('Maja', 'Remove').blur();

@@ -20,7 +20,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** The row heights of the last grid, so that a grid that comes back can restore its scroll position. */
+/** The row heights of the last grid, so the next one has the right height for its scroll position. */
 let lastMeasurements: VirtualItem[] = [];
 
 interface VirtualGridProps<T> {

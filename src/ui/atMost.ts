@@ -4,4 +4,4 @@ import { type StringSchema, string } from 'yup';
 export const atMost = (label: string, max: number): StringSchema =>
   string()
     .trim()
-    .max(max, () => `${label} must have at most ${max.toLocaleString()} characters.`);
+    .max(max, () => `${label} must be ${max.toLocaleString()} characters or fewer.`);

@@ -3,7 +3,7 @@ import { rememberFocus } from './rememberFocus.ts';
 
 /**
  * For lists whose items may be removed: when the focused item is removed, the focus moves to the item
- * that takes its position, and to the main element when the whole list goes.
+ * that takes its position, and to the main element when the whole list is removed.
  */
 export function useFocusNextItem(
   list: RefObject<HTMLElement | null>,

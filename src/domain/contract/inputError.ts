@@ -46,7 +46,7 @@ function problem(issue: z.core.$ZodIssue): string {
  * The first problem of a rejected input as a sentence, such as "title must be 200 characters or
  * fewer."
  *
- * @param error from a parse with `reportInput`, which tells a missing field from a wrong one
+ * @param error from a parse with `reportInput`, which reports a missing field and a wrong one differently
  * @param inputName what the sentence calls the whole input
  */
 export function inputErrorMessage(error: z.core.$ZodError, inputName: string): string {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { SignInError } from '#domain/auth.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { sessionSlice } from './sessionSlice.ts';
 
@@ -19,6 +20,7 @@ function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm
     <Provider store={store}>
       <LoginForm {...props} />
     </Provider>,
+    { wrapper: TooltipProvider },
   );
 }
 
@@ -87,7 +89,7 @@ test.each([
   ['invalid-email', 'Please enter a valid email address.'],
   ['too-many-requests', 'Too many failed attempts. Please try again later.'],
   ['unknown', 'An error occurred during login. Please try again.'],
-] as const)('%s is told as %j and keeps what was typed', async (code, message) => {
+] as const)('shows %s as %j and keeps the typed email', async (code, message) => {
   renderForm(() => Promise.reject(new SignInError(code)));
   await fillIn();
   await userEvent.click(submit());

@@ -40,7 +40,7 @@ const Closed = styled.p`
 `;
 
 interface LoginFormProps {
-  /** Without it there is no early access link. */
+  /** Leave it out to hide the early access link. */
   earlyAccessUrl?: string | undefined;
   onSuccess?: () => void;
 }

@@ -11,16 +11,16 @@ import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectSessionStatus);
   // Deferred, so that the first requests leave before the pages render.
-  const drawsPages = useDeferredValue(status === 'signed-in');
+  const showsPages = useDeferredValue(status === 'signed-in');
   const isLeaving = useAppSelector(selectLeaving);
   const location = useLocation();
-  const [wasInside, setWasInside] = useState(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
   useEffect(() => {
-    if (status === 'signed-in') setWasInside(true);
+    if (status === 'signed-in') setWasSignedIn(true);
   }, [status]);
 
-  if (status === 'signed-in' && drawsPages) return children;
+  if (status === 'signed-in' && showsPages) return children;
   if (status !== 'signed-out') return <Spinner label="Loading..." />;
-  if (isLeaving && wasInside) return <Navigate to="/" replace />;
+  if (isLeaving && wasSignedIn) return <Navigate to="/" replace />;
   return <Navigate to="/login" replace state={{ from: location }} />;
 }

@@ -20,7 +20,11 @@ export function DashboardStats() {
       label="Overview"
       stats={[
         { label: 'Total Leads', value: total?.toLocaleString() ?? unknown },
-        { label: 'Active Applications', value: recent && activeApplications(recent) },
+        {
+          label: 'Active Applications',
+          value: recent && activeApplications(recent),
+          caption: 'in your 5 most recent leads',
+        },
         {
           label: 'Pitches Generated',
           value:

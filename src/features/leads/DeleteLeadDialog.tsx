@@ -10,7 +10,7 @@ interface DeleteLeadDialogProps {
   onClose: () => void;
 }
 
-/** Asks before deleting a lead. It leaves the list at once, and comes back when the server rejects it. */
+/** Asks before deleting a lead. It leaves the list at once; an error brings it back. */
 export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
   const dispatch = useAppDispatch();
   const [deleteLead] = useDeleteLeadMutation();

@@ -105,7 +105,7 @@ describe('adding a lead', () => {
     });
   });
 
-  test('keeps what was typed when the server rejects it', async () => {
+  test('preserves the input when the server rejects it', async () => {
     const { user } = await openNewLead();
     mockServer.use(...addLeadFailsScenario(500));
     await fillRequired(user);
@@ -139,8 +139,8 @@ describe('adding a lead', () => {
       'javascript:alert(1)',
       'Posting URL must be a web address such as https://example.com/job.',
     ],
-    ['Contact Email', 'jens', 'Contact Email must be an e-mail address such as name@example.com.'],
-    ['Contact Phone', '1'.repeat(51), 'Contact Phone must have at most 50 characters.'],
+    ['Contact Email', 'jens', 'Contact Email must be an email address such as name@example.com.'],
+    ['Contact Phone', '1'.repeat(51), 'Contact Phone must be 50 characters or fewer.'],
   ])('rejects a bad %s', async (label, typed, message) => {
     const { user } = await openNewLead();
     await fill(user, label, typed);
@@ -186,16 +186,16 @@ describe('editing a lead', () => {
 
   test('shows why the server rejected it', async () => {
     const { user } = await openLead(makeLead());
-    mockServer.use(...updateFailsScenario(400, 'location must have at most 200 characters.'));
+    mockServer.use(...updateFailsScenario(400, 'location must be 200 characters or fewer.'));
     await user.type(field('Location'), '!');
     await save(user);
     expect(
-      await screen.findByText('Error updating lead: location must have at most 200 characters.'),
+      await screen.findByText('Error updating lead: location must be 200 characters or fewer.'),
     ).toBeVisible();
   });
 });
 
-test('keeps what was typed when the lead is deleted elsewhere', async () => {
+test('preserves the input when the lead is deleted elsewhere', async () => {
   const { user, store } = await openLead(makeLead());
   await fill(user, 'Location', ' and Berlin');
   mockDb.leads = [];
@@ -210,7 +210,7 @@ test('keeps what was typed when the lead is deleted elsewhere', async () => {
 });
 
 describe('leaving the form', () => {
-  test('closes at once while nothing was typed', async () => {
+  test('closes at once when nothing was typed', async () => {
     const { user } = await openNewLead();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await leadsPage()).toBeVisible();
@@ -270,7 +270,7 @@ describe('importing a LinkedIn post', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('says when nothing could be extracted', async () => {
+  test('shows a message when nothing could be extracted', async () => {
     mockServer.use(
       http.post('*/api/extract/linkedin-post', () =>
         HttpResponse.json({ success: false, data: null }),
@@ -359,7 +359,7 @@ describe('the pitch', () => {
     expect(ask()).not.toBeInTheDocument();
   });
 
-  test('says when the response is empty', async () => {
+  test('shows a message when the response is empty', async () => {
     mockServer.use(
       http.post('*/api/pitches/generate-from-company', () =>
         HttpResponse.json({ pitch: { id: 'p1', content: '' }, rateLimit: {} }),

@@ -32,9 +32,9 @@ interface LeadFormProps {
   onClose: () => void;
 }
 
-/** Adds or edits a lead: a full page in place of the list. */
+/** Adds or edits a lead. Replaces the list. */
 export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
-  // Changes are relative to the lead as it was when the form opened, whatever arrives meanwhile.
+  // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead] = useState(openedLead);
   const saveLead = useSaveLead(lead);
   const { requestClose, closeSaved, dialog } = useUnsavedChanges(draftName(lead?.id), onClose);

@@ -23,7 +23,7 @@ const ACTIONS = {
   deletion: deletionRequested,
 };
 
-/** The cards of the leads, of which only those near the window are in the DOM. */
+/** The leads as cards. Only the cards near the window are in the DOM. */
 export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
   const dispatch = useAppDispatch();
   const openLead = useCallback(

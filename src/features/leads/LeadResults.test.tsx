@@ -50,7 +50,7 @@ test("doesn't say that no lead matches before all are loaded", async () => {
   expect(await screen.findByRole('article', { name: 'Coffee chat' })).toBeVisible();
 });
 
-test('shows a status that is changed meanwhile at once', async () => {
+test('shows a new status at once while leads are loading', async () => {
   holdWholeList();
   const { user } = renderApp('/app/leads');
   const card = within(await screen.findByRole('article', { name: 'Data Engineer' }));

@@ -19,7 +19,7 @@ const countText = (visible: readonly Lead[], all: readonly Lead[]): string =>
     : `${visible.length.toLocaleString()} of ${all.length.toLocaleString()} leads`;
 
 interface LeadResultsProps {
-  /** Not all leads have arrived: those that have are shown, but not counted. */
+  /** Not all leads are loaded yet: show the first ones without counting them. */
   loading: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { filtersCleared } from './leadFiltersSlice.ts';
 
-/** Shown without leads: the profile comes first, then the first lead (product spec, section 2). */
+/** Shown when there are no leads. The profile comes first (product spec, section 2). */
 export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
   if (!profileExists) {
     return (

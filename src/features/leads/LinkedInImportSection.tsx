@@ -6,7 +6,7 @@ import { ActionField } from '#ui/ActionField.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 
-/** Fills in what the post has; other fields keep what was typed. */
+/** Fills in the form from a post. Fields that the post doesn't have stay unchanged. */
 const fillFromPost = (values: LeadFormValues, post: LinkedInPost, url: string): LeadFormValues => ({
   ...values,
   leadTitle: post.title || values.leadTitle,

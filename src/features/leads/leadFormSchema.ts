@@ -33,7 +33,7 @@ export const leadFormSchema = object({
   contactName: atMost('Contact Name', LIMITS.personName),
   contactEmail: atMost('Contact Email', LIMITS.email).test(
     'email',
-    'Contact Email must be an e-mail address such as name@example.com.',
+    'Contact Email must be an email address such as name@example.com.',
     (typed = '') => typed === '' || typed === NOT_AVAILABLE || isEmailAddress(typed),
   ),
   contactPhone: atMost('Contact Phone', LIMITS.phone),

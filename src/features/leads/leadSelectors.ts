@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { recentLeads } from '#domain/dashboard.ts';
-import { matchesChoices } from '#domain/leadFilters.ts';
-import { createLeadSearch } from '#domain/leadSearch.ts';
+import { matchesFilters } from '#domain/leadFilters.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
@@ -12,7 +11,6 @@ const selectLeadsQuery = api.endpoints.getLeads.select();
 
 /** The part of the store that these selectors read. */
 export type LeadsState = Parameters<typeof selectLeadsQuery>[0];
-type FiltersState = Parameters<typeof selectLeadFilters>[0];
 
 /** The cached leads, last updated first: none, then the first page, then all. */
 export const selectLeads = (state: LeadsState): Lead[] =>
@@ -22,21 +20,10 @@ export const selectLeads = (state: LeadsState): Lead[] =>
 export const selectLeadsLoaded = (state: LeadsState): boolean =>
   selectLeadsQuery(state).data?.isComplete ?? false;
 
-const selectChosenLeads = createSelector(
-  [
-    selectLeads,
-    (state: FiltersState) => selectLeadFilters(state).status,
-    (state: FiltersState) => selectLeadFilters(state).priority,
-    (state: FiltersState) => selectLeadFilters(state).type,
-  ],
-  (leads, status, priority, type) =>
-    leads.filter((lead) => matchesChoices(lead, { status, priority, type })),
-);
-
-/** The cached leads that match the search and the filters, like `matchesFilters`. */
+/** The cached leads that match the search and the filters. */
 export const selectVisibleLeads = createSelector(
-  [selectChosenLeads, (state: FiltersState) => selectLeadFilters(state).search],
-  createLeadSearch<Lead>(),
+  [selectLeads, selectLeadFilters],
+  (leads, filters) => leads.filter((lead) => matchesFilters(lead, filters)),
 );
 
 /** The figures above the list. They count all leads and ignore the filters. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadFilters } from '#domain/leadFilters.ts';
 
-/** What is open on the leads page: only the list, a modal over it, or the form in its place. */
+/** What is open on the leads page: only the list, a modal over it, or the lead form instead of it. */
 export type LeadsView =
   | { kind: 'list' }
   | { kind: 'details' | 'note' | 'deletion'; leadId: string }

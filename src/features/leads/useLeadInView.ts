@@ -10,7 +10,7 @@ import { useLead } from './useLead.ts';
 /**
  * The lead of the open view, if it has one. The list's copy shows at once; the lead is fetched as well,
  * because it may not be among those loaded yet. An unknown lead closes the view with a message. One
- * that is deleted elsewhere stays while it's open, so that nothing typed is lost.
+ * that is deleted elsewhere stays open, so typed text isn't lost.
  */
 export function useLeadInView(): Lead | undefined {
   const dispatch = useAppDispatch();
@@ -23,12 +23,12 @@ export function useLeadInView(): Lead | undefined {
   const lead = found ?? (known?.id === leadId ? known : undefined);
   if (lead !== known) setKnown(lead);
 
-  const isGone = leadId !== null && lead === undefined && isNotFound(error);
+  const isDeleted = leadId !== null && lead === undefined && isNotFound(error);
   useEffect(() => {
-    if (!isGone) return;
+    if (!isDeleted) return;
     dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     dispatch(viewClosed(view));
-  }, [dispatch, view, isGone]);
+  }, [dispatch, view, isDeleted]);
 
   return lead;
 }

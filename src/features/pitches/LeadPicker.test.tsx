@@ -10,7 +10,7 @@ test.each([
     leadsFailScenario,
     'Error loading leads: Server error. Please try again later.',
   ],
-])('says that the leads %s', async (_what, scenario, words) => {
+])('shows a message when the leads %s', async (_what, scenario, words) => {
   mockServer.use(...scenario());
   const { user } = renderApp('/app/pitches');
   await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
@@ -18,7 +18,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('says when there are no leads', async () => {
+test('shows a message when there are no leads', async () => {
   mockServer.use(...noLeadsScenario());
   const { user } = renderApp('/app/pitches');
   await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));

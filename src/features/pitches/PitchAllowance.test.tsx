@@ -7,22 +7,22 @@ import { PitchAllowance } from './PitchAllowance.tsx';
 
 const MINUTE = 60_000;
 
-test('counts down the minutes, then fetches the allowance again', async () => {
+test('counts down hours and minutes, then fetches the allowance again', async () => {
   jest.useFakeTimers();
   const requests = recordRequests();
   const store = createTestStore();
-  const rateLimit = { remaining: 3, limit: 20, resetInSeconds: 600 };
+  const rateLimit = { remaining: 3, limit: 20, resetInSeconds: 3_660 };
   await store.dispatch(api.util.upsertQueryData('getPitches', undefined, { data: [], rateLimit }));
   const { unmount } = render(
     <Provider store={store}>
       <PitchAllowance />
     </Provider>,
   );
-  expect(screen.getByText('3 of 20 left · resets in 10 min')).toBeVisible();
+  expect(screen.getByText('3 of 20 left · resets in 1 h 1 min')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(4 * MINUTE));
-  expect(screen.getByText('3 of 20 left · resets in 6 min')).toBeVisible();
+  expect(screen.getByText('3 of 20 left · resets in 57 min')).toBeVisible();
   expect(requests).toEqual([]);
-  await act(() => jest.advanceTimersByTimeAsync(6 * MINUTE + 1_000));
+  await act(() => jest.advanceTimersByTimeAsync(57 * MINUTE + 1_000));
   expect(requests).toEqual(['GET /pitches']);
   unmount();
 });

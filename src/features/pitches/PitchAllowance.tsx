@@ -5,6 +5,10 @@ import { useNow } from '#ui/useNow.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** 42 -> '42 min', 1062 -> '17 h 42 min'. */
+const duration = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
 /** The pitches left today and the time until the reset (product spec, section 9). */
 export function PitchAllowance() {
   const { data, fulfilledTimeStamp: receivedAt = 0, refetch } = useGetPitchesQuery();
@@ -19,6 +23,6 @@ export function PitchAllowance() {
 
   if (!data || reset === undefined) return null;
   const { remaining, limit } = data.rateLimit;
-  const minutes = Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE);
-  return <span>{`${remaining} of ${limit} left · resets in ${Math.max(0, minutes)} min`}</span>;
+  const minutes = Math.max(0, Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE));
+  return <span>{`${remaining} of ${limit} left · resets in ${duration(minutes)}`}</span>;
 }

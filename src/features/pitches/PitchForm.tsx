@@ -27,7 +27,7 @@ export function PitchForm() {
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const { status, writtenFor } = useAppSelector(selectPitchDraft);
   const request = formToPitchRequest(formik.values, userId);
-  // Once a pitch was written from these values, they are part of it.
+  // Once a pitch was written from these values, they aren't unsaved.
   const isWritten =
     writtenFor !== null && Object.keys(changedFields(writtenFor, request)).length === 0;
   useDraft('pitch', {

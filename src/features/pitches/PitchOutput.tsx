@@ -44,7 +44,7 @@ const Head = styled.header`
 const State = styled.div`
   margin-right: auto;
   ${media.narrow} {
-    /* On its own line, so that the actions stay together. */
+    /* On its own line, so the actions stay together. */
     flex-basis: 100%;
   }
 `;
@@ -87,7 +87,7 @@ interface PitchOutputProps {
   onRegenerate: () => void;
 }
 
-/** The pitch while it is written, then to read, edit, copy and email. */
+/** Shows the pitch while it is written. After that, the user can edit, copy and email it. */
 export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: PitchOutputProps) {
   const dispatch = useAppDispatch();
   const { status, text: content, pitch, editing } = useAppSelector(selectPitchDraft);

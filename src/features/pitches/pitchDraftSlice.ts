@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { pitchPieceArrived } from '#api/pitchStream.ts';
+import { pitchChunkReceived } from '#api/pitchStream.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 
 /** The open pitch: while it streams in, as generated, or as edited by the user. */
@@ -56,7 +56,7 @@ export const pitchDraftSlice = createSlice({
   extraReducers: (builder) =>
     builder
       // Chunks for a pitch that is no longer open are ignored.
-      .addCase(pitchPieceArrived, (draft, { payload }) => {
+      .addCase(pitchChunkReceived, (draft, { payload }) => {
         if (draft.status === 'writing') draft.text += payload;
       })
       .addMatcher(api.endpoints.writePitch.matchPending, () => ({

@@ -55,7 +55,7 @@ export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValu
   customPrompt: lead.customPrompt || values.customPrompt,
 });
 
-/** Fills in a post's facts; fields that the post doesn't state keep what was typed. */
+/** Fills in a post's facts; fields that the post doesn't have stay unchanged. */
 export const fillFromPost = (values: PitchFormValues, post: LinkedInPost): PitchFormValues => ({
   ...values,
   leadId: '',

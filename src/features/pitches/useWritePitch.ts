@@ -17,7 +17,7 @@ export function useWritePitch() {
     const request = trigger(formToPitchRequest(values, userId));
     running.current = request;
     const { data, error } = await request;
-    // Stopping or replacing a pitch is no error.
+    // Stopping or replacing a pitch isn't an error.
     if (running.current !== request) return;
     running.current = undefined;
     if (error) setProblem(pitchMessage(error));

@@ -81,14 +81,14 @@ describe('creating the profile', () => {
     ['Email', 'ada', 'Please enter a valid email address.', PERSONAL],
     ['LinkedIn', 'example.com/ada', 'LinkedIn must be a web address on linkedin.com.', PERSONAL],
     ['Years of Experience', 'ten', 'Years of Experience must be a number.', SUMMARY],
-  ])('says beside the field what is wrong: %s', async (label, typed, message, section) => {
+  ])('shows the error beside the field: %s', async (label, typed, message, section) => {
     const { fill, user } = await openForm();
     await fill(label, typed, section);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('keeps what was typed when the server rejects it', async () => {
+  test('preserves the input when the server rejects it', async () => {
     mockServer.use(...profileSaveFailsScenario(500));
     const { fill, save } = await openForm();
     await fill('Name', 'Ada');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Education, Experience, Project } from '#domain/contract/profile.ts';
 import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx';
-import { Address, Text, Words } from './ProfileValues.tsx';
+import { Address, TagList, Text } from './ProfileValues.tsx';
 import { period } from './period.ts';
 
 /* The repeatable parts of the profile, each as a timeline. */
@@ -30,7 +30,7 @@ export const ExperienceHistory = ({ of: entries }: { of: readonly Experience[] }
       body: (
         <>
           {entry.description && <Prose>{entry.description}</Prose>}
-          {entry.technologies.length > 0 && <Words of={entry.technologies} />}
+          {entry.technologies.length > 0 && <TagList of={entry.technologies} />}
         </>
       ),
     }))}
@@ -58,7 +58,7 @@ export const ProjectHistory = ({ of: entries }: { of: readonly Project[] }) => (
       body: (
         <>
           {entry.description && <Prose>{entry.description}</Prose>}
-          {entry.technologies.length > 0 && <Words of={entry.technologies} />}
+          {entry.technologies.length > 0 && <TagList of={entry.technologies} />}
           {entry.url && (
             <p>
               <Address of={entry.url} />

@@ -50,18 +50,18 @@ const Row = styled.ul`
   gap: ${space[1]};
 `;
 
-const Word = styled(Badge)`
+const Tag = styled(Badge)`
   white-space: normal;
   overflow-wrap: anywhere;
 `;
 
-export function Words({ of: items }: { of: readonly string[] }) {
+export function TagList({ of: items }: { of: readonly string[] }) {
   if (items.length === 0) return <Text of="" />;
   return (
     <Row>
       {[...new Set(items)].map((item) => (
         <li key={item}>
-          <Word>{item}</Word>
+          <Tag>{item}</Tag>
         </li>
       ))}
     </Row>

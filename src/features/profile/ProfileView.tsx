@@ -8,7 +8,7 @@ import { Section } from '#ui/Section.tsx';
 import { MainAndAside, Stack } from '#ui/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
-import { Address, Lines, Mail, Text, Words } from './ProfileValues.tsx';
+import { Address, Lines, Mail, TagList, Text } from './ProfileValues.tsx';
 
 export const Sheet = styled(Card)`
   padding: ${space[5]};
@@ -123,16 +123,16 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
           <Facts
             title="Skills"
             rows={[
-              { label: 'Technical Skills', value: <Words of={skills.technicalSkills} /> },
-              { label: 'Soft Skills', value: <Words of={skills.softSkills} /> },
-              { label: 'Certifications', value: <Words of={skills.certifications} /> },
+              { label: 'Technical Skills', value: <TagList of={skills.technicalSkills} /> },
+              { label: 'Soft Skills', value: <TagList of={skills.softSkills} /> },
+              { label: 'Certifications', value: <TagList of={skills.certifications} /> },
             ]}
           />
           <Facts
             title="Additional Information"
             rows={[
-              { label: 'Languages', value: <Words of={additionalInfo.languages} /> },
-              { label: 'Interests', value: <Words of={additionalInfo.interests} /> },
+              { label: 'Languages', value: <TagList of={additionalInfo.languages} /> },
+              { label: 'Interests', value: <TagList of={additionalInfo.interests} /> },
               { label: 'Achievements', value: <Lines of={additionalInfo.achievements} /> },
             ]}
           />

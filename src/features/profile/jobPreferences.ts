@@ -33,7 +33,7 @@ export function readJobPreferences(userId: string): JobPreferences {
       remote: remote === true,
     };
   } catch {
-    // Storage is blocked or doesn't hold JSON.
+    // Storage is blocked, or its content isn't JSON.
     return NO_JOB_PREFERENCES;
   }
 }
@@ -53,7 +53,7 @@ export function deleteJobPreferences(userId: string): void {
   try {
     localStorage.removeItem(storageKey(userId));
   } catch {
-    // Storage is blocked, so it holds nothing to delete.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 

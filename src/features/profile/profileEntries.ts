@@ -47,7 +47,7 @@ export const projectToForm = (entry: Partial<Project> = {}): ProjectValues => ({
 const isGiven = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
 /** Whether an entry has the fields that make it worth saving (product spec, section 5, Profile). */
-export const isKept = {
+export const isWorthSaving = {
   experience: ({ title, company, description }: Partial<Experience>): boolean =>
     isGiven(title) || isGiven(company) || isGiven(description),
   education: ({ degree, institution }: Partial<Education>): boolean =>
@@ -83,13 +83,13 @@ function trimmed<Entry extends Keyed>({ key: _, ...entry }: Entry): Omit<Entry, 
 }
 
 export const formToExperience = (values: readonly ExperienceValues[]): Experience[] =>
-  values.map(trimmed).filter(isKept.experience);
+  values.map(trimmed).filter(isWorthSaving.experience);
 
 /** Omits an empty gpa (section 5). */
 export const formToEducation = (values: readonly EducationValues[]): Education[] =>
   values
     .map(trimmed)
-    .filter(isKept.education)
+    .filter(isWorthSaving.education)
     .map(({ gpa, ...entry }) => (gpa ? { ...entry, gpa } : entry));
 
 /** Omits an empty url (section 5) and completes the others with `toAddress`. */
@@ -99,5 +99,5 @@ export const formToProjects = (
 ): Project[] =>
   values
     .map(trimmed)
-    .filter(isKept.projects)
+    .filter(isWorthSaving.projects)
     .map(({ url, ...entry }) => (url ? { ...entry, url: toAddress(url) } : entry));

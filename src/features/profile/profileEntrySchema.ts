@@ -2,7 +2,7 @@ import { array, object, type StringSchema, string } from 'yup';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/atMost.ts';
-import { isBlankEntry, isKept } from './profileEntries.ts';
+import { isBlankEntry, isWorthSaving } from './profileEntries.ts';
 
 /* Validation of the profile form's fields and its repeatable entries (product spec, section 5). */
 
@@ -32,16 +32,16 @@ export const list = (label: string, longest: number = LIMITS.profileLine) =>
 
 /**
  * A blank entry is left out. An entry with text but without the fields that make it worth saving is an
- * error, so that nothing typed is lost.
+ * error, so typed text isn't lost.
  */
-const naming = (field: StringSchema, message: string, kept: (entry: object) => boolean) =>
-  field.test('kept', message, (_, { parent }) => isBlankEntry(parent) || kept(parent));
+const worthSaving = (field: StringSchema, message: string, isValid: (entry: object) => boolean) =>
+  field.test('worth-saving', message, (_, { parent }) => isBlankEntry(parent) || isValid(parent));
 
 const experience = object({
-  title: naming(
+  title: worthSaving(
     line('Title'),
     'Add a title, company or description, or remove this entry.',
-    isKept.experience,
+    isWorthSaving.experience,
   ),
   company: line('Company'),
   location: line('Location'),
@@ -52,10 +52,10 @@ const experience = object({
 });
 
 const education = object({
-  degree: naming(
+  degree: worthSaving(
     line('Degree'),
     'Add a degree or institution, or remove this entry.',
-    isKept.education,
+    isWorthSaving.education,
   ),
   institution: line('Institution'),
   location: line('Location'),
@@ -64,7 +64,11 @@ const education = object({
 });
 
 const project = object({
-  name: naming(line('Name'), 'Add a name or description, or remove this entry.', isKept.projects),
+  name: worthSaving(
+    line('Name'),
+    'Add a name or description, or remove this entry.',
+    isWorthSaving.projects,
+  ),
   description: prose('Description'),
   technologies: list('Technologies'),
   url: webAddress('URL'),

@@ -38,7 +38,7 @@ test.each([
   [
     'professionalSummary',
     'x'.repeat(5001),
-    'Professional Summary must have at most 5,000 characters.',
+    'Professional Summary must be 5,000 characters or fewer.',
   ],
   ['yearsOfExperience', 'ten', 'Years of Experience must be a number.'],
   ['yearsOfExperience', '-1', 'Years of Experience must be 0 or more.'],
@@ -57,7 +57,7 @@ test.each([
   ['contactInfo.email', 'ada', 'Please enter a valid email address.'],
   ['contactInfo.linkedin', 'ada', 'Contact LinkedIn must be a web address on linkedin.com.'],
   ['projects[0].url', 'javascript:alert(1)', 'URL must be a web address.'],
-  ['experience[0].title', 'x'.repeat(201), 'Title must have at most 200 characters.'],
+  ['experience[0].title', 'x'.repeat(201), 'Title must be 200 characters or fewer.'],
 ])('%s is rejected, case %#', (path, value, message) => {
   expect(messagesOf(setIn(complete, path, value))).toEqual([message]);
 });

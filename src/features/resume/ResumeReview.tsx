@@ -82,7 +82,7 @@ const OPTIONS: Record<Choice, string> = {
 
 interface ResumeReviewProps {
   differences: readonly Difference[];
-  /** By field path; a field without a choice keeps the user's value. */
+  /** By field path; fields without a choice stay unchanged. */
   choices: Record<string, Choice>;
   onChoice: (path: string, choice: Choice) => void;
   onDecided: (choices: Record<string, Choice>) => void;

@@ -83,7 +83,7 @@ describe('the file', () => {
   });
 });
 
-/** Tells how much of the file is on its way, as the browser does while it sends. */
+/** Reports upload progress, as the browser does while it sends a file. */
 function watchSending() {
   const sending = jest.spyOn(XMLHttpRequest.prototype, 'send');
   return async (event: 'progress' | 'load', progress: ProgressEventInit = {}) => {
@@ -96,15 +96,15 @@ function watchSending() {
 describe('the upload', () => {
   test('shows the progress, then that the file is being read', async () => {
     mockServer.use(...resumeSlowScenario());
-    const tell = watchSending();
+    const report = watchSending();
     const { upload } = await openForm();
     upload(file('cv.pdf'));
     const sending = screen.getByRole('progressbar', { name: 'Uploading cv.pdf...' });
     expect(sending).toHaveAttribute('aria-valuenow', '0');
-    await tell('progress', { lengthComputable: true, loaded: 3_999_999, total: 9_000_000 });
+    await report('progress', { lengthComputable: true, loaded: 3_999_999, total: 9_000_000 });
     expect(sending).toHaveAttribute('aria-valuenow', '44');
     expect(screen.getByText('44%')).toBeVisible();
-    await tell('load');
+    await report('load');
     const reading = screen.getByRole('progressbar', { name: 'Reading your resume...' });
     expect(reading).not.toHaveAttribute('aria-valuenow');
   });
@@ -132,7 +132,7 @@ describe('the upload', () => {
   test.each([
     [422, 'Error uploading resume: No text could be read from this file.'],
     [500, 'Error uploading resume: Server error. Please try again later.'],
-  ])('says what a %i means, and leaves the form as it was', async (status, message) => {
+  ])('explains a %i response, and leaves the form unchanged', async (status, message) => {
     mockServer.use(...resumeFailsScenario(status));
     const { upload } = await openForm();
     upload(file('cv.pdf'));

@@ -36,14 +36,14 @@ describe('filling the form', () => {
     ]);
   });
 
-  test('an empty resume field is no difference', () => {
+  test("an empty resume field isn't a difference", () => {
     const silent = resumeToForm(makeResume({ professionalSummary: '', experience: [] }, 0));
     const { differences } = fillFromResume(mine, silent);
     expect(differences.map(({ label }) => label)).not.toContain('Professional Summary');
     expect(differences.map(({ label }) => label)).not.toContain('Experience');
   });
 
-  test('the same value in another spelling is no difference', () => {
+  test("the same value in another spelling isn't a difference", () => {
     const { personalInfo } = makeResume().extractedData;
     const same = {
       ...personalInfo,
@@ -54,8 +54,8 @@ describe('filling the form', () => {
       ...mine,
       personalInfo: { ...mine.personalInfo, linkedin: 'linkedin.com/in/ada-moreno/' },
     };
-    const said = resumeToForm(makeResume({ personalInfo: same }));
-    const paths = fillFromResume(other, said).differences.map(({ path }) => path);
+    const filled = resumeToForm(makeResume({ personalInfo: same }));
+    const paths = fillFromResume(other, filled).differences.map(({ path }) => path);
     expect(paths).not.toContain('personalInfo.location');
     expect(paths).not.toContain('personalInfo.linkedin');
   });
@@ -97,7 +97,7 @@ describe('filling the form', () => {
 });
 
 describe('the choices', () => {
-  test('no choices change nothing', () => {
+  test('without choices the form is unchanged', () => {
     expect(applyChoices(mine, resume, {})).toEqual(mine);
   });
 

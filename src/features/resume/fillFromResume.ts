@@ -1,6 +1,6 @@
 import { getIn, setIn } from 'formik';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { isKept, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
+import { isWorthSaving, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import { type Line, RESUME_FIELDS } from './resumeFields.ts';
 
 /** Which value a field gets. */
@@ -21,9 +21,9 @@ export function resumeToForm({ extractedData, userProfile }: ResumeResponse): Pr
   return profileToForm({
     ...extractedData,
     ...userProfile,
-    experience: extractedData.experience.filter(isKept.experience),
-    education: extractedData.education.filter(isKept.education),
-    projects: extractedData.projects.filter(isKept.projects),
+    experience: extractedData.experience.filter(isWorthSaving.experience),
+    education: extractedData.education.filter(isWorthSaving.education),
+    projects: extractedData.projects.filter(isWorthSaving.projects),
   });
 }
 

@@ -34,7 +34,7 @@ export type UploadState =
       /** Labels of the fields that were filled in. */
       filled: string[];
       differences: Difference[];
-      /** By field path; a field without a choice keeps the user's value. */
+      /** By field path; fields without a choice stay unchanged. */
       choices: Record<string, Choice>;
     }
   | { kind: 'decided' };

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { AppShell } from './AppShell.tsx';
 import { selectSidebarOpen, shellSlice } from './shellSlice.ts';
 
@@ -42,6 +43,7 @@ function renderShell({
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
+    { wrapper: TooltipProvider },
   );
   return store;
 }

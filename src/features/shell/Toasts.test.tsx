@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { Toasts } from './Toasts.tsx';
 import { selectToasts, toastShown, toastsSlice } from './toastsSlice.ts';
 
@@ -11,6 +12,7 @@ test("shows the store's messages until they are dismissed", async () => {
     <Provider store={store}>
       <Toasts />
     </Provider>,
+    { wrapper: TooltipProvider },
   );
   act(() => store.dispatch(toastShown({ tone: 'error', text: 'Error deleting lead: no.' })));
   expect(screen.getByText('Error deleting lead: no.')).toBeVisible();

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What was typed in a form, and exists nowhere else. Plain data. */
+/** Unsaved input of a form, as plain data. */
 export interface Draft {
-  /** Only while the form is not on screen: it gets the value back when it mounts. */
+  /** Set while the form is unmounted; restored when it mounts again. */
   value?: unknown;
-  /** Ask before it is discarded. */
+  /** Ask before discarding it. */
   unsaved: boolean;
 }
 
@@ -15,11 +15,11 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: {} as DraftsState,
   reducers: {
-    /** The form is on screen. */
+    /** The form is mounted. */
     draftChanged(drafts, { payload }: PayloadAction<{ name: string; unsaved: boolean }>) {
       drafts[payload.name] = { unsaved: payload.unsaved };
     },
-    /** The form left the screen, and comes back with this value. */
+    /** The form unmounted, and will be restored with this value. */
     draftKept(drafts, { payload }: PayloadAction<Draft & { name: string }>) {
       const { name, ...draft } = payload;
       drafts[name] = draft;

@@ -6,21 +6,21 @@ import { selectOwnerId, selectUser } from '#features/auth/index.ts';
 import { draftChanged, draftDropped, draftKept, selectDraft } from './draftsSlice.ts';
 
 interface DraftOptions<Value> {
-  /** Returns what is typed now; called when the form unmounts. */
+  /** Returns the current input; called when the form unmounts. */
   read: () => Value;
-  /** Puts a kept value back into the form. */
+  /** Restores a draft in the form. */
   restore: (value: Value) => void;
-  /** What is typed exists nowhere else: ask before it is discarded. */
+  /** The form has unsaved input: ask before discarding it. */
   unsaved: boolean;
-  /** Keep it, too, while the user is on another page. */
+  /** Also keep the draft while the user is on another page. */
   survivesNavigation?: boolean | undefined;
 }
 
 /**
- * Keeps what is typed when the session expires: the form unmounts then, and gets it back when the
- * same user opens it again.
+ * Stores a form's input as a draft when the session expires and the form unmounts. When the same user
+ * opens the form again, the draft is restored.
  *
- * @param name identifies the form, with the id of what it edits
+ * @param name identifies the form, with the id of the entity that it edits
  */
 export function useDraft<Value>(name: string, options: DraftOptions<Value>): void {
   const store = useAppStore();
@@ -36,7 +36,7 @@ export function useDraft<Value>(name: string, options: DraftOptions<Value>): voi
     if (draft && 'value' in draft) {
       const value = draft.value as Value;
       latest.current.restore(value);
-      // The form holds it only after the next render.
+      // The form has it only after the next render.
       latest.current = { ...latest.current, read: () => value, unsaved: draft.unsaved };
     }
     return () => {
@@ -57,8 +57,8 @@ export function useDraft<Value>(name: string, options: DraftOptions<Value>): voi
 }
 
 /**
- * The draft options of a Formik form. Only changed fields are kept, so that the other ones show what
- * the server has by then.
+ * The draft options of a Formik form. Only changed fields are stored, so the other ones show the
+ * server's latest values.
  */
 export const formDraft = <Values extends object>({
   initialValues,

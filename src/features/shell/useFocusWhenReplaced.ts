@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the main part when a page replaces its content, such as a list by a form: the
- * focused element is gone by then.
+ * focused element was removed.
  */
 export function useFocusWhenReplaced(replaced: boolean): void {
   const wasReplaced = useRef(replaced);

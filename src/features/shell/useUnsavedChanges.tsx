@@ -39,7 +39,7 @@ export function useUnsavedChanges(name: string, close: () => void): UnsavedChang
   return {
     requestClose: () => (isUnsaved() ? setAsking(true) : close()),
     async closeSaved(delay = 0) {
-      // Without a draft the form is not on screen any more.
+      // Without a draft, the form has been closed.
       if (!draft()) return;
       store.dispatch(draftDropped(name));
       await new Promise((resolve) => setTimeout(resolve, delay));
