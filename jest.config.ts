@@ -14,48 +14,46 @@ const swc = [
 
 const shared = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': [...swc] as [string, Record<string, unknown>] },
-  // MSW, jose and others ship ES modules only; Jest runs CommonJS, so everything is transformed once
-  // and cached, but for what says that it is CommonJS. (PGlite's has imports at run time.)
+  // Jest runs CommonJS, but MSW, jose and others ship only ES modules. So packages are transformed
+  // (and cached), except for files that are clearly CommonJS. PGlite relies on real dynamic imports.
   transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$'],
 };
 
-/** What reads and writes tables runs a second time, on a PostgreSQL server of its own. */
-const onPostgres = {
+/** Tests about SQL run a second time, on a real PostgreSQL server. */
+const postgres = {
   ...shared,
   displayName: 'postgres',
   testEnvironment: 'node',
   globalSetup: '<rootDir>/server/testing/sharedPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopSharedPostgres.ts',
-  setupFiles: ['<rootDir>/server/testing/onPostgres.ts'],
+  setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
   testMatch: [
-    '<rootDir>/server/{auth,events,leads,notes,pitches,profile,seed}/**/*.test.ts',
-    '<rootDir>/server/{app,robustness}.test.ts',
+    '<rootDir>/server/{leads,events}/**/*.test.ts',
+    '<rootDir>/server/{auth,notes,pitches,profile}/{repository,routes}.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',
   ],
-  // They ask no database.
-  testPathIgnorePatterns: ['password', 'tokenVerifier', 'unsupportedClaims'],
 };
 
 if (!hasPostgres()) {
   process.stderr.write(
-    '\n*** NOT RUN: the server suites on PostgreSQL. initdb and postgres are not on the PATH. ***\n\n',
+    '\n*** SKIPPED: the tests on PostgreSQL. initdb and postgres are not on the PATH. ***\n\n',
   );
 }
 
-// `npm run jest` gives Node `--liftoff-only`: optimising PGlite's code takes longer than a suite runs.
+// `npm run jest` passes `--liftoff-only` to Node: optimizing PGlite's WebAssembly takes longer than a suite.
 const config: Config = {
   testTimeout: 30_000,
-  // Jest leaves one core idle, for a watcher that is not there.
+  // By default Jest leaves one core for watch mode.
   maxWorkers: '100%',
   projects: [
     {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,extension}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['<rootDir>/src/domain/'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-      // The same names that vite.config.ts fills through `define`.
+      // The build-time constants that vite.config.ts defines.
       globals: {
         SC_DISABLE_SPEEDY: false,
         __FIREBASE_PROJECT_ID__: '',
@@ -67,15 +65,10 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/src/domain/**/*.test.ts',
-        '<rootDir>/server/**/*.test.ts',
-        '<rootDir>/mocks/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{src/domain,server,mocks,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
     },
-    ...(hasPostgres() ? [onPostgres] : []),
+    ...(hasPostgres() ? [postgres] : []),
   ],
 };
 

@@ -2,45 +2,49 @@ import { getResponse } from 'msw';
 import type { LeadListResponse } from '#domain/contract/leads.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import { postPage } from '#domain/postPages.ts';
-import type { OpenApiDocument } from '#server/docs/openApiTypes.ts';
-import { type DocumentedAnswers, documentedAnswers } from '#server/testing/documentedAnswers.ts';
+import {
+  type DocumentedResponses,
+  documentedResponses,
+  type OpenApiDocument,
+} from '#server/testing/documentedResponses.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
 import {
-  type Call,
+  type ContractCase,
   FIRST_ID,
   FOREIGN_ID,
   LEADS,
   PROFILE,
   SECOND_ID,
   THIRD_ID,
-} from './contract/call.ts';
-import { LEAD_CALLS } from './contract/leadCalls.ts';
-import { LEAD_LIST_CALLS } from './contract/leadListCalls.ts';
-import { NOTE_CALLS } from './contract/noteCalls.ts';
-import { PITCH_CALLS } from './contract/pitchCalls.ts';
-import { PROFILE_CALLS } from './contract/profileCalls.ts';
-import { RESUME_CALLS } from './contract/resumeCalls.ts';
+} from './contract/contractCase.ts';
+import { LEAD_CASES } from './contract/leadCases.ts';
+import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
+import { NOTE_CASES } from './contract/noteCases.ts';
+import { PITCH_CASES } from './contract/pitchCases.ts';
+import { PROFILE_CASES } from './contract/profileCases.ts';
+import { RESUME_CASES } from './contract/resumeCases.ts';
 import { mockDb } from './db.ts';
 import { makeLead } from './factories/makeLead.ts';
 import { MOCK_POST } from './handlers/extraction.ts';
 import { handlers } from './handlers.ts';
 import { MOCK_TOKEN } from './mockUser.ts';
 
-interface Answer {
+interface ReceivedResponse {
   status: number;
   /** Parsed JSON; `null` when there is no body. */
   body: unknown;
 }
 
-/** Either side: makes a new user who has nothing, beside one who has the lead `FOREIGN_ID`. */
+/** The mocks or the server. */
 interface Backend {
+  /** A user without data, beside one who has the lead `FOREIGN_ID`. */
   newUser(): Promise<{ token: string }>;
-  send(call: Call['call'], token?: string): Promise<Answer>;
+  send(request: ContractCase['request'], token?: string): Promise<ReceivedResponse>;
 }
 
-const mocked: Backend = {
+const mocks: Backend = {
   async newUser() {
-    const foreign = makeLead({ id: FOREIGN_ID, userId: 'somebody-else' });
+    const foreign = makeLead({ id: FOREIGN_ID, userId: 'another-user' });
     mockDb.reset({ leads: [foreign], profile: null });
     return { token: MOCK_TOKEN };
   },
@@ -48,40 +52,31 @@ const mocked: Backend = {
     const { headers, payload } = await encoded(token, body);
     const request = new Request(`http://localhost/api${path}`, { method, headers, body: payload });
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`No mock answers ${method} ${path}`);
+    if (!response) throw new Error(`No mock handles ${method} ${path}`);
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : null };
   },
 };
 
-let server: TestServer;
-let documented: DocumentedAnswers;
+let testServer: TestServer;
+let document: OpenApiDocument;
+let documented: DocumentedResponses;
 
-/** Everything that the server answers here is as its OpenAPI document says. */
-const real: Backend = {
-  newUser: () => server.createUser(),
+/** Also checks each response against the OpenAPI document. */
+const server: Backend = {
+  newUser: () => testServer.createUser(),
   async send([method, path, body], token) {
     const url = `/api${path}`;
-    const response = await server.app.inject({ method, url, ...(await encoded(token, body)) });
-    const answer = { status: response.statusCode, body: response.body ? response.json() : null };
+    const response = await testServer.app.inject({ method, url, ...(await encoded(token, body)) });
+    const received = { status: response.statusCode, body: response.body ? response.json() : null };
     const contentType = response.headers['content-type'];
-    expect(documented.complaint({ method, path: url }, { ...answer, contentType })).toBeNull();
-    return answer;
+    expect(documented.problem({ method, path: url }, { ...received, contentType })).toBeNull();
+    return received;
   },
 };
 
-beforeAll(async () => {
-  server = await startTestServer({ fetch: linkedIn });
-  const document = await server.app.inject('/api/docs/openapi.json');
-  documented = documentedAnswers(document.json<OpenApiDocument>());
-  const { token } = await server.createUser();
-  const foreign = { id: FOREIGN_ID, title: 'Secret', company: 'Other' };
-  await real.send(['POST', '/leads', foreign], token);
-});
-afterAll(() => server.close());
-
-/** The page of `MOCK_POST`. */
-const linkedIn = async (): Promise<Response> =>
+/** LinkedIn's page of `MOCK_POST`. */
+const fetchPost = async (): Promise<Response> =>
   new Response(
     postPage({
       ogTitle: `${MOCK_POST.title} | ${MOCK_POST.author}`,
@@ -95,42 +90,63 @@ const linkedIn = async (): Promise<Response> =>
     { headers: { 'content-type': 'text/html' } },
   );
 
-/** A request with JSON or a form in it, as browsers send them. */
+beforeAll(async () => {
+  testServer = await startTestServer({ fetch: fetchPost });
+  document = (await testServer.app.inject('/api/docs/openapi.json')).json();
+  documented = documentedResponses(document);
+  const { token } = await testServer.createUser();
+  const foreign = { id: FOREIGN_ID, title: 'Secret', company: 'Other' };
+  await server.send(['POST', '/leads', foreign], token);
+});
+afterAll(() => testServer.close());
+
+/** A JSON body or a form, as browsers send them. */
 async function encoded(token: string | undefined, body: unknown) {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (body === undefined) return { headers };
   const sent = new Response(body instanceof FormData ? body : JSON.stringify(body));
-  const form = body instanceof FormData && sent.headers.get('content-type');
-  const headers: Record<string, string> = {
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { 'content-type': form || 'application/json' }),
-  };
-  return {
-    headers,
-    ...(body !== undefined && { payload: Buffer.from(await sent.arrayBuffer()) }),
-  };
+  headers['content-type'] =
+    body instanceof FormData ? (sent.headers.get('content-type') ?? '') : 'application/json';
+  return { headers, payload: Buffer.from(await sent.arrayBuffer()) };
 }
 
-/** Makes the call, and reads what it left behind. */
-async function perform(backend: Backend, { given = {}, call }: Call) {
+/** Waits until the next row gets a later timestamp. */
+async function nextMillisecond(): Promise<void> {
+  const start = Date.now();
+  while (Date.now() === start) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function addLeads(backend: Backend, token: string): Promise<void> {
+  for (const lead of LEADS) {
+    await backend.send(['POST', '/leads', lead], token);
+    await nextMillisecond();
+  }
+}
+
+/** Sends the request. Returns the response and the user's data afterwards. */
+async function run(backend: Backend, { given = {}, request }: ContractCase) {
   const { token } = await backend.newUser();
   for (const lead of given.leads ?? []) await backend.send(['POST', '/leads', lead], token);
   if (given.profile) await backend.send(['POST', '/user', given.profile], token);
   let pitchId = '';
-  for (const request of given.pitches ?? []) {
-    const { body } = await backend.send(['POST', '/pitches/generate-from-company', request], token);
+  for (const pitch of given.pitches ?? []) {
+    const { body } = await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
     pitchId ||= (body as PitchResponse).pitch.id;
     await nextMillisecond();
   }
-  const [method, path, body] = call;
-  const answer = await backend.send([method, path.replace('PITCH', pitchId), body], token);
-  const leads = await backend.send(['GET', '/leads?sort=title'], token);
-  const profile = await backend.send(['GET', '/user'], token);
-  const pitches = await backend.send(['GET', '/pitches'], token);
-  return { answer, leads, profile, pitches };
+  const [method, path, body] = request;
+  return {
+    response: await backend.send([method, path.replace('PITCH', pitchId), body], token),
+    leads: await backend.send(['GET', '/leads?sort=title'], token),
+    profile: await backend.send(['GET', '/user'], token),
+    pitches: await backend.send(['GET', '/pitches'], token),
+  };
 }
 
 const KNOWN_IDS = [FIRST_ID, SECOND_ID, THIRD_ID, FOREIGN_ID];
 
-/** The same without what each side makes up itself: ids, moments, owners and cursors. */
+/** Replaces generated ids, timestamps, owners, cursors and texts. */
 function comparable(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => comparable(entry));
   if (typeof value === 'object' && value !== null) {
@@ -140,79 +156,79 @@ function comparable(value: unknown, key = ''): unknown {
   }
   if (key === 'resetInSeconds') return 'seconds';
   if (typeof value !== 'string') return value;
-  if (key === 'content') return 'a text';
-  if (key === 'userId' || key === 'nextCursor') return `a ${key}`;
-  if (key === 'id' && !KNOWN_IDS.includes(value)) return `an id of ${value.length} characters`;
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? 'a moment' : value;
+  if (key === 'content' || key === 'userId' || key === 'nextCursor') return key;
+  if (key === 'id' && !KNOWN_IDS.includes(value)) return `id of ${value.length} characters`;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? 'timestamp' : value;
 }
 
-const ALL_CALLS = [
-  ...LEAD_LIST_CALLS,
-  ...LEAD_CALLS,
-  ...NOTE_CALLS,
-  ...PITCH_CALLS,
-  ...PROFILE_CALLS,
-  ...RESUME_CALLS,
+const ALL_CASES = [
+  ...LEAD_LIST_CASES,
+  ...LEAD_CASES,
+  ...NOTE_CASES,
+  ...PITCH_CASES,
+  ...PROFILE_CASES,
+  ...RESUME_CASES,
 ];
 
-describe('the mocks answer as the server does', () => {
-  it.each(ALL_CALLS)('$name', async (call) => {
-    const expected = await perform(real, call);
-    expect(expected.answer).toMatchObject({ status: call.status, body: call.answer ?? null });
-    expect(comparable(await perform(mocked, call))).toEqual(comparable(expected));
+describe('the mocks respond as the server does', () => {
+  it.each(ALL_CASES)('$name', async (contractCase) => {
+    const expected = await run(server, contractCase);
+    const { status, response = null } = contractCase;
+    expect(expected.response).toMatchObject({ status, body: response });
+    expect(comparable(await run(mocks, contractCase))).toEqual(comparable(expected));
   });
 
-  it('tells that the server is well, without a token', async () => {
-    const expected = await real.send(['GET', '/health']);
+  it('report their health without a token', async () => {
+    const expected = await server.send(['GET', '/health']);
     expect(expected).toEqual({ status: 200, body: { status: 'ok', database: 'reachable' } });
-    expect(await mocked.send(['GET', '/health'])).toEqual(expected);
+    expect(await mocks.send(['GET', '/health'])).toEqual(expected);
   });
 
-  it('makes every call that the server documents', () => {
-    const made = ALL_CALLS.map(({ call: [method, path] }) =>
-      documented.operationId(method, `/api${path}`),
+  it('covers every documented operation', () => {
+    const covered = ALL_CASES.map(
+      ({ request: [method, path] }) => documented.operation(method, `/api${path}`)?.operationId,
     );
-    const operations = documented.operations.filter(({ tag }) => tag !== 'auth');
-    // The stream of changes does not end; it has a test of its own.
-    const others = ['getHealth', 'followChanges'];
+    const operations = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ tags }) => !tags.includes('auth'));
+    // The event stream doesn't end; server/events tests it.
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-      [...new Set([...made, ...others])].toSorted(),
+      [...new Set([...covered, 'getHealth', 'followChanges'])].toSorted(),
     );
   });
 
-  const calls = ALL_CALLS.map(({ call: [method, path] }) => `${method} ${path.split('?')[0]}`);
-  const oneOfEach = calls.filter((call) => !/[79]{8}|first$/.test(call));
-  describe.each([...new Set(oneOfEach)])('%s', (call) => {
+  const requests = ALL_CASES.map(
+    ({ request: [method, path] }) => `${method} ${path.split('?')[0]}`,
+  ).filter((request) => !/[79]{8}|first$/.test(request));
+  describe.each([...new Set(requests)])('%s', (request) => {
     it.each([
       ['without a token', undefined, 'User not authenticated'],
-      ['with a forged one', `${MOCK_TOKEN}x`, 'Authentication failed'],
-    ])('is refused %s', async (_how, token, error) => {
-      const [method, path] = call.split(' ') as Call['call'];
-      for (const backend of [real, mocked]) {
-        const answer = await backend.send([method, path], token);
-        expect(answer).toEqual({ status: 401, body: { error } });
+      ['with a forged token', `${MOCK_TOKEN}x`, 'Authentication failed'],
+    ])('is rejected %s', async (_how, token, error) => {
+      const [method, path] = request.split(' ') as ContractCase['request'];
+      for (const backend of [server, mocks]) {
+        const response = await backend.send([method, path], token);
+        expect(response).toEqual({ status: 401, body: { error } });
       }
     });
   });
 
   it.each(['sort=title&order=asc', 'sort=value', 'sort=updatedAt', 'sort=createdAt&order=asc'])(
-    'walks from page to page: %s',
+    'return the same pages of leads: %s',
     async (query) => {
-      const walks = await Promise.all([walk(real, query), walk(mocked, query)]);
-      const ids = LEADS.map(({ id }) => id);
-      for (const pages of walks) expect(pages.flat().toSorted()).toEqual(ids);
-      expect(walks[0]).toHaveLength(3);
-      expect(walks[1]).toEqual(walks[0]);
+      const pages = await pagesOfLeads(server, query);
+      expect(pages).toHaveLength(LEADS.length);
+      expect(await pagesOfLeads(mocks, query)).toEqual(pages);
     },
   );
 
-  it('walks from page to page of the pitches', async () => {
-    for (const backend of [real, mocked]) {
+  it('return the same pages of pitches', async () => {
+    for (const backend of [server, mocks]) {
       const { token } = await backend.newUser();
       await backend.send(['POST', '/user', PROFILE], token);
       for (const company of ['a', 'b', 'c', 'd', 'e']) {
-        const request = { company, position: 'Data Engineer' };
-        await backend.send(['POST', '/pitches/generate-from-company', request], token);
+        const pitch = { company, position: 'Data Engineer' };
+        await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
         await nextMillisecond();
       }
       const pages: string[][] = [];
@@ -228,34 +244,28 @@ describe('the mocks answer as the server does', () => {
     }
   });
 
-  it('takes no cursor of another order', async () => {
-    for (const backend of [real, mocked]) {
+  it('reject a cursor of a list in another order', async () => {
+    for (const backend of [server, mocks]) {
       const { token } = await backend.newUser();
-      for (const lead of LEADS) await backend.send(['POST', '/leads', lead], token);
+      await addLeads(backend, token);
       const { body } = await backend.send(['GET', '/leads?sort=title&limit=1'], token);
       const cursor = (body as LeadListResponse).nextCursor;
-      const answer = await backend.send(['GET', `/leads?sort=value&cursor=${cursor}`], token);
-      expect(answer.status).toBe(400);
+      const response = await backend.send(['GET', `/leads?sort=value&cursor=${cursor}`], token);
+      expect(response.status).toBe(400);
     }
   });
 });
 
-/** So that no two rows were made in the same one. */
-const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
-
-/** The ids on each page of the list, one lead to a page. */
-async function walk(backend: Backend, query: string): Promise<(string | undefined)[][]> {
+/** The ids on each page of the list, with one lead on a page. */
+async function pagesOfLeads(backend: Backend, query: string): Promise<string[][]> {
   const { token } = await backend.newUser();
-  for (const lead of LEADS) {
-    await backend.send(['POST', '/leads', lead], token);
-    await nextMillisecond();
-  }
+  await addLeads(backend, token);
   const pages: string[][] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const path: string = `/leads?limit=1&${query}&cursor=${cursor}`;
-    const { data, nextCursor } = (await backend.send(['GET', path], token))
-      .body as LeadListResponse;
+    const { body } = await backend.send(['GET', path], token);
+    const { data, nextCursor } = body as LeadListResponse;
     pages.push(data.map(({ id }) => id));
     cursor = nextCursor;
   }

@@ -4,16 +4,16 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { sampleLeads } from './sampleLeads.ts';
 
-/** What the mocked backend knows. */
+/** The data of the mocked backend. */
 export interface MockState {
-  /** Any order; leads with another `userId` than the mock user's stay hidden, as on the server. */
+  /** In any order. Handlers hide leads of other users, as the server does. */
   leads: Lead[];
   profile: UserProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
-  /** Pitches that were asked for today. */
+  /** How many pitches were written today. */
   pitchesToday: number;
-  /** The mock user's token and password open nothing any more. */
+  /** The mock user can't sign in anymore. */
   isAccountDeleted: boolean;
 }
 
@@ -25,11 +25,11 @@ const initialState = (): MockState => ({
   isAccountDeleted: false,
 });
 
-/** The mocked backend's memory. Handlers read and write it; a test sets it with `reset`. */
+/** The mocked backend's state. Handlers read and write it; tests set it with `reset`. */
 export const mockDb = {
   ...initialState(),
 
-  /** Goes back to six sample leads and a profile, or to what is given of either. */
+  /** Restores the initial state, with these changes. */
   reset(state: Partial<MockState> = {}): void {
     Object.assign(mockDb, initialState(), state);
   },

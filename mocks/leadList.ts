@@ -1,28 +1,8 @@
-import {
-  LEAD_CATEGORIES,
-  LEAD_PRIORITIES,
-  LEAD_SORTS,
-  LEAD_STATUSES,
-  LEAD_TYPES,
-  type LeadSort,
-} from '#domain/contract/enums.ts';
-import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
-import { type LeadFilters, matchesFilters } from '#domain/leadFilters.ts';
+import type { LeadSort } from '#domain/contract/enums.ts';
+import type { CompleteLeadListQuery, Lead, LeadListResponse } from '#domain/contract/leads.ts';
+import { matchesFilters } from '#domain/leadFilters.ts';
 import { toDate } from '#domain/timestamp.ts';
-import { anything, type Checks, checkFields, oneOf, pageLimit, text } from './checkFields.ts';
-import { refusal } from './refusal.ts';
-
-const QUERY_CHECKS: Checks = {
-  limit: pageLimit,
-  sort: oneOf(LEAD_SORTS),
-  order: oneOf(['asc', 'desc']),
-  status: oneOf(LEAD_STATUSES),
-  type: oneOf([...LEAD_TYPES, ...LEAD_CATEGORIES]),
-  priority: oneOf(LEAD_PRIORITIES),
-  q: text(LIMITS.search),
-  cursor: anything,
-};
+import { errorResponse } from './errorResponse.ts';
 
 const sortKey = (lead: Lead, sort: LeadSort): number | string => {
   if (sort === 'value') return lead.value;
@@ -35,23 +15,21 @@ const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean => {
   return left === right ? a.id < b.id : left < right;
 };
 
-/** One page of `leads` as GET /leads answers it. The cursor says how many leads came before, and in which order. */
-export function leadList(leads: readonly Lead[], query: URLSearchParams): LeadListResponse {
-  const given: Record<string, string> = Object.fromEntries([...query].filter(([, value]) => value));
-  checkFields(given, QUERY_CHECKS);
-  const { limit = 50, sort = 'updatedAt', order = 'desc', cursor, q = '', ...choices } = given;
-  const filters = { status: 'all', type: 'all', priority: 'all', search: q, ...choices };
+/** One page of `leads`. The cursor holds the order and the number of leads on the previous pages. */
+export function leadList(leads: readonly Lead[], query: CompleteLeadListQuery): LeadListResponse {
+  const { limit, sort, order, cursor, q = '' } = query;
+  const { status = 'all', type = 'all', priority = 'all' } = query;
   const matching = leads
-    .filter((lead) => matchesFilters(lead, filters as LeadFilters))
-    .sort((a, b) => (isBefore(a, b, sort as LeadSort) === (order === 'asc') ? -1 : 1));
+    .filter((lead) => matchesFilters(lead, { search: q, status, type, priority }))
+    .sort((a, b) => (isBefore(a, b, sort) === (order === 'asc') ? -1 : 1));
 
-  const [, before = '0'] = cursor?.split(`${sort}-${order}-`) ?? [];
-  if (cursor !== undefined && cursor !== `${sort}-${order}-${before}`) {
-    throw refusal(400, 'cursor must be the nextCursor of a list in the same order.');
+  const [, skipped = '0'] = cursor?.split(`${sort}-${order}-`) ?? [];
+  if (cursor !== undefined && cursor !== `${sort}-${order}-${skipped}`) {
+    throw errorResponse(400, 'cursor must be the nextCursor of a list in the same order.');
   }
-  const end = Number(before) + Number(limit);
+  const end = Number(skipped) + limit;
   return {
-    data: matching.slice(Number(before), end),
+    data: matching.slice(Number(skipped), end),
     total: matching.length,
     nextCursor: end < matching.length ? `${sort}-${order}-${end}` : null,
   };

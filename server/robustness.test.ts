@@ -9,11 +9,11 @@ import {
 } from '#domain/contract/enums.ts';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import { TEXT_POST } from '#domain/postPages.ts';
-import type { OpenApiDocument } from './docs/openApiTypes.ts';
 import { addProfile } from './profile/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { anyCharacter } from './testing/anyCharacter.ts';
 import { callAs } from './testing/callAs.ts';
+import type { OpenApiDocument } from './testing/documentedResponses.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
 
 /*
@@ -326,9 +326,10 @@ describe('the server', () => {
     const other = await somebody();
     const call = callAs(server, user);
     const calls = Object.entries(paths).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, { requestBody }]) => ({
-        ...{ path, method: method.toUpperCase() as 'GET' },
-        example: requestBody?.content['application/json']?.example,
+      Object.keys(operations).map((method) => ({
+        path,
+        method: method.toUpperCase() as 'GET',
+        example: { post: { text: 'Call back' }, put: {} }[method],
       })),
     );
     const ask = (id: string) =>

@@ -1,4 +1,4 @@
-let made = 0;
+let count = 0;
 
-/** A new id in the shape of a UUID, counting up: the same ones in the same order at every run. */
-export const makeId = (): string => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
+/** A new UUID. They count up, so each run makes the same ones. */
+export const makeId = (): string => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;

@@ -1,7 +1,7 @@
 import type { Note } from '#domain/contract/notes.ts';
 import { makeId } from './makeId.ts';
 
-/** A whole, valid note; pass what matters to the test. */
+/** A valid note with the fields that matter to a test. */
 export const makeNote = (overrides: Partial<Note> = {}): Note => ({
   id: makeId(),
   type: 'general',

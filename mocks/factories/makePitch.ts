@@ -1,8 +1,7 @@
-import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
-import type { Pitch } from '#domain/contract/pitches.ts';
+import { type Pitch, pitchSettingsSchema } from '#domain/contract/pitches.ts';
 import { makeId } from './makeId.ts';
 
-/** A whole, valid pitch; pass what matters to the test. */
+/** A valid pitch with the fields that matter to a test. */
 export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   id: makeId(),
   content: 'Dear Helio,\nI cut costs by 80 percent.',
@@ -11,7 +10,7 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   leadId: null,
   company: 'Helio Grid',
   position: 'Data Engineer',
-  settings: { ...DEFAULT_PITCH_SETTINGS, template: '', customPrompt: '' },
+  settings: pitchSettingsSchema.parse({}),
   createdAt: '2026-01-14T13:05:00.000Z',
   ...overrides,
 });

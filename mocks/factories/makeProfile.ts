@@ -1,8 +1,7 @@
-import type { UserProfile } from '#domain/contract/profile.ts';
+import { newProfileSchema, type UserProfile } from '#domain/contract/profile.ts';
 import { MOCK_USER } from '../mockUser.ts';
 
-/** A whole, valid profile; pass what matters to the test. */
-export const makeProfile = (overrides: Partial<UserProfile> = {}): UserProfile => ({
+const SAMPLE = newProfileSchema.parse({
   personalInfo: {
     name: 'Ada Moreno',
     email: MOCK_USER.email,
@@ -62,5 +61,10 @@ export const makeProfile = (overrides: Partial<UserProfile> = {}): UserProfile =
     supportAfterDelivery: 'Three months',
     pricing: 'Fixed price per milestone',
   },
+});
+
+/** A valid profile with the fields that matter to a test. */
+export const makeProfile = (overrides: Partial<UserProfile> = {}): UserProfile => ({
+  ...SAMPLE,
   ...overrides,
 });

@@ -1,6 +1,6 @@
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 
-/** What the server reads from a resume; pass what matters to the test. */
+/** The response to a resume, with the fields that matter to a test. */
 export const makeResume = (
   extracted: Partial<ResumeResponse['extractedData']> = {},
   yearsOfExperience = 10,

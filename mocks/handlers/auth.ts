@@ -1,14 +1,12 @@
 import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '../db.ts';
-import { identityRefusal } from '../identityRefusal.ts';
+import { identityError } from '../identityError.ts';
 import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
 
-/*
- * The calls that the Firebase web SDK makes when somebody signs in with e-mail and password,
- * answered as the server's embedded identity answers them.
- */
+/* The Firebase web SDK's requests for email and password, as the server's own identity provider. */
 
-const LIFE_IN_SECONDS = '3600';
+/** Seconds. */
+const TOKEN_LIFETIME = '3600';
 const REFRESH_TOKEN = 'mock-refresh-token';
 
 export const authHandlers = [
@@ -18,7 +16,7 @@ export const authHandlers = [
       const sent = (await request.json()) as { email: string; password: string };
       const isKnown = sent.email === MOCK_USER.email && sent.password === MOCK_PASSWORD;
       if (!isKnown || mockDb.isAccountDeleted) {
-        return identityRefusal('INVALID_LOGIN_CREDENTIALS');
+        return identityError('INVALID_LOGIN_CREDENTIALS');
       }
       return HttpResponse.json({
         localId: MOCK_USER.uid,
@@ -27,15 +25,15 @@ export const authHandlers = [
         registered: true,
         idToken: MOCK_TOKEN,
         refreshToken: REFRESH_TOKEN,
-        expiresIn: LIFE_IN_SECONDS,
+        expiresIn: TOKEN_LIFETIME,
       });
     },
   ),
 
   http.post('*/identitytoolkit.googleapis.com/v1/accounts\\:lookup', async ({ request }) => {
     const { idToken } = (await request.json()) as { idToken: string };
-    if (idToken !== MOCK_TOKEN) return identityRefusal('INVALID_ID_TOKEN');
-    if (mockDb.isAccountDeleted) return identityRefusal('USER_NOT_FOUND');
+    if (idToken !== MOCK_TOKEN) return identityError('INVALID_ID_TOKEN');
+    if (mockDb.isAccountDeleted) return identityError('USER_NOT_FOUND');
     const { uid: localId, email, displayName } = MOCK_USER;
     return HttpResponse.json({ users: [{ localId, email, displayName, emailVerified: true }] });
   }),
@@ -43,7 +41,7 @@ export const authHandlers = [
   http.post('*/securetoken.googleapis.com/v1/token', async ({ request }) => {
     const form = new URLSearchParams(await request.text());
     if (form.get('refresh_token') !== REFRESH_TOKEN || mockDb.isAccountDeleted) {
-      return identityRefusal('INVALID_REFRESH_TOKEN');
+      return identityError('INVALID_REFRESH_TOKEN');
     }
     return HttpResponse.json({
       access_token: MOCK_TOKEN,
@@ -51,7 +49,7 @@ export const authHandlers = [
       refresh_token: REFRESH_TOKEN,
       user_id: MOCK_USER.uid,
       token_type: 'Bearer',
-      expires_in: LIFE_IN_SECONDS,
+      expires_in: TOKEN_LIFETIME,
     });
   }),
 ];

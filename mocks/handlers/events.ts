@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw/http';
-import { signedIn } from '../signedIn.ts';
+import { authenticated } from '../authenticated.ts';
 
-/** Nothing changes behind the back of the one page that the mocks serve: a stream that stays silent. */
+/** A stream without changes, since the mocks serve one page only. */
 export const eventHandlers = [
   http.get(
     '*/api/events',
-    signedIn(() => {
+    authenticated(() => {
       const body = new ReadableStream({
         start: (stream) => stream.enqueue(new TextEncoder().encode('event: ready\ndata: {}\n\n')),
       });

@@ -1,13 +1,11 @@
 import { HttpResponse, http } from 'msw/http';
-import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
+import { type ExtractionResponse, extractionRequestSchema } from '#domain/contract/extraction.ts';
 import { postUrlProblem } from '#domain/linkedInPost.ts';
-import { checkFields, text } from '../checkFields.ts';
-import { readJson } from '../readJson.ts';
-import { refusal } from '../refusal.ts';
-import { signedIn } from '../signedIn.ts';
+import { authenticated } from '../authenticated.ts';
+import { errorResponse } from '../errorResponse.ts';
+import { parseBody } from '../parseRequest.ts';
 
-/** What every post of the mocks says. */
+/** The content of every post. */
 export const MOCK_POST = {
   title: 'We are hiring a platform engineer in Oslo',
   author: 'Maja Lindqvist',
@@ -19,11 +17,10 @@ export const MOCK_POST = {
 export const extractionHandlers = [
   http.post(
     '*/api/extract/linkedin-post',
-    signedIn(async ({ request }) => {
-      const sent = await readJson<ExtractionRequest>(request);
-      checkFields(sent, { postUrl: text(LIMITS.url) }, { required: ['postUrl'] });
-      const problem = postUrlProblem(sent.postUrl);
-      if (problem !== null) throw refusal(400, problem);
+    authenticated(async ({ request }) => {
+      const { postUrl } = await parseBody(request, extractionRequestSchema);
+      const problem = postUrlProblem(postUrl);
+      if (problem !== null) throw errorResponse(400, problem);
       return HttpResponse.json<ExtractionResponse>({ success: true, data: MOCK_POST });
     }),
   ),

@@ -1,39 +1,40 @@
 import { HttpResponse, http } from 'msw/http';
-import type { ProfileChanges, ProfileResponse, UserProfile } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE, profileComplaint, withChanges } from '#domain/profileRules.ts';
-import { checkFields } from '../checkFields.ts';
+import {
+  newProfileSchema,
+  type ProfileResponse,
+  profileUpdateSchema,
+  type UserProfile,
+} from '#domain/contract/profile.ts';
+import { profileProblem, withChanges } from '#domain/profileRules.ts';
+import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
+import { errorResponse } from '../errorResponse.ts';
 import { MOCK_USER } from '../mockUser.ts';
-import { PROFILE_CHECKS } from '../profileChecks.ts';
-import { readJson } from '../readJson.ts';
-import { refusal } from '../refusal.ts';
-import { signedIn } from '../signedIn.ts';
+import { parseBody } from '../parseRequest.ts';
 
-/** The profile with the changes in it; refused when it lacks what each profile has. */
-function changed(profile: UserProfile, changes: ProfileChanges): UserProfile {
-  checkFields(changes, PROFILE_CHECKS);
-  const after = withChanges(profile, changes);
-  const complaint = profileComplaint(after);
-  if (complaint !== null) throw refusal(400, complaint);
-  return after;
+/** The profile, when it is complete. Throws the 400 that says what is missing. */
+function complete(profile: UserProfile): UserProfile {
+  const problem = profileProblem(profile);
+  if (problem !== null) throw errorResponse(400, problem);
+  return profile;
 }
 
 function currentProfile(): UserProfile {
-  if (!mockDb.profile) throw refusal(404, 'Profile not found.');
+  if (!mockDb.profile) throw errorResponse(404, 'Profile not found.');
   return mockDb.profile;
 }
 
 export const profileHandlers = [
   http.get(
     '*/api/user',
-    signedIn(() => HttpResponse.json<ProfileResponse>({ data: currentProfile() })),
+    authenticated(() => HttpResponse.json<ProfileResponse>({ data: currentProfile() })),
   ),
 
   http.post(
     '*/api/user',
-    signedIn(async ({ request }) => {
-      const data = changed(EMPTY_PROFILE, await readJson<ProfileChanges>(request));
-      if (mockDb.profile) throw refusal(409, 'A profile exists already.');
+    authenticated(async ({ request }) => {
+      const data = complete(await parseBody(request, newProfileSchema));
+      if (mockDb.profile) throw errorResponse(409, 'You already have a profile.');
       mockDb.profile = data;
       return HttpResponse.json<ProfileResponse>({ data }, { status: 201 });
     }),
@@ -41,9 +42,9 @@ export const profileHandlers = [
 
   http.put(
     '*/api/user',
-    signedIn(async ({ request }) => {
-      const changes = await readJson<ProfileChanges>(request);
-      const data = changed(currentProfile(), changes);
+    authenticated(async ({ request }) => {
+      const changes = await parseBody(request, profileUpdateSchema);
+      const data = complete(withChanges(currentProfile(), changes));
       mockDb.profile = data;
       return HttpResponse.json<ProfileResponse>({ data });
     }),
@@ -51,7 +52,7 @@ export const profileHandlers = [
 
   http.delete(
     '*/api/user',
-    signedIn(() => {
+    authenticated(() => {
       mockDb.profile = null;
       mockDb.pitches = [];
       mockDb.leads = mockDb.leads.filter((lead) => lead.userId !== MOCK_USER.uid);

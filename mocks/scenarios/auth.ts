@@ -1,10 +1,10 @@
 import { http } from 'msw/http';
-import { identityRefusal } from '../identityRefusal.ts';
+import { identityError } from '../identityError.ts';
 
 /** Signing in is locked after too many failed attempts. */
 export const signInLockedScenario = () => [
   http.post('*/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword', () =>
-    identityRefusal(
+    identityError(
       'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.',
     ),
   ),

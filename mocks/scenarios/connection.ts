@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
-import { refusal } from '../refusal.ts';
+import { errorResponse } from '../errorResponse.ts';
 
 /** Not Vite's own files below `/src/api`. */
 const EVERY_CALL = /^https?:\/\/[^/]+\/api\//;
@@ -17,7 +17,7 @@ export const slowScenario = (duration = 1_500) => [
 
 /** Every call is refused. */
 export const refusedScenario = (status = 500, error = 'The backend refuses every call.') => [
-  http.all(EVERY_CALL, () => refusal(status, error)),
+  http.all(EVERY_CALL, () => errorResponse(status, error)),
 ];
 
 /** The backend no longer accepts the session. */

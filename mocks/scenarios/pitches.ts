@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { http } from 'msw/http';
 import { mockDb } from '../db.ts';
-import { refusal } from '../refusal.ts';
+import { errorResponse } from '../errorResponse.ts';
 
 const GENERATE = '*/api/pitches/generate-from-company';
 
@@ -9,7 +9,7 @@ const GENERATE = '*/api/pitches/generate-from-company';
 export const pitchFailsScenario = (
   status = 502,
   error = 'The AI model could not be reached. Please try again later.',
-) => [http.post(GENERATE, () => refusal(status, error))];
+) => [http.post(GENERATE, () => errorResponse(status, error))];
 
 /** Pitches take their time: milliseconds, or for ever. */
 export const pitchSlowScenario = (duration: number | 'infinite' = 'infinite') => [
@@ -28,4 +28,4 @@ export function pitchLimitReachedScenario() {
 export const extractionFailsScenario = (
   status = 422,
   error = 'There is no public post at this address. Please check the URL.',
-) => [http.post('*/api/extract/linkedin-post', () => refusal(status, error))];
+) => [http.post('*/api/extract/linkedin-post', () => errorResponse(status, error))];

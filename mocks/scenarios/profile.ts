@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { http } from 'msw/http';
 import { mockDb } from '../db.ts';
-import { refusal } from '../refusal.ts';
+import { errorResponse } from '../errorResponse.ts';
 
 /** A user on the first day: neither profile nor leads. */
 export function noProfileScenario() {
@@ -12,13 +12,13 @@ export function noProfileScenario() {
 
 /** The profile cannot be read. */
 export const profileFailsScenario = (status = 500) => [
-  http.get('*/api/user', () => refusal(status, 'The profile is out of reach.')),
+  http.get('*/api/user', () => errorResponse(status, 'The profile is out of reach.')),
 ];
 
 /** The profile can be read, and not written. */
 export const profileRefusedScenario = (status = 500, error = 'The profile was not saved.') => [
-  http.post('*/api/user', () => refusal(status, error)),
-  http.put('*/api/user', () => refusal(status, error)),
+  http.post('*/api/user', () => errorResponse(status, error)),
+  http.put('*/api/user', () => errorResponse(status, error)),
 ];
 
 /** The profile takes its time: milliseconds, or for ever. */
@@ -30,5 +30,5 @@ export const profileSlowScenario = (duration: number | 'infinite' = 'infinite') 
 
 /** The account cannot be deleted. */
 export const accountStaysScenario = (status = 500, error = 'The account was not deleted.') => [
-  http.delete('*/api/user', () => refusal(status, error)),
+  http.delete('*/api/user', () => errorResponse(status, error)),
 ];

@@ -1,13 +1,13 @@
 import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { refusal } from '../refusal.ts';
+import { errorResponse } from '../errorResponse.ts';
 
 /** A resume cannot be read. */
 export const resumeRefusedScenario = (
   status = 422,
   error = 'No text could be read from this file.',
-) => [http.post('*/api/user/resume', () => refusal(status, error))];
+) => [http.post('*/api/user/resume', () => errorResponse(status, error))];
 
 /** The upload takes its time: milliseconds, or for ever. */
 export const resumeSlowScenario = (duration: number | 'infinite' = 'infinite') => [

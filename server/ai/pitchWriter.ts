@@ -1,12 +1,12 @@
-import type { PitchBrief } from './pitchBrief.ts';
+import type { PitchInput } from './pitchInput.ts';
 
-/** Whoever writes the pitches. */
+/** Writes pitches with a model or from a template. */
 export interface PitchWriter {
-  /** What the pitch says of its origin: 'template', or the model's name. */
+  /** The pitch's `generator`: 'template' or the model's name. */
   name: string;
   /**
-   * Writes a pitch, piece by piece when `inPieces` is set, else in one. Throws what went wrong on
-   * the way to the model, or the signal's reason once that is aborted.
+   * Yields the pitch, in chunks if `isStreaming`. Throws the model's error, or the signal's reason
+   * once it is aborted.
    */
-  write(brief: PitchBrief, signal: AbortSignal, inPieces: boolean): AsyncIterable<string>;
+  write(input: PitchInput, signal: AbortSignal, isStreaming: boolean): AsyncIterable<string>;
 }

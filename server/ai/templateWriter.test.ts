@@ -1,21 +1,18 @@
-import fc from 'fast-check';
-import {
-  PITCH_LENGTHS,
-  PITCH_PLATFORMS,
-  PITCH_TONES,
-  PITCH_TYPES,
-} from '#domain/contract/enums.ts';
+import { PITCH_LENGTHS, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE } from '#domain/profileRules.ts';
-import { unsupportedClaims } from '../pitches/unsupportedClaims.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
-import type { PitchBrief, Posting } from './pitchBrief.ts';
+import type { Posting } from './pitchInput.ts';
 import { writeFromTemplate } from './templateWriter.ts';
 
 const SETTINGS: PitchSettings = {
-  ...({ type: 'email', tone: 'professional', length: 'medium', platform: 'general' } as const),
-  ...{ template: '', customPrompt: '' },
+  type: 'email',
+  tone: 'professional',
+  length: 'medium',
+  platform: 'general',
+  template: '',
+  customPrompt: '',
 };
 
 const POSTING: Posting = {
@@ -29,25 +26,53 @@ const POSTING: Posting = {
   contactName: 'Dr. Jonas Petersen',
 };
 
-const write = (settings: Partial<PitchSettings> = {}, posting: Partial<Posting> = {}): string =>
+const write = (
+  settings: Partial<PitchSettings> = {},
+  posting: Partial<Posting> = {},
+  profile: Partial<UserProfile> = {},
+): string =>
   writeFromTemplate({
-    profile: DEMO_PROFILE,
+    profile: { ...DEMO_PROFILE, ...profile },
     posting: { ...POSTING, ...posting },
     settings: { ...SETTINGS, ...settings },
   });
 
-it('writes an e-mail from what profile and posting have in common', () => {
+it('writes an email from what the profile and the posting have in common', () => {
   expect(write()).toBe(`Hello Jonas,
 
-I am writing about the Senior Frontend Engineer position at Helio Grid.
+I'm writing about the Senior Frontend Engineer position at Helio Grid.
 
-Your description mentions TypeScript and React; I bring that with me. Behind me are 11 years of experience.
+Your description mentions TypeScript and React, which I have experience with.
 
-As Lead Frontend Engineer at Wetterstein Systems I led the rebuild of a customer portal; support calls fell by a third.
+I have 11 years of experience. As Lead Frontend Engineer at Wetterstein Systems, I led the rebuild of a customer portal; support calls fell by a third.
 
-Could we find 15 minutes for a call in the coming days?
+Do you have 15 minutes for a call in the next few days?
 
 Best regards,
+Mara Lindqvist
+${DEMO_PROFILE.personalInfo.email}
+https://mara-lindqvist.example`);
+});
+
+it('writes a long, formal cover letter', () => {
+  const text = write({ type: 'cover-letter', tone: 'formal', length: 'long' });
+  expect(text).toBe(`Dear Dr. Jonas Petersen,
+
+I am writing to express my interest in the Senior Frontend Engineer position at Helio Grid.
+
+A brief summary of my background: Frontend engineer with an eye for type and a liking for plain words.
+
+Your description mentions TypeScript and React, with which I have experience. My skills also include Accessibility, PostgreSQL, and Design systems.
+
+I have 11 years of experience. As Lead Frontend Engineer at Wetterstein Systems, I led the rebuild of a customer portal; support calls fell by a third.
+
+A relevant example of my work is Kontrast, a small tool that finds text which is hard to read. You can see it here: https://kontrast.example
+
+An achievement worth mentioning: Speaker at two accessibility conferences.
+
+I would welcome the opportunity to discuss what I could contribute to Helio Grid. Thank you for your consideration.
+
+Sincerely,
 Mara Lindqvist
 ${DEMO_PROFILE.personalInfo.email}
 https://mara-lindqvist.example`);
@@ -61,7 +86,7 @@ it('grows with the length', () => {
   }
 });
 
-it('sounds different in each tone', () => {
+it('changes with the tone', () => {
   expect(write({ tone: 'formal' })).toContain('Dear Dr. Jonas Petersen,');
   expect(write({ tone: 'casual' })).toMatch(/^Hey Jonas,[\s\S]*Cheers,/);
   expect(write({ tone: 'friendly' }, { contactName: '' })).toContain('Hi Helio Grid team,');
@@ -74,119 +99,54 @@ it('fits a short LinkedIn message into a connection request', () => {
   expect(write({ platform: 'twitter', length: 'long' }).length).toBeLessThanOrEqual(300);
 });
 
-it('states the terms of the profile in a proposal', () => {
+it('says that the description mentions a skill only if it does', () => {
+  const text = write({ length: 'long' }, { description: 'React.', tags: ['PostgreSQL'] });
+  expect(text).toContain('Your description mentions React, which I have experience with.');
+  expect(text).toContain("I'd also bring skills in PostgreSQL, TypeScript, Accessibility, and");
+  expect(write({}, { description: '' })).not.toContain('description');
+});
+
+it('states the terms from the profile in a proposal', () => {
   const text = write({ type: 'proposal' }, { position: 'Brand refresh' });
   expect(text).toContain('“Brand refresh” at Helio Grid');
   expect(text).toContain('- Delivery: A first working version within two weeks');
   expect(text).toContain('- Pricing: Daily rate, or a fixed price for a fixed scope');
 });
 
-it("fills in the blanks of the user's own template, and leaves other templates aside", () => {
+it.each([
+  ['Led the rebuild. Then more.', '', 'As Engineer at Arbor, I led the rebuild.'],
+  ['Responsible for the portal', '', 'As Engineer at Arbor, I am responsible for the portal.'],
+  ['Responsible for it', '2020-01', 'As Engineer at Arbor, I was responsible for it.'],
+  ['I lead the team.', '', 'My current role is Engineer at Arbor. I lead the team.'],
+  ['Frontend work', '', 'My current role is Engineer at Arbor.'],
+  ['', '2020-01', 'I worked at Arbor as Engineer.'],
+])('turns the experience "%s" into a sentence', (description, endDate, sentence) => {
+  const entry = { title: 'Engineer', company: 'Arbor', location: '', startDate: '2018-01' };
+  const experience = [{ ...entry, endDate, description, technologies: [] }];
+  expect(write({}, {}, { experience })).toContain(`experience. ${sentence}\n`);
+});
+
+it("fills in the placeholders of the user's own template and ignores other templates", () => {
   const template = 'Hi {{contact}}, {company} needs {skills}? {Name}';
   expect(write({ template }, { contactName: 'Jonas' })).toBe(
-    'Hi Jonas, Helio Grid needs TypeScript, React, Accessibility, PostgreSQL and Design systems? Mara Lindqvist',
+    'Hi Jonas, Helio Grid needs TypeScript, React, Accessibility, PostgreSQL, and Design systems? Mara Lindqvist',
   );
   expect(write({ template: 'modern' })).toBe(write());
 });
 
-it('writes for a profile that has only what a profile must have', () => {
+it('writes for a profile with only the required fields', () => {
   const profile: UserProfile = {
     ...EMPTY_PROFILE,
     personalInfo: { ...EMPTY_PROFILE.personalInfo, name: 'Ann', email: 'ann@example.com' },
     professionalSummary: 'Gardener',
     skills: { ...EMPTY_PROFILE.skills, technicalSkills: ['Pruning'] },
   };
-  const posting = { ...POSTING, description: '', contactName: '' };
   for (const type of PITCH_TYPES) {
     for (const length of PITCH_LENGTHS) {
-      const text = writeFromTemplate({ profile, posting, settings: { ...SETTINGS, type, length } });
+      const text = write({ type, length }, { description: '', contactName: '' }, profile);
       expect(text).toContain('Helio Grid');
       expect(text).toContain('Pruning');
       expect(text).not.toMatch(/undefined|null| {2}|\n{3}|0 years/);
     }
   }
-});
-
-describe('the claims of a template', () => {
-  const word = fc.constantFrom(
-    ...['Google', 'Bank', 'Engineer', 'Head', 'Product', 'senior', 'Manager', 'React', 'C++', 'Go'],
-    ...['80%', '12', '1,200', 'forty', 'half', 'doubled', 'PhD', 'AWS', 'Node.js', '$3M', 'Berlin'],
-    ...['years', 'led', 'built', 'at', 'for', 'with', 'and', 'customers', 'Elixir', 'MSc', '2019'],
-  );
-  const phrase = (most: number) =>
-    fc.array(word, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
-  const prose = fc.array(phrase(8), { maxLength: 3 }).map((lines) => lines.join('. '));
-  const list = fc.array(phrase(2), { maxLength: 4 });
-  const profile: fc.Arbitrary<UserProfile> = fc.record({
-    personalInfo: fc.record({
-      name: fc.constantFrom('Mara Lindqvist', 'Li', 'Anna Maria von Berg'),
-      email: fc.constant('mara7@example.com'),
-      ...{ location: phrase(1), linkedin: fc.constant(''), github: fc.constant('') },
-      portfolio: fc.constantFrom('', 'https://mara.example/2019'),
-    }),
-    professionalSummary: prose,
-    yearsOfExperience: fc.constantFrom(0, 1, 2.5, 11),
-    skills: fc.record({ technicalSkills: list, softSkills: list, certifications: list }),
-    experience: fc.array(
-      fc.record({
-        ...{ title: phrase(3), company: phrase(2), location: phrase(1), description: prose },
-        startDate: fc.constantFrom('2015-09', '', 'March 2019'),
-        endDate: fc.constantFrom('2021-02', ''),
-        technologies: list,
-      }),
-      { maxLength: 3 },
-    ),
-    education: fc.constant([]),
-    projects: fc.array(fc.record({ name: phrase(2), description: prose, technologies: list }), {
-      maxLength: 2,
-    }),
-    additionalInfo: fc.record({ languages: list, interests: list, achievements: list }),
-    contactInfo: fc.constant({ email: '', linkedin: '', location: '' }),
-    valueProps: fc.record({
-      ...{ deliveryTime: phrase(4), communicationStyle: phrase(4) },
-      ...{ supportAfterDelivery: phrase(4), pricing: phrase(4) },
-    }),
-  });
-  const brief: fc.Arbitrary<PitchBrief> = fc.record({
-    profile,
-    posting: fc.record({
-      ...{ company: phrase(2), position: phrase(3), description: prose, location: phrase(1) },
-      category: fc.constantFrom('job-application', 'freelance-project', ''),
-      ...{ compensationRange: fc.constant(''), tags: list },
-      contactName: fc.constantFrom('', 'Dr. Jonas Petersen', 'Maja'),
-    }),
-    settings: fc.record({
-      type: fc.constantFrom(...PITCH_TYPES),
-      tone: fc.constantFrom(...PITCH_TONES),
-      length: fc.constantFrom(...PITCH_LENGTHS),
-      platform: fc.constantFrom(...PITCH_PLATFORMS),
-      ...{ template: fc.constant(''), customPrompt: fc.constant('') },
-    }),
-  });
-
-  it('are all supported, whatever profile and posting say', () => {
-    fc.assert(
-      fc.property(brief, (brief) => {
-        const text = writeFromTemplate(brief);
-        expect(text).not.toBe('');
-        expect(unsupportedClaims(text, brief, new Date('2026-11-21'))).toEqual([]);
-      }),
-      { numRuns: 500, seed: 3 },
-    );
-  });
-
-  it('are all supported for a believable profile, in every type, tone, length and platform', () => {
-    for (const type of PITCH_TYPES) {
-      for (const tone of PITCH_TONES) {
-        for (const length of PITCH_LENGTHS) {
-          for (const platform of PITCH_PLATFORMS) {
-            const settings = { ...SETTINGS, type, tone, length, platform };
-            const given = { profile: DEMO_PROFILE, posting: POSTING, settings };
-            const text = writeFromTemplate(given);
-            expect(unsupportedClaims(text, given, new Date('2026-11-21'))).toEqual([]);
-          }
-        }
-      }
-    }
-  });
 });

@@ -4,7 +4,7 @@ import { InvalidTokenError, type VerifiedUser, type VerifyToken } from './tokenV
 
 const users = new WeakMap<FastifyRequest, VerifiedUser>();
 
-/** Who sent the request: the token's user, whatever the body says. Only for routes behind `authenticate`. */
+/** The user from the request's token. Only for routes behind `authenticate`. */
 export function userOf(request: FastifyRequest): VerifiedUser {
   const user = users.get(request);
   if (!user) throw new Error(`${request.method} ${request.url} is not behind authenticate`);
@@ -12,8 +12,8 @@ export function userOf(request: FastifyRequest): VerifiedUser {
 }
 
 /**
- * Lets the routes of this scope be reached with a valid bearer token alone. The rest gets 401 with
- * the words of the product spec, section 8, before a body is read.
+ * Requires a valid bearer token on every route of this scope, before the body is read. Otherwise
+ * the response is a 401 with the message from the product spec, section 8.
  */
 export function authenticate(app: FastifyInstance, verifyToken: VerifyToken): void {
   app.addHook('onRequest', async (request) => {

@@ -1,23 +1,22 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
-import { isDemoPassword } from './demoAccount.ts';
+import { isDemoSignIn } from './demoAccount.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { NO_PASSWORD_HASH, verifyPassword } from './password.ts';
 import {
   type Account,
-  accountCheck,
   addRefreshToken,
   findAccount,
   findAccountByEmail,
   findRefreshToken,
 } from './repository.ts';
-import { type Attempt, countAttempt, forgetAttempt } from './signInAttempts.ts';
+import { clearAttempt, countAttempt, type SignInAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
 import { InvalidTokenError, type VerifyToken } from './tokenVerifier.ts';
 
-/** Why the identity refuses, by Google's own codes; the Firebase SDK translates them. */
-export type IdentityRefusal =
+/** Google's error codes, which the Firebase SDK translates. */
+export type IdentityErrorCode =
   | 'INVALID_EMAIL'
   | 'MISSING_PASSWORD'
   | 'INVALID_LOGIN_CREDENTIALS'
@@ -28,30 +27,30 @@ export type IdentityRefusal =
   | 'INVALID_GRANT_TYPE'
   | 'INVALID_REFRESH_TOKEN';
 
-/** Thrown by all calls of `EmbeddedIdentity`. */
+/** Thrown by every method of `EmbeddedIdentity` except `verifyToken`. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
-  readonly refusal: IdentityRefusal;
+  readonly code: IdentityErrorCode;
 
-  constructor(refusal: IdentityRefusal) {
-    super(refusal);
-    this.refusal = refusal;
+  constructor(code: IdentityErrorCode) {
+    super(code);
+    this.code = code;
   }
 }
 
-export interface SignedIn {
+export interface SignIn {
   account: Account;
   idToken: string;
   refreshToken: string;
 }
 
-/** The identity provider of a machine without a Firebase project: e-mail and password. */
+/** The identity provider used without a Firebase project: email and password. */
 export interface EmbeddedIdentity {
   verifyToken: VerifyToken;
-  /** `email` as it was typed. */
-  signIn(attempt: Attempt, password: string): Promise<SignedIn>;
-  /** A new ID token for a refresh token, which stays the same. */
-  refresh(refreshToken: string): Promise<SignedIn>;
+  /** `email` as typed. */
+  signIn(attempt: SignInAttempt, password: string): Promise<SignIn>;
+  /** Issues a new ID token. The refresh token stays the same. */
+  refresh(refreshToken: string): Promise<SignIn>;
   /** The account that an ID token belongs to. */
   lookUp(idToken: string): Promise<Account>;
 }
@@ -63,43 +62,40 @@ const isUsableEmail = (email: string): boolean =>
   email.isWellFormed();
 
 /**
- * The identity that keeps its accounts, keys and failed tries in the database. The demo account's
- * published password opens nothing unless `demoAllowed`.
+ * Creates the identity provider, which keeps accounts, keys and failed attempts in the database.
+ * Without `demoAllowed`, the demo account's public password is rejected.
  */
 export async function createEmbeddedIdentity(
   db: Database,
   { demoAllowed, now = () => new Date() }: { demoAllowed: boolean; now?: () => Date },
 ): Promise<EmbeddedIdentity> {
   const key = await ensureSigningKey(db);
-  const hasAccount = accountCheck(db);
   const verifySignature = createEmbeddedVerifier(key);
 
-  /** A token outlives its account by up to an hour; it opens nothing any more. */
-  const verifyToken: VerifyToken = async (token) => {
-    const user = await verifySignature(token);
-    if (await hasAccount(user.uid)) return user;
-    throw new InvalidTokenError('The account was deleted');
-  };
-
   return {
-    verifyToken,
+    async verifyToken(token) {
+      const user = await verifySignature(token);
+      // A token can outlive its account by up to an hour.
+      if (await findAccount(db, user.uid)) return user;
+      throw new InvalidTokenError('The account was deleted');
+    },
 
-    async signIn({ address, email: typedEmail }, password) {
-      const email = typedEmail.trim();
+    async signIn(attempt, password) {
+      const email = attempt.email.trim();
       if (!isUsableEmail(email)) throw new IdentityError('INVALID_EMAIL');
       if (password === '') throw new IdentityError('MISSING_PASSWORD');
       const signedInAt = now();
-      if (!(await countAttempt(db, { email, address }, signedInAt))) {
+      if (!(await countAttempt(db, attempt, signedInAt))) {
         throw new IdentityError(
           'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.',
         );
       }
       const account = await findAccountByEmail(db, email);
-      // An unknown address is refused in the same words and after the same time as a wrong password.
+      // An unknown email and a wrong password get the same error after the same time.
       const matches = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD_HASH);
-      const isAllowed = demoAllowed || !isDemoPassword(email, password);
+      const isAllowed = demoAllowed || !isDemoSignIn(email, password);
       if (!account || !matches || !isAllowed) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-      await forgetAttempt(db, { email, address });
+      await clearAttempt(db, attempt);
       return {
         account,
         idToken: await issueIdToken(key, account, signedInAt, signedInAt),

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the Firebase web SDK', () => {
-  it('signs in, renews its token and signs out', async () => {
+  it('signs in, refreshes its token and signs out', async () => {
     const { email, uid } = await server.createUser();
     const { user } = await signInWithEmailAndPassword(auth, email, TEST_PASSWORD);
     expect(user).toMatchObject({ uid, email, displayName: null, isAnonymous: false });
@@ -46,17 +46,17 @@ describe('the Firebase web SDK', () => {
   });
 
   it.each([
-    ['auth/invalid-credential', 'nobody@example.com', TEST_PASSWORD],
-    ['auth/invalid-email', 'nobody', TEST_PASSWORD],
-    ['auth/missing-password', 'nobody@example.com', ''],
-  ])('reads a refusal as %s', async (code, email, password) => {
+    ['auth/invalid-credential', 'unknown@example.com', TEST_PASSWORD],
+    ['auth/invalid-email', 'invalid', TEST_PASSWORD],
+    ['auth/missing-password', 'unknown@example.com', ''],
+  ])('reports %s', async (code, email, password) => {
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({ code });
   });
 
-  it('reads the lock-out as auth/too-many-requests', async () => {
+  it('reports a lockout as auth/too-many-requests', async () => {
     const { email } = await server.createUser();
     const attempt = () => signInWithEmailAndPassword(auth, email, 'wrong horse');
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let attempts = 0; attempts < 5; attempts += 1) {
       await expect(attempt()).rejects.toMatchObject({ code: 'auth/invalid-credential' });
     }
     await expect(attempt()).rejects.toMatchObject({ code: 'auth/too-many-requests' });

@@ -3,15 +3,15 @@ import type { Account } from './repository.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './signingKey.ts';
 import { createTokenVerifier, type VerifyToken } from './tokenVerifier.ts';
 
-/** How long an ID token is valid, in seconds: as long as Firebase's. */
-export const ID_TOKEN_LIFE = 3600;
+/** How long an ID token is valid, in seconds. Same as Firebase. */
+export const ID_TOKEN_LIFETIME = 3600;
 
-/** Who the embedded identity's tokens come from, and whom they are for. */
-const NAME = 'leadside';
+/** Issuer and audience of the embedded identity's tokens. */
+const ISSUER = 'leadside';
 
 /**
- * Makes an ID token of the embedded identity, with the claims that the Firebase SDK and
- * `createTokenVerifier` read. `authenticatedAt` is when the password was entered.
+ * Issues an ID token with the claims that the Firebase SDK and `createTokenVerifier` read.
+ * `authenticatedAt` is when the user entered the password.
  */
 export function issueIdToken(
   key: SigningKey,
@@ -29,19 +29,19 @@ export function issueIdToken(
     ...(account.displayName !== null && { name: account.displayName }),
   })
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.keyId, typ: 'JWT' })
-    .setIssuer(NAME)
-    .setAudience(NAME)
+    .setIssuer(ISSUER)
+    .setAudience(ISSUER)
     .setSubject(account.userId)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ID_TOKEN_LIFE)
+    .setExpirationTime(issuedAt + ID_TOKEN_LIFETIME)
     .sign(key.privateKey);
 }
 
-/** Verifies what `issueIdToken` made with the same key. */
+/** Verifies tokens from `issueIdToken`. */
 export const createEmbeddedVerifier = (key: SigningKey): VerifyToken =>
   createTokenVerifier({
     keys: async () => key.publicKey,
-    issuer: NAME,
-    audience: NAME,
+    issuer: ISSUER,
+    audience: ISSUER,
     algorithm: SIGNING_ALGORITHM,
   });

@@ -1,92 +1,66 @@
 import { z } from 'zod';
-import type { AnswerDocs, CallDocs } from '../docs/callDocs.ts';
-import type { IdentityRefusal } from './embeddedIdentity.ts';
+import { jsonResponse } from '../http/responses.ts';
 
-const googleError = z
+/* The API docs of the Firebase-compatible requests. Their bodies are read as Google reads them. */
+
+const identityErrorSchema = z
   .object({
     error: z.object({
       code: z.int(),
-      message: z.string().describe('The kind of error, in capitals.'),
+      message: z.string().describe('A code such as `INVALID_LOGIN_CREDENTIALS`.'),
       errors: z.array(z.object({ message: z.string(), domain: z.string(), reason: z.string() })),
     }),
   })
   .meta({ id: 'IdentityError' });
 
-/** Google's form of an error, by its codes. */
-function refused(...refusals: IdentityRefusal[]): AnswerDocs {
-  const [message] = refusals;
-  const codes = refusals.map((code) => `\`${code.split(' ')[0]}\``).join(', ');
-  return {
-    description: `One of ${codes}.`,
-    schema: googleError,
-    example: {
-      error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
-    },
-  };
-}
+const idToken = z.string().describe('The bearer token of all other requests.');
+const refreshToken = z.string().describe('Renews the session for 30 days.');
+const expiresIn = z.string().describe('How long the ID token is valid, in seconds.');
+const userId = z.string().describe("The user's id.");
 
-const idToken = z.string().describe('The bearer token of all other calls.');
-const refreshToken = z.string().describe('Renews the sign-in for 30 days.');
-const expiry = z.string().describe('Seconds for which the ID token is valid.');
+const rejected = { 400: jsonResponse('The request is rejected.', identityErrorSchema) };
 
-const TOKENS = { idToken: 'eyJhbGciOiJFUzI1NiJ9…', refreshToken: 'b1JYx4mQy8dR2nVf…' };
-const EMAIL = 'ada@example.com';
-const UID = 'b1JYx4mQy8dR2nVfT0kLwZs6aPcE';
-
-/** What the documentation says of the embedded identity's calls. */
 export const identityDocs = {
   signIn: {
-    tag: 'auth',
+    operationId: 'signIn',
+    tags: ['auth'],
     summary: 'Sign in',
     description:
-      'Answers a token for e-mail address and password. After five failed tries an account is locked for up to 15 minutes, after fifty the network address that they came from. An unknown address and a wrong password are refused alike.',
-    isPublic: true,
-    body: {
-      contentType: 'application/json',
-      schema: z.object({ email: z.string(), password: z.string() }),
-    },
-    example: { email: EMAIL, password: 'correct horse' },
-    answers: {
-      200: {
-        description: 'The tokens.',
-        schema: z.object({
+      'Five failed attempts lock an account for up to 15 minutes; fifty lock the network address. An unknown email and a wrong password get the same error.',
+    security: [],
+    body: z.object({ email: z.string(), password: z.string() }),
+    response: {
+      200: jsonResponse(
+        'The tokens.',
+        z.object({
           kind: z.string(),
-          localId: z.string().describe("The user's id."),
+          localId: userId,
           email: z.string(),
           displayName: z.string(),
           registered: z.boolean(),
           idToken,
           refreshToken,
-          expiresIn: expiry,
+          expiresIn,
         }),
-        example: {
-          ...{ kind: 'identitytoolkit#VerifyPasswordResponse', localId: UID, email: EMAIL },
-          ...{ displayName: 'Ada', registered: true, ...TOKENS, expiresIn: '3600' },
-        },
-      },
-      400: refused(
-        'INVALID_LOGIN_CREDENTIALS',
-        'INVALID_EMAIL',
-        'MISSING_PASSWORD',
-        'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.',
       ),
+      ...rejected,
     },
   },
   lookUpAccount: {
-    tag: 'auth',
-    summary: 'Look up a token',
-    description: 'Answers the account that an ID token belongs to.',
-    isPublic: true,
-    body: { contentType: 'application/json', schema: z.object({ idToken }) },
-    example: { idToken: TOKENS.idToken },
-    answers: {
-      200: {
-        description: 'The account.',
-        schema: z.object({
+    operationId: 'lookUpAccount',
+    tags: ['auth'],
+    summary: 'Look up an account',
+    description: 'Finds the account of an ID token.',
+    security: [],
+    body: z.object({ idToken }),
+    response: {
+      200: jsonResponse(
+        'The account.',
+        z.object({
           kind: z.string(),
           users: z.array(
             z.object({
-              localId: z.string().describe("The user's id."),
+              localId: userId,
               email: z.string(),
               displayName: z.string(),
               emailVerified: z.boolean(),
@@ -95,39 +69,32 @@ export const identityDocs = {
             }),
           ),
         }),
-      },
-      400: refused('INVALID_ID_TOKEN', 'USER_NOT_FOUND'),
+      ),
+      ...rejected,
     },
   },
   renewToken: {
-    tag: 'auth',
-    summary: 'Renew a token',
-    description: 'Answers a new ID token for a refresh token, which stays the same.',
-    isPublic: true,
-    body: {
-      contentType: 'application/x-www-form-urlencoded',
-      schema: z.object({ grant_type: z.literal('refresh_token'), refresh_token: refreshToken }),
-    },
-    example: { grant_type: 'refresh_token', refresh_token: TOKENS.refreshToken },
-    answers: {
-      200: {
-        description: 'The tokens. `access_token` is the ID token, too.',
-        schema: z.object({
+    operationId: 'renewToken',
+    tags: ['auth'],
+    summary: 'Renew an ID token',
+    description: 'Issues a new ID token for a refresh token, which stays valid.',
+    security: [],
+    consumes: ['application/x-www-form-urlencoded'],
+    body: z.object({ grant_type: z.literal('refresh_token'), refresh_token: refreshToken }),
+    response: {
+      200: jsonResponse(
+        'The tokens. `access_token` is the ID token, too.',
+        z.object({
           access_token: idToken,
           id_token: idToken,
           refresh_token: refreshToken,
-          expires_in: expiry,
+          expires_in: expiresIn,
           token_type: z.literal('Bearer'),
-          user_id: z.string(),
+          user_id: userId,
           project_id: z.string(),
         }),
-        example: {
-          ...{ access_token: TOKENS.idToken, id_token: TOKENS.idToken },
-          ...{ refresh_token: TOKENS.refreshToken, expires_in: '3600', token_type: 'Bearer' },
-          ...{ user_id: UID, project_id: 'leadside' },
-        },
-      },
-      400: refused('INVALID_REFRESH_TOKEN', 'MISSING_REFRESH_TOKEN', 'INVALID_GRANT_TYPE'),
+      ),
+      ...rejected,
     },
   },
-} satisfies Record<string, CallDocs>;
+};

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await database.db.delete(identityKeys);
 });
 
-/** Starts as a server with these settings does, and tells how signing in with the demo account goes. */
+/** Starts a server with these settings and signs in with the demo account. */
 async function start(settings: Partial<Config> = {}) {
   const config = { ...loadConfig({}), ...settings };
   const { identity, hasDemo } = await openIdentity(config, database.db);
@@ -34,9 +34,9 @@ async function start(settings: Partial<Config> = {}) {
   const app = await buildApp({ config, db, changes, identity, webApp: '/none', logger: false });
   const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const { status } = await callAs({ app }, null)('POST', url, DEMO_ACCOUNT);
-  const made = await database.db.select().from(accounts);
+  const stored = await database.db.select().from(accounts);
   await app.close();
-  return { hasDemo, signIn: status, accounts: made.map(({ email }) => email) };
+  return { hasDemo, signIn: status, accounts: stored.map(({ email }) => email) };
 }
 
 const WITH_DEMO = { hasDemo: true, signIn: 200, accounts: [DEMO_ACCOUNT.email] };
@@ -44,12 +44,12 @@ const WITHOUT_DEMO = { hasDemo: false, signIn: 400, accounts: [] };
 const DEMO_CLOSED = { ...WITHOUT_DEMO, accounts: [DEMO_ACCOUNT.email] };
 
 describe('the demo account', () => {
-  it('is made at the first start, and there at the next', async () => {
+  it('is added on the first start and still there on the next', async () => {
     expect(await start()).toEqual(WITH_DEMO);
     expect(await start()).toEqual(WITH_DEMO);
   });
 
-  it('is not made again when it was removed', async () => {
+  it('is not added again after it was removed', async () => {
     await start();
     await database.db.delete(accounts).where(eq(accounts.email, DEMO_ACCOUNT.email));
     expect(await start()).toEqual(WITHOUT_DEMO);
@@ -59,17 +59,17 @@ describe('the demo account', () => {
     ['on another host', { host: '0.0.0.0' }],
     ['behind a public address', { publicOrigin: 'https://leads.example.com' }],
     ['on a PostgreSQL server', { databaseUrl: 'postgres://db/leads' }],
-  ])('is not made %s', async (_where, settings) => {
+  ])('is not added %s', async (_where, settings) => {
     expect(await start(settings)).toEqual(WITHOUT_DEMO);
   });
 
-  it('opens nothing when a server that had it goes public', async () => {
+  it("can't sign in once the server is public", async () => {
     await start();
     expect(await start({ host: '0.0.0.0' })).toEqual(DEMO_CLOSED);
     expect(await start({ publicOrigin: 'https://leads.example.com' })).toEqual(DEMO_CLOSED);
   });
 
-  it('is not announced with a password that it does not have', async () => {
+  it('is not announced if its password was changed', async () => {
     const passwordHash = await hashPassword('another password');
     await addAccount(database.db, { email: DEMO_ACCOUNT.email, passwordHash });
     expect(await start()).toEqual(DEMO_CLOSED);
@@ -77,9 +77,9 @@ describe('the demo account', () => {
 });
 
 describe('with a Firebase project', () => {
-  it('the server keeps no accounts, and answers no call of the identity services', async () => {
+  it('the server adds no accounts and has no identity operations', async () => {
     await addDemoAccount(database.db);
-    const answer = await start({ firebaseProjectId: 'leads-1' });
-    expect(answer).toEqual({ ...DEMO_CLOSED, signIn: 404 });
+    const result = await start({ firebaseProjectId: 'leads-1' });
+    expect(result).toEqual({ ...DEMO_CLOSED, signIn: 404 });
   });
 });

@@ -11,8 +11,8 @@ export interface OpenIdentity {
 }
 
 /**
- * The identity that the settings name: a Firebase project, or the embedded one. On a first start
- * with the embedded database, on a server that is private to this machine, a demo account is made.
+ * Opens the configured identity provider: a Firebase project or the embedded one. Adds the demo
+ * account on the first start with the embedded database, if only this machine can reach the server.
  */
 export async function openIdentity(config: Config, db: Database): Promise<OpenIdentity> {
   if (config.firebaseProjectId !== null) {
@@ -20,8 +20,7 @@ export async function openIdentity(config: Config, db: Database): Promise<OpenId
     return { identity: { verifyToken }, hasDemo: false };
   }
   const demoAllowed = isPrivateToThisMachine(config);
-  // Made before the signing key, which marks the first start as done: a start that breaks off
-  // between the two makes both again.
+  // Before the signing key, which marks the first start as done: an interrupted start repeats both.
   if (demoAllowed && config.databaseUrl === null && (await isFirstStart(db))) {
     await addDemoAccount(db);
   }

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import type { ReadStream } from 'node:tty';
 import { StartError } from '../startError.ts';
 
-/** The exit code of a program that Ctrl-C ended. */
+/** The exit code after Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** Asks once, and shows nothing of what is typed. */
+/** Asks once, without echoing the input. */
 async function ask(input: ReadStream, question: string): Promise<string> {
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input, output: silence, terminal: true });
+  const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input, output: noEcho, terminal: true });
   process.stderr.write(question);
   try {
     return await new Promise((resolve, reject) => {
@@ -25,13 +25,13 @@ async function ask(input: ReadStream, question: string): Promise<string> {
 }
 
 /**
- * The password that standard input carries: its first line when it is piped; on a terminal it is
- * asked for twice, without an echo. Throws a `StartError` when the two differ.
+ * Reads a password from standard input: the first line of a pipe, or two matching entries on a
+ * terminal. Throws a `StartError` if they differ.
  */
 export async function readPassword(input: typeof process.stdin): Promise<string> {
   if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0] ?? '';
   const password = await ask(input, 'Password: ');
-  const repeated = await ask(input, 'The same again: ');
+  const repeated = await ask(input, 'Repeat the password: ');
   if (password !== repeated) throw new StartError('The two passwords differ.');
   return password;
 }

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, refreshTokens } from '../db/schema.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** One address, one spelling: how accounts are kept and found. */
+/** The form in which an email is stored and looked up. */
 export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
 
-/** An id such as Firebase gives: 28 characters. */
+/** 28 characters, like a Firebase user id. */
 const newUserId = (): string => randomBytes(21).toString('base64url');
 
-/** Adds an account. Answers `null`, and changes nothing, when the address has one already. */
+/** Adds an account. Returns `null` if the email already has one. */
 export async function addAccount(
   db: Database,
   account: { email: string; passwordHash: string; displayName?: string },
@@ -37,22 +37,12 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return account ?? null;
 }
 
-/** Tells whether there is an account of this id: asked for with every request, and prepared for it. */
-export function accountCheck(db: Database): (userId: string) => Promise<boolean> {
-  const check = db
-    .select({ userId: accounts.userId })
-    .from(accounts)
-    .where(eq(accounts.userId, sql.placeholder('userId')))
-    .prepare('account_check');
-  return async (userId) => (await check.execute({ userId })).length > 0;
-}
-
-const REFRESH_TOKEN_LIFE = 30 * 24 * 60 * 60 * 1000;
+const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 const tokenHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Makes the token that renews a sign-in for 30 days. It names its user, so that it is found by key. */
+/** Creates a refresh token, valid for 30 days. It includes the user id, which is part of the key. */
 export async function addRefreshToken(
   db: Database,
   userId: string,
@@ -66,12 +56,12 @@ export async function addRefreshToken(
     userId,
     tokenHash: tokenHash(secret),
     signedInAt,
-    expiresAt: new Date(signedInAt.getTime() + REFRESH_TOKEN_LIFE),
+    expiresAt: new Date(signedInAt.getTime() + REFRESH_TOKEN_LIFETIME),
   });
   return `${userId}.${secret}`;
 }
 
-/** The account that a refresh token renews, and when its password was entered; `null` if it is no good. */
+/** The refresh token's account and sign-in time, or `null` if the token is invalid. */
 export async function findRefreshToken(
   db: Database,
   token: string,

@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from '../testing/testServer.ts';
 import { issueIdToken } from './idTokens.ts';
-import { countAttempt, forgetAttempt } from './signInAttempts.ts';
+import { clearAttempt, countAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
 
 cheapScrypt();
@@ -29,13 +29,15 @@ beforeEach(async () => {
   user = await server.createUser();
 });
 
-const toolkit = (call: string, body: unknown) =>
-  callAs(server, null)('POST', `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=k`, body);
+const toolkit = (operation: string, body: unknown) => {
+  const path = `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=k`;
+  return callAs(server, null)('POST', path, body);
+};
 
 const signIn = (email: unknown, password: unknown = TEST_PASSWORD) =>
   toolkit('signInWithPassword', { email, password, returnSecureToken: true });
 
-async function renew(form: Record<string, string>) {
+async function requestToken(form: Record<string, string>) {
   const response = await server.app.inject({
     method: 'POST',
     url: '/securetoken.googleapis.com/v1/token?key=k',
@@ -45,14 +47,14 @@ async function renew(form: Record<string, string>) {
   return { status: response.statusCode, body: response.json() };
 }
 
-const refusal = (message: string) => ({
+const identityError = (message: string) => ({
   status: 400,
   body: { error: { code: 400, message, errors: [expect.objectContaining({ message })] } },
 });
 
 const LOCKED = 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.';
 
-interface SignedIn {
+interface Tokens {
   idToken: string;
   refreshToken: string;
 }
@@ -61,17 +63,17 @@ const leadsStatus = async (token: string) =>
   (await callAs(server, { token })('GET', '/api/leads')).status;
 
 describe('signing in', () => {
-  it('answers tokens that open the API', async () => {
+  it('returns tokens that the API accepts', async () => {
     const { status, body } = await signIn(` ${user.email.toUpperCase()} `);
     expect(status).toBe(200);
     expect(body).toMatchObject({ localId: user.uid, email: user.email, expiresIn: '3600' });
-    expect(await leadsStatus((body as SignedIn).idToken)).toBe(200);
+    expect(await leadsStatus((body as Tokens).idToken)).toBe(200);
   });
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
-    const expected = refusal('INVALID_LOGIN_CREDENTIALS');
+  it('returns the same error for a wrong password and an unknown email', async () => {
+    const expected = identityError('INVALID_LOGIN_CREDENTIALS');
     expect(await signIn(user.email, 'wrong horse')).toEqual(expected);
-    expect(await signIn('nobody@example.com', 'wrong horse')).toEqual(expected);
+    expect(await signIn('unknown@example.com', 'wrong horse')).toEqual(expected);
   });
 
   it.each([
@@ -82,119 +84,119 @@ describe('signing in', () => {
     ['MISSING_PASSWORD', 'ana@example.com', ''],
     ['MISSING_PASSWORD', 'ana@example.com', undefined],
     ['MISSING_PASSWORD', 'ana@example.com', ['x']],
-  ])('is refused with %s', async (message, email, password) => {
+  ])('fails with %s', async (message, email, password) => {
     const body = { email, password };
-    expect(await toolkit('signInWithPassword', body)).toEqual(refusal(message));
+    expect(await toolkit('signInWithPassword', body)).toEqual(identityError(message));
   });
 
-  it.each(['null', '[]', '5', '{}'])('is refused when the body is %s', async (json) => {
-    const answer = await toolkit('signInWithPassword', JSON.parse(json));
-    expect(answer).toEqual(refusal('INVALID_EMAIL'));
+  it.each(['null', '[]', '5', '{}'])('fails when the body is %s', async (json) => {
+    const response = await toolkit('signInWithPassword', JSON.parse(json));
+    expect(response).toEqual(identityError('INVALID_EMAIL'));
   });
 
-  it('leaves no password and no token behind in the database', async () => {
+  it('stores neither the password nor the refresh token in plain text', async () => {
     const { body } = await signIn(user.email);
-    const secret = (body as SignedIn).refreshToken.split('.')[1] ?? '';
-    const kept = JSON.stringify([
+    const secret = (body as Tokens).refreshToken.split('.')[1] ?? '';
+    const stored = JSON.stringify([
       await server.db.select().from(accounts),
       await server.db.select().from(refreshTokens),
     ]);
-    expect(kept).not.toContain(TEST_PASSWORD);
+    expect(stored).not.toContain(TEST_PASSWORD);
     expect(secret).toHaveLength(43);
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
   });
 });
 
-describe('the lock-out', () => {
+describe('the lockout of an email', () => {
   const fail = (email: string) => signIn(email, 'wrong horse');
 
-  it.each(['a known', 'an unknown'])('closes %s address after five failures', async (which) => {
-    const email = which === 'a known' ? user.email : `nobody-${user.uid}@example.com`;
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect(await fail(email)).toEqual(refusal('INVALID_LOGIN_CREDENTIALS'));
+  it.each(['a known', 'an unknown'])('locks %s email after five failures', async (which) => {
+    const email = which === 'a known' ? user.email : `unknown-${user.uid}@example.com`;
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      expect(await fail(email)).toEqual(identityError('INVALID_LOGIN_CREDENTIALS'));
     }
-    expect(await fail(email)).toEqual(refusal(LOCKED));
-    expect(await signIn(email.toUpperCase())).toEqual(refusal(LOCKED));
+    expect(await fail(email)).toEqual(identityError(LOCKED));
+    expect(await signIn(email.toUpperCase())).toEqual(identityError(LOCKED));
   });
 
-  it('ends when the 15 minutes since the first failure are over', async () => {
-    for (let tries = 0; tries < 6; tries += 1) await fail(user.email);
+  it('ends 15 minutes after the first failure', async () => {
+    for (let attempts = 0; attempts < 6; attempts += 1) await fail(user.email);
     now = new Date(now.getTime() + 14 * MINUTE);
-    expect(await signIn(user.email)).toEqual(refusal(LOCKED));
+    expect(await signIn(user.email)).toEqual(identityError(LOCKED));
     now = new Date(now.getTime() + 2 * MINUTE);
     expect(await signIn(user.email)).toMatchObject({ status: 200 });
   });
 
-  it('forgets failures when the password was right', async () => {
+  it('clears the failures after a successful sign-in', async () => {
     for (let round = 0; round < 2; round += 1) {
-      for (let tries = 0; tries < 4; tries += 1) await fail(user.email);
+      for (let attempts = 0; attempts < 4; attempts += 1) await fail(user.email);
       expect(await signIn(user.email)).toMatchObject({ status: 200 });
     }
   });
 
-  it('counts tries that arrive at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => fail(user.email)));
-    const locked = answers.filter(({ body }) => JSON.stringify(body).includes('TOO_MANY'));
+  it('counts concurrent attempts', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => fail(user.email)));
+    const locked = responses.filter(({ body }) => JSON.stringify(body).includes('TOO_MANY'));
     expect(locked).toHaveLength(3);
   });
 
-  it('keeps no address that was tried, and nothing for longer than it counts', async () => {
+  it('stores only hashes, and deletes them when the window ends', async () => {
     await server.db.delete(signInAttempts);
-    await fail('somebody@example.com');
+    await fail('typo@example.com');
     const rows = await server.db.select().from(signInAttempts);
     expect(rows).toHaveLength(2);
-    expect(JSON.stringify(rows)).not.toMatch(/somebody|127\.0\.0\.1/);
+    expect(JSON.stringify(rows)).not.toMatch(/typo|127\.0\.0\.1/);
     now = new Date(now.getTime() + 16 * MINUTE);
     await signIn(user.email);
     expect(await server.db.select().from(signInAttempts)).toMatchObject([{ failures: 0 }]);
   });
 });
 
-describe('the throttle of a network address', () => {
-  const tryFrom = async (remoteAddress: string) => {
+describe('the lockout of an IP address', () => {
+  const signInFrom = async (remoteAddress: string) => {
     const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
     const payload = { email: user.email, password: TEST_PASSWORD };
     const { body } = await server.app.inject({ method: 'POST', url, payload, remoteAddress });
     return body;
   };
-  /** Counted as the identity counts them, without the slow look at fifty passwords. */
-  const failFiftyTimes = async (addressOf: (turn: number) => string) => {
-    for (let turn = 0; turn < 50; turn += 1) {
-      const email = `nobody-${turn}-${user.uid}@example.com`;
-      await countAttempt(server.db, { email, address: addressOf(turn) }, now);
+  /** Counts the failures directly, without hashing fifty passwords. */
+  const failFiftyTimes = async (ipAddressOf: (index: number) => string) => {
+    for (let index = 0; index < 50; index += 1) {
+      const email = `unknown-${index}-${user.uid}@example.com`;
+      await countAttempt(server.db, { email, ipAddress: ipAddressOf(index) }, now);
     }
   };
 
-  it('closes it for every account after fifty failures, and for nobody elsewhere', async () => {
+  it('blocks every account from that address after fifty failures', async () => {
     await failFiftyTimes(() => '203.0.113.7');
-    expect(await tryFrom('203.0.113.7')).toContain('TOO_MANY_ATTEMPTS');
-    expect(await tryFrom('203.0.113.8')).toContain('idToken');
+    expect(await signInFrom('203.0.113.7')).toContain('TOO_MANY_ATTEMPTS');
+    expect(await signInFrom('203.0.113.8')).toContain('idToken');
     now = new Date(now.getTime() + 16 * MINUTE);
-    expect(await tryFrom('203.0.113.7')).toContain('idToken');
+    expect(await signInFrom('203.0.113.7')).toContain('idToken');
   });
 
-  it('takes the addresses of one IPv6 household for one', async () => {
-    await failFiftyTimes((turn) => `2001:db8:7::${turn.toString(16)}`);
-    expect(await tryFrom('2001:db8:7::ffff')).toContain('TOO_MANY');
-    expect(await tryFrom('2001:db8:7:1::1')).toContain('idToken');
+  it('counts an IPv6 /64 network as one address', async () => {
+    await failFiftyTimes((index) => `2001:db8:7::${index.toString(16)}`);
+    expect(await signInFrom('2001:db8:7::ffff')).toContain('TOO_MANY');
+    expect(await signInFrom('2001:db8:7:1::1')).toContain('idToken');
   });
 
-  it('does not count those who sign in', async () => {
-    for (let turn = 0; turn < 51; turn += 1) {
-      const attempt = { email: user.email, address: '203.0.113.9' };
+  it('ignores successful sign-ins', async () => {
+    for (let count = 0; count < 51; count += 1) {
+      const attempt = { email: user.email, ipAddress: '203.0.113.9' };
       expect(await countAttempt(server.db, attempt, now)).toBe(true);
-      await forgetAttempt(server.db, attempt);
+      await clearAttempt(server.db, attempt);
     }
   });
 });
 
-describe('renewing a sign-in', () => {
-  const renewal = (refreshToken: string) =>
-    renew({ grant_type: 'refresh_token', refresh_token: refreshToken });
+describe('refreshing a token', () => {
+  const refresh = (refreshToken: string) =>
+    requestToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
-  it('answers a new ID token as the access token', async () => {
-    const { refreshToken } = (await signIn(user.email)).body as SignedIn;
-    const { status, body } = await renewal(refreshToken);
+  it('returns a new ID token', async () => {
+    const { refreshToken } = (await signIn(user.email)).body as Tokens;
+    const { status, body } = await refresh(refreshToken);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       access_token: body.id_token,
@@ -205,18 +207,18 @@ describe('renewing a sign-in', () => {
     expect(await leadsStatus(body.access_token)).toBe(200);
   });
 
-  it('ends 30 days after the sign-in, and with the account', async () => {
-    const { refreshToken } = (await signIn(user.email)).body as SignedIn;
+  it('fails 30 days after the sign-in and when the account is deleted', async () => {
+    const { refreshToken } = (await signIn(user.email)).body as Tokens;
     now = new Date(now.getTime() + 31 * 24 * 60 * MINUTE);
-    expect(await renewal(refreshToken)).toEqual(refusal('INVALID_REFRESH_TOKEN'));
-    const fresh = (await signIn(user.email)).body as SignedIn;
-    const kept = await server.db
+    expect(await refresh(refreshToken)).toEqual(identityError('INVALID_REFRESH_TOKEN'));
+    const fresh = (await signIn(user.email)).body as Tokens;
+    const stored = await server.db
       .select()
       .from(refreshTokens)
       .where(eq(refreshTokens.userId, user.uid));
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     await server.db.delete(accounts).where(eq(accounts.userId, user.uid));
-    expect(await renewal(fresh.refreshToken)).toEqual(refusal('INVALID_REFRESH_TOKEN'));
+    expect(await refresh(fresh.refreshToken)).toEqual(identityError('INVALID_REFRESH_TOKEN'));
   });
 
   it.each([
@@ -224,37 +226,39 @@ describe('renewing a sign-in', () => {
     ['INVALID_REFRESH_TOKEN', { grant_type: 'refresh_token', refresh_token: '\0' }],
     ['MISSING_REFRESH_TOKEN', { grant_type: 'refresh_token' }],
     ['INVALID_GRANT_TYPE', { grant_type: 'password' }],
-  ])('is refused with %s', async (message, form) => {
-    expect(await renew(form as Record<string, string>)).toEqual(refusal(message));
+  ])('fails with %s', async (message, form) => {
+    expect(await requestToken(form as Record<string, string>)).toEqual(identityError(message));
   });
 
-  it("is refused with another user's id in the token", async () => {
-    const { refreshToken } = (await signIn(user.email)).body as SignedIn;
+  it("fails with another user's id in the token", async () => {
+    const { refreshToken } = (await signIn(user.email)).body as Tokens;
     const { uid } = await server.createUser();
     const stolen = `${uid}.${refreshToken.split('.')[1]}`;
-    expect(await renewal(stolen)).toEqual(refusal('INVALID_REFRESH_TOKEN'));
+    expect(await refresh(stolen)).toEqual(identityError('INVALID_REFRESH_TOKEN'));
   });
 });
 
 describe('looking up an account', () => {
-  it('answers who the ID token belongs to', async () => {
+  it('returns the user that the ID token belongs to', async () => {
     expect(await toolkit('lookup', { idToken: user.token })).toMatchObject({
       status: 200,
       body: { users: [{ localId: user.uid, email: user.email, emailVerified: true }] },
     });
   });
 
-  it('refuses a token that is no good, and one whose account is gone', async () => {
-    expect(await toolkit('lookup', { idToken: 'x' })).toEqual(refusal('INVALID_ID_TOKEN'));
+  it('rejects an invalid token and the token of a deleted account', async () => {
+    expect(await toolkit('lookup', { idToken: 'x' })).toEqual(identityError('INVALID_ID_TOKEN'));
     await server.db.delete(accounts).where(eq(accounts.userId, user.uid));
-    expect(await toolkit('lookup', { idToken: user.token })).toEqual(refusal('USER_NOT_FOUND'));
+    expect(await toolkit('lookup', { idToken: user.token })).toEqual(
+      identityError('USER_NOT_FOUND'),
+    );
   });
 });
 
 describe('an ID token', () => {
   const account = () => ({ userId: user.uid, email: user.email, displayName: null });
 
-  it('is good for an hour', async () => {
+  it('is valid for an hour', async () => {
     const key = await ensureSigningKey(server.db);
     const issued = (minutesAgo: number) => {
       const then = new Date(Date.now() - minutesAgo * MINUTE);
@@ -264,7 +268,7 @@ describe('an ID token', () => {
     expect(await leadsStatus(await issued(61))).toBe(401);
   });
 
-  it('is refused when it is unsigned, signed otherwise, or meant for somebody else', async () => {
+  it('is rejected when unsigned, signed with another algorithm or issued for another audience', async () => {
     const { privateKey, keyId } = await ensureSigningKey(server.db);
     const claims = (jwt: SignJWT | UnsecuredJWT, audience = 'leadside') =>
       jwt
@@ -287,7 +291,7 @@ describe('an ID token', () => {
   });
 });
 
-it('has one signing key, whoever asks first', async () => {
+it('creates one signing key for concurrent starts', async () => {
   const keys = await Promise.all([ensureSigningKey(server.db), ensureSigningKey(server.db)]);
   expect(keys[0]?.keyId).toBe(keys[1]?.keyId);
 });

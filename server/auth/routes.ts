@@ -1,29 +1,24 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { noValidation } from '../http/zodCompilers.ts';
 import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
-import { ID_TOKEN_LIFE } from './idTokens.ts';
+import { identityDocs } from './identityDocs.ts';
+import { ID_TOKEN_LIFETIME } from './idTokens.ts';
+
+/** Missing and mistyped parameters count as empty, like at Google. */
+const parameter = z.string().catch('');
+const credentials = z.object({ email: parameter, password: parameter });
+const tokenToLookUp = z.object({ idToken: parameter });
+const refreshGrant = z.object({ grant_type: parameter, refresh_token: parameter });
+
+const parse = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
+  schema.parse(typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
 
 /**
- * The calls of Google's identity services that the Firebase web SDK makes for e-mail and password,
- * answered by the embedded identity: https://cloud.google.com/identity-platform/docs/reference/rest.
- * The SDK is pointed here by `connectAuthEmulator`, and keeps the services' host names in the path.
+ * The operations of Google's identity services that the Firebase web SDK uses for email and password:
+ * https://cloud.google.com/identity-platform/docs/reference/rest. `connectAuthEmulator` points the
+ * SDK here and keeps the services' host names in the path.
  */
-
-/** Google's parameters, of which all are optional and unknown ones are ignored. */
-const fields = <K extends string>(body: unknown, ...names: K[]): Record<K, string> => {
-  const parsed = z.record(z.string(), z.unknown()).safeParse(body);
-  const given = parsed.success ? parsed.data : {};
-  return Object.fromEntries(
-    names.map((name) => [name, typeof given[name] === 'string' ? given[name] : '']),
-  ) as Record<K, string>;
-};
-
-/** Google's form of an error. */
-const refuse = (reply: FastifyReply, message: string, code = 400) =>
-  reply.code(code).send({
-    error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
-  });
-
 export async function identityRoutes(
   app: FastifyInstance,
   { identity }: { identity: EmbeddedIdentity },
@@ -34,21 +29,22 @@ export async function identityRoutes(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  const inGooglesForm = app.errorHandler;
-  app.setErrorHandler((error, request, reply) =>
-    error instanceof IdentityError
-      ? refuse(reply, error.refusal)
-      : inGooglesForm(error, request, reply),
-  );
+  const handleOtherErrors = app.errorHandler;
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof IdentityError)) return handleOtherErrors(error, request, reply);
+    const { message } = error;
+    const errors = [{ message, domain: 'global', reason: 'invalid' }];
+    return reply.code(400).send({ error: { code: 400, message, errors } });
+  });
 
-  // In a route, Fastify writes a colon that is no parameter's as two.
+  // Fastify escapes a literal colon in a path by doubling it.
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
-    { config: { call: 'signIn' } },
+    { schema: identityDocs.signIn, validatorCompiler: noValidation },
     async (request) => {
-      const { email, password } = fields(request.body, 'email', 'password');
+      const { email, password } = parse(credentials, request.body);
       const { account, idToken, refreshToken } = await identity.signIn(
-        { email, address: request.ip },
+        { email, ipAddress: request.ip },
         password,
       );
       return {
@@ -59,16 +55,16 @@ export async function identityRoutes(
         registered: true,
         idToken,
         refreshToken,
-        expiresIn: String(ID_TOKEN_LIFE),
+        expiresIn: String(ID_TOKEN_LIFETIME),
       };
     },
   );
 
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::lookup',
-    { config: { call: 'lookUpAccount' } },
+    { schema: identityDocs.lookUpAccount, validatorCompiler: noValidation },
     async (request) => {
-      const account = await identity.lookUp(fields(request.body, 'idToken').idToken);
+      const account = await identity.lookUp(parse(tokenToLookUp, request.body).idToken);
       const { userId, email, createdAt } = account;
       const displayName = account.displayName ?? '';
       const provider = { providerId: 'password', federatedId: email, rawId: email };
@@ -90,9 +86,9 @@ export async function identityRoutes(
 
   app.post(
     '/securetoken.googleapis.com/v1/token',
-    { config: { call: 'renewToken' } },
+    { schema: identityDocs.renewToken, validatorCompiler: noValidation },
     async (request) => {
-      const grant = fields(request.body, 'grant_type', 'refresh_token');
+      const grant = parse(refreshGrant, request.body);
       if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
       if (grant.refresh_token === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
       const { account, idToken, refreshToken } = await identity.refresh(grant.refresh_token);
@@ -100,7 +96,7 @@ export async function identityRoutes(
         access_token: idToken,
         id_token: idToken,
         refresh_token: refreshToken,
-        expires_in: String(ID_TOKEN_LIFE),
+        expires_in: String(ID_TOKEN_LIFETIME),
         token_type: 'Bearer',
         user_id: account.userId,
         project_id: 'leadside',

@@ -4,49 +4,47 @@ import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema.ts';
 import { normalizedEmail } from './repository.ts';
 
-/**
- * After this many failed tries within the window nobody signs in to the account, and nobody from
- * the network address, until the window ends. Many people may share a network address.
- */
-const MAX_FAILURES = { account: 5, address: 50 };
+/** Failed attempts allowed per window. Many people can share one IP address. */
+const MAX_FAILURES = { email: 5, ipAddress: 50 };
 const WINDOW = 15 * 60 * 1000;
 
-/** Whom a try at a password is held against. */
-export interface Attempt {
+export interface SignInAttempt {
   email: string;
-  /** The network address that it came from. */
-  address: string;
+  ipAddress: string;
 }
 
-/** IPv6 hands whole networks of addresses to one customer: the first 64 bits are one household. */
-function household(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const first = head.split(':');
-  const last = tail === '' ? [] : tail.split(':');
-  const missing = address.includes('::') ? 8 - first.length - last.length : 0;
-  return [...first, ...Array<string>(missing).fill('0'), ...last].slice(0, 4).join(':');
+/** An IPv6 customer owns a whole /64 network, so its first four groups count as one address. */
+function networkOf(ipAddress: string): string {
+  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
+  const [start = '', end] = ipAddress.toLowerCase().split('::');
+  const head = start.split(':');
+  const tail = end ? end.split(':') : [];
+  const zeros = end === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
 }
 
-const hashed = (subject: string): string =>
-  createHash('sha256').update(subject).digest('base64url');
+const hash = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
-const accountHash = ({ email }: Attempt) => hashed(normalizedEmail(email));
-const addressHash = ({ address }: Attempt) => hashed(`address ${household(address)}`);
+const emailHash = ({ email }: SignInAttempt) => hash(normalizedEmail(email));
+const ipHash = ({ ipAddress }: SignInAttempt) => hash(`address ${networkOf(ipAddress)}`);
 
 /**
- * Counts a try before its password is looked at, so that many tries at once count like many in a
- * row. Answers whether the try may go on; `forgetAttempt` takes the count back when it succeeds.
+ * Counts an attempt before the password is checked, so that concurrent attempts can't exceed the
+ * limit. Returns false when the email or the network is locked. `clearAttempt` undoes the count.
  */
-export async function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<boolean> {
+export async function countAttempt(
+  db: Database,
+  attempt: SignInAttempt,
+  now: Date,
+): Promise<boolean> {
   const windowStart = new Date(now.getTime() - WINDOW);
   await db.delete(signInAttempts).where(lt(signInAttempts.windowStartedAt, windowStart));
-  const account = accountHash(attempt);
+  const email = emailHash(attempt);
   const counted = await db
     .insert(signInAttempts)
     .values(
-      // Always in the same order: two tries wait for each other, and never both.
-      [account, addressHash(attempt)]
+      // Sorted, so that two attempts lock the rows in the same order and can't deadlock.
+      [email, ipHash(attempt)]
         .sort()
         .map((subjectHash) => ({ subjectHash, failures: 1, windowStartedAt: now })),
     )
@@ -57,16 +55,15 @@ export async function countAttempt(db: Database, attempt: Attempt, now: Date): P
     .returning({ subjectHash: signInAttempts.subjectHash, failures: signInAttempts.failures });
   return counted.every(
     ({ subjectHash, failures }) =>
-      failures <= MAX_FAILURES[subjectHash === account ? 'account' : 'address'],
+      failures <= (subjectHash === email ? MAX_FAILURES.email : MAX_FAILURES.ipAddress),
   );
 }
 
-/** The password was right: the account's failed tries are forgotten, and this one of the address. */
-export async function forgetAttempt(db: Database, attempt: Attempt): Promise<void> {
-  const account = accountHash(attempt);
-  await db.delete(signInAttempts).where(eq(signInAttempts.subjectHash, account));
+/** After a successful sign-in: clears the email's failures and uncounts this attempt for the network. */
+export async function clearAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
+  await db.delete(signInAttempts).where(eq(signInAttempts.subjectHash, emailHash(attempt)));
   await db
     .update(signInAttempts)
     .set({ failures: sql`${signInAttempts.failures} - 1` })
-    .where(eq(signInAttempts.subjectHash, addressHash(attempt)));
+    .where(eq(signInAttempts.subjectHash, ipHash(attempt)));
 }

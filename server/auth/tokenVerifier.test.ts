@@ -37,25 +37,29 @@ function token({
 describe('the ID token of a Firebase project', () => {
   it('names its user', async () => {
     expect(await verify(await token({}))).toMatchObject({
-      ...{ uid: 'user-1', email: 'ana@example.com', displayName: 'Ana' },
+      uid: 'user-1',
+      email: 'ana@example.com',
+      displayName: 'Ana',
     });
   });
 
-  it('may lack an e-mail address and a name', async () => {
+  it('may have no email and no name', async () => {
     expect(await verify(await token({ claims: {} }))).toMatchObject({
-      ...{ uid: 'user-1', email: '', displayName: null },
+      uid: 'user-1',
+      email: '',
+      displayName: null,
     });
   });
 
   it.each([
     ['expired', () => token({ expires: '-1s' })],
-    ['meant for another project', () => token({ audience: 'leads-2' })],
+    ['issued for another project', () => token({ audience: 'leads-2' })],
     ['from another issuer', () => token({ issuer: 'https://securetoken.google.com/leads-2' })],
-    ['signed with a key that Google does not know', () => token({ kid: 'key-2' })],
+    ['signed with an unknown key', () => token({ kid: 'key-2' })],
     ['without a user', () => token({ subject: '' })],
     ['forged', async () => token({ key: (await generateKeyPair('RS256')).privateKey })],
     [
-      'changed on the way',
+      'altered',
       async () => {
         const [header, , signature] = (await token({})).split('.');
         const [, claims] = (await token({ subject: 'user-2' })).split('.');
@@ -83,12 +87,12 @@ describe('the ID token of a Firebase project', () => {
           .setExpirationTime('1h')
           .sign(new Uint8Array(32)),
     ],
-    ['no token at all', async () => 'nonsense'],
-  ])('is refused when it is %s', async (_why, make) => {
+    ['not a token', async () => 'nonsense'],
+  ])('is rejected when it is %s', async (_why, make) => {
     await expect(verify(await make())).rejects.toThrow(InvalidTokenError);
   });
 
-  it('is not called invalid when the keys are out of reach', async () => {
+  it('throws the original error when the keys are unreachable', async () => {
     const unreachable = createFirebaseVerifier(PROJECT, () => {
       throw new TypeError('fetch failed');
     });

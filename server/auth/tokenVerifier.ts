@@ -1,50 +1,50 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { SessionUser } from '#domain/auth.ts';
-import { rememberTokens } from './rememberTokens.ts';
 
-/** Thrown for a token that is forged, expired, meant for somebody else, or no token at all. */
+/** Thrown for a forged, expired, malformed or foreign token. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
 
-/** Who a token says somebody is, and for how long. */
+/** The user that a token names. */
 export interface VerifiedUser extends SessionUser {
+  /** When the token expires. */
   expiresAt: Date;
 }
 
-/** Whose token it is. Throws `InvalidTokenError`; any other error means that the keys are out of reach. */
+/** Verifies an ID token. Throws `InvalidTokenError`; any other error means the keys are unreachable. */
 export type VerifyToken = (token: string) => Promise<VerifiedUser>;
 
-/** What is wrong with the keys, not with the token. */
-const KEY_FAULTS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
+/** jose's codes for a problem with the keys, not with the token. */
+const KEY_ERRORS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
 
 const textClaim = (claims: JWTPayload, name: string): string | null => {
   const claim = claims[name];
   return typeof claim === 'string' && claim !== '' ? claim : null;
 };
 
-/** Verifies ID tokens in the form of Firebase's: of one issuer, for one audience, signed in one way. */
+/** Verifies ID tokens with Firebase's claims, from one issuer, for one audience, in one algorithm. */
 export function createTokenVerifier(options: {
   keys: JWTVerifyGetKey;
   issuer: string;
   audience: string;
   algorithm: string;
 }): VerifyToken {
-  return rememberTokens(async (token) => {
+  return async (token) => {
     const { payload } = await jwtVerify(token, options.keys, {
       issuer: options.issuer,
       audience: options.audience,
       algorithms: [options.algorithm],
       requiredClaims: ['sub', 'exp'],
     }).catch((error: unknown) => {
-      if (error instanceof errors.JOSEError && !KEY_FAULTS.has(error.code)) {
+      if (error instanceof errors.JOSEError && !KEY_ERRORS.has(error.code)) {
         throw new InvalidTokenError(error.message, { cause: error });
       }
       throw error;
     });
     const uid = textClaim(payload, 'sub');
     if (uid === null || payload.exp === undefined) {
-      throw new InvalidTokenError('The token names no user, or no end');
+      throw new InvalidTokenError('The token has no user or no expiry');
     }
     return {
       uid,
@@ -52,7 +52,7 @@ export function createTokenVerifier(options: {
       displayName: textClaim(payload, 'name'),
       expiresAt: new Date(payload.exp * 1000),
     };
-  });
+  };
 }
 
 const GOOGLE_KEYS = new URL(
@@ -60,17 +60,16 @@ const GOOGLE_KEYS = new URL(
 );
 
 /**
- * Verifies the ID tokens of a Firebase project against Google's public keys, as
- * https://firebase.google.com/docs/auth/admin/verify-id-tokens asks for.
+ * Verifies a Firebase project's ID tokens against Google's public keys:
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
-export function createFirebaseVerifier(
+export const createFirebaseVerifier = (
   projectId: string,
   keys: JWTVerifyGetKey = createRemoteJWKSet(GOOGLE_KEYS),
-): VerifyToken {
-  return createTokenVerifier({
+): VerifyToken =>
+  createTokenVerifier({
     keys,
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     algorithm: 'RS256',
   });
-}

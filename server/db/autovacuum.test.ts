@@ -2,17 +2,17 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openMemoryClient } from '../testing/memoryDatabase.ts';
 import { startAutovacuum } from './autovacuum.ts';
 
-const rowsKnownToPlanner = async (client: PGlite) =>
+const estimatedRows = async (client: PGlite) =>
   (
     await client.query<{ rows: number }>(
       "select reltuples::int as rows from pg_class where relname = 'numbers'",
     )
   ).rows[0]?.rows;
 
-test('tells the planner how large the tables are, and ends when told to', async () => {
+test('updates the planner statistics', async () => {
   const client = await openMemoryClient();
   await client.exec('create table numbers as select generate_series(1, 500)');
-  expect(await rowsKnownToPlanner(client)).toBe(-1);
+  expect(await estimatedRows(client)).toBe(-1);
 
   jest.useFakeTimers();
   const exec = jest.spyOn(client, 'exec');
@@ -20,7 +20,7 @@ test('tells the planner how large the tables are, and ends when told to', async 
   jest.advanceTimersByTime(30_000);
   jest.useRealTimers();
   await exec.mock.results[0]?.value;
-  expect(await rowsKnownToPlanner(client)).toBe(500);
+  expect(await estimatedRows(client)).toBe(500);
 
   stop();
   await client.close();

@@ -25,7 +25,7 @@ async function hold(what: string): Promise<RunningProgram> {
 }
 
 describe('the lock on the data folder', () => {
-  it('names the process that holds it, in one line', async () => {
+  it('names the process that holds it in the error', async () => {
     const { child } = await hold('the server on port 3000');
     const lock = () => lockDataDir(dataDir, 'the account command');
     expect(lock).toThrow(StartError);
@@ -36,9 +36,9 @@ describe('the lock on the data folder', () => {
     );
   });
 
-  it('refuses a second process likewise', async () => {
+  it('stops a second process with the same error', async () => {
     await hold('the server on port 3000');
-    const second = await runProgram(['testing/holdDataDir.ts', dataDir, 'me too']).ended;
+    const second = await runProgram(['testing/holdDataDir.ts', dataDir, 'me']).ended;
     expect(second).toEqual({
       code: 1,
       stdout: '',
@@ -46,22 +46,22 @@ describe('the lock on the data folder', () => {
     });
   });
 
-  it('is free as soon as its holder is killed', async () => {
+  it('is released when its holder is killed', async () => {
     const { child, ended } = await hold('the server on port 3000');
     child.kill('SIGKILL');
     await ended;
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
-    lockDataDir(dataDir, 'the next one').release();
+    lockDataDir(dataDir, 'next').release();
   });
 
-  it('is free after a release', () => {
+  it('can be taken again after a release', () => {
     const lock = lockDataDir(dataDir, 'first');
     expect(() => lockDataDir(dataDir, 'second')).toThrow('is in use by first');
     lock.release();
     lockDataDir(dataDir, 'third').release();
   });
 
-  it('makes the folder when it is missing, and says so when it cannot', () => {
+  it('creates the folder, or reports why it cannot', () => {
     lockDataDir(join(dataDir, 'a/b'), 'me').release();
     writeFileSync(join(dataDir, 'file'), '');
     const lock = () => lockDataDir(join(dataDir, 'file/b'), 'me');

@@ -1,25 +1,43 @@
-import { fsyncSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { syncPath } from './syncTree.ts';
 
-type InitOptions = Parameters<NodeFS['init']>[1];
+/** Flushes a file's contents or a directory's entries to disk. */
+function fsyncPath(path: string): void {
+  const fileDescriptor = openSync(path, 'r');
+  try {
+    fsyncSync(fileDescriptor);
+  } finally {
+    closeSync(fileDescriptor);
+  }
+}
+
+/** Flushes a directory and everything in it to disk. */
+export function fsyncDirectory(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile() || entry.isDirectory()) fsyncPath(join(entry.parentPath, entry.name));
+  }
+  fsyncPath(directory);
+}
 
 /** The parts of Emscripten's NODEFS that its published types leave out. */
 interface NodeFsInternals {
   stream_ops: { fsync?: (stream: { node: object; nfd?: number }) => number };
   realPath(node: object): string;
-  /** Runs it, and turns Node's error into the errno that the C side expects. */
+  /** Runs the operation and turns Node's error into an errno for the C side. */
   tryFSOperation<T>(operation: () => T): T;
 }
 
 /**
- * The directory on disk that PGlite works in, with an fsync that reaches the disk. PGlite's own
- * NodeFS has none: Postgres believes that its commits are durable, and a power cut would prove it
- * wrong. Goes together with start parameters that turn fsync on (see embeddedDatabase.ts).
+ * PGlite's NodeFS with a working fsync. The original ignores fsync, so a power cut can lose commits.
+ * Also needs the start parameters in embeddedDatabase.ts.
  */
 export class DurableNodeFs extends NodeFS {
-  override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+  override async init(
+    pg: PGlite,
+    options: Parameters<NodeFS['init']>[1],
+  ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = emscriptenOpts.preRun ?? [];
     preRun.push((module) => {
@@ -27,7 +45,7 @@ export class DurableNodeFs extends NodeFS {
       nodeFs.stream_ops.fsync = ({ node, nfd }) =>
         nodeFs.tryFSOperation(() => {
           // Emscripten opens no descriptor for a directory.
-          if (nfd === undefined) syncPath(nodeFs.realPath(node));
+          if (nfd === undefined) fsyncPath(nodeFs.realPath(node));
           else fsyncSync(nfd);
           return 0;
         });

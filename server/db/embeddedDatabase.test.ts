@@ -7,7 +7,7 @@ import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { profiles } from './schema.ts';
 
-/** Processes and databases of their own take their time on a busy machine. */
+// Opening a database on disk is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let dataDir: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** How often a file was brought to the disk meanwhile. */
+/** Counts the fsync operations during the work. */
 async function syncsDuring(work: () => Promise<unknown>): Promise<number> {
   const sync = jest.spyOn(fs, 'fsyncSync');
   try {
@@ -39,11 +39,11 @@ describe('the embedded database', () => {
 
   const insert = (db = database.db) => db.execute(sql`insert into numbers values (1)`);
 
-  it('brings every commit to the disk before it answers', async () => {
+  it('syncs every commit to disk', async () => {
     for (let commits = 0; commits < 5; commits += 1) expect(await syncsDuring(insert)).toBe(1);
   });
 
-  it('syncs a transaction once, and a question never', async () => {
+  it('syncs a transaction once and a query never', async () => {
     const transaction = () =>
       database.db.transaction(async (tx) => {
         for (let rows = 0; rows < 5; rows += 1) await insert(tx);
@@ -52,13 +52,13 @@ describe('the embedded database', () => {
     expect(await syncsDuring(() => database.db.execute(sql`select * from numbers`))).toBe(0);
   });
 
-  it('syncs the data files, too, at a checkpoint', async () => {
+  it('syncs the data files at a checkpoint', async () => {
     await insert();
     const syncs = await syncsDuring(() => database.db.execute(sql`checkpoint`));
     expect(syncs).toBeGreaterThan(2);
   });
 
-  it('finds everything again after it was closed', async () => {
+  it('keeps its data after it is closed and reopened', async () => {
     await database.db.insert(profiles).values({ userId: 'ana', profile: {} as never });
     await database.close();
     database = await openEmbeddedDatabase(dataDir);

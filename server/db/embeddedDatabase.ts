@@ -4,32 +4,31 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { startAutovacuum } from './autovacuum.ts';
-import type { ChannelListener, OpenDatabase } from './database.ts';
-import { DurableNodeFs } from './durableNodeFs.ts';
+import type { OpenDatabase } from './database.ts';
+import { DurableNodeFs, fsyncDirectory } from './durableNodeFs.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
-import { syncTree } from './syncTree.ts';
 
-/** Postgres's default of 128 MB is allocated and touched at once; one user's leads need no such cache. */
+/** The default of 128 MB is allocated up front, and one user's leads don't need it. */
 export const SMALL_MEMORY = ['-c', 'shared_buffers=8MB'];
 
-/** In PGlite's build `fdatasync` does nothing and `fsync` works: `-F` (no fsync) goes, the method is named. */
+/** Turns fsync on (-F means off). In PGlite's build `fdatasync` does nothing, but `fsync` works. */
 const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
+  '-c',
+  'wal_sync_method=fsync',
   ...SMALL_MEMORY,
 ];
 
-/** Hears a channel of the embedded database, whose one connection is never lost. */
+/** Listens on the embedded database's only connection, which is never lost. */
 export const listenEmbedded =
-  (client: PGlite) =>
-  async (channel: string, { onNotification }: ChannelListener): Promise<void> => {
+  (client: PGlite): OpenDatabase['listen'] =>
+  async (channel, { onNotification }) => {
     await client.listen(channel, onNotification);
   };
 
 /**
- * Opens Postgres on a directory of this machine, and brings its tables up to date. What is
- * committed is on the disk. The caller holds the data folder's lock (dataDirLock.ts): two processes
- * on one directory would lose each other's rows without a word.
+ * Opens the embedded PostgreSQL in the data folder and migrates it. Commits are durable. The caller
+ * must hold the folder's lock (dataDirLock.ts): a second process would silently lose rows.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
   const directory = join(dataDir, 'postgres');
@@ -39,8 +38,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     fs: new DurableNodeFs(directory),
     startParams: DURABLE,
   });
-  // Postgres creates a new directory without fsync, and syncs later only what it changes.
-  if (isNew) syncTree(directory);
+  // PostgreSQL creates a new directory without fsync and later syncs only what it changes.
+  if (isNew) fsyncDirectory(directory);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   const stopAutovacuum = startAutovacuum(client);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the SQL migrations and Drizzle's journal of them lie. */
+/** The folder with the SQL migrations and Drizzle's journal. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');

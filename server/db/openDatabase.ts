@@ -5,16 +5,15 @@ import { lockDataDir } from './dataDirLock.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { openServerDatabase } from './serverDatabase.ts';
 
-/** Refused by the machine, by the network or by the server itself: in its own words, without a stack. */
+/** The message of the first error: Node throws one error per address it tried to connect to. */
 const reasonOf = (error: unknown): string => {
   const reason = error instanceof AggregateError ? error.errors[0] : error;
   return reason instanceof Error ? reason.message : String(reason);
 };
 
 /**
- * Opens the database that the settings name, with its tables up to date. `what` is who asks, as the
- * next one reads it who finds the data folder taken: "the server on port 3000". Throws a
- * `StartError` when the database is out of reach, or its folder is taken.
+ * Opens the configured database and migrates it. `what` describes this process for the data folder's
+ * lock: "the server on port 3000". Throws a `StartError` if the database is unreachable or locked.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -29,14 +28,9 @@ export async function openDatabase(
   }
   const lock = lockDataDir(config.dataDir, what);
   try {
-    const { close, ...database } = await openEmbeddedDatabase(config.dataDir);
-    return {
-      ...database,
-      async close() {
-        await close();
-        lock.release();
-      },
-    };
+    const database = await openEmbeddedDatabase(config.dataDir);
+    const close = () => database.close().then(lock.release);
+    return { ...database, close };
   } catch (error) {
     lock.release();
     throw error;

@@ -10,9 +10,9 @@ import {
   integer,
   jsonb,
   pgTable,
+  timestamp as pgTimestamp,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
@@ -27,28 +27,27 @@ import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 
-/**
- * The tables. Whatever belongs to a user has a primary key that begins with `user_id`, so that one
- * user's rows lie together and the same schema shards by user.
+/*
+ * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
+ * by user on a distributed PostgreSQL. After a change, run `npm run db:generate`.
  */
 
-/** Milliseconds, as JavaScript's Date has them: a moment survives the way to a client and back. */
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+/** In milliseconds, like a JavaScript Date, so a timestamp survives a round trip to a client. */
+const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, precision: 3 });
 
-/** The database's clock: the one clock that all servers on one database share. */
+/** The database's clock, which all servers share. */
 const clock = sql`clock_timestamp()`;
 
-/** Text ordered by code point, the same in every database, whatever its locale. */
+/** Text that sorts by code point in any database locale. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 export const accounts = pgTable('accounts', {
   userId: text('user_id').primaryKey(),
-  /** Trimmed and in lower case. */
+  /** Trimmed and in lowercase. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   displayName: text('display_name'),
-  createdAt: moment('created_at').notNull().default(clock),
+  createdAt: timestamp('created_at').notNull().default(clock),
 });
 
 export const refreshTokens = pgTable(
@@ -57,43 +56,42 @@ export const refreshTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    /** SHA-256 of the token's secret: what is stolen from here opens nothing. */
+    /** SHA-256 of the token's secret. */
     tokenHash: text('token_hash').notNull(),
-    /** When the password was entered. */
-    signedInAt: moment('signed_in_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    /** When the user entered the password. */
+    signedInAt: timestamp('signed_in_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 );
 
 /**
- * Failed tries at the password: of the e-mail address that was tried, and of the network address
- * that they came from. Not keyed by user: an address without an account locks out the same way. The
- * key is a hash, since what strangers type here is nobody's to keep.
+ * Failed sign-in attempts by email and by IP address. Not keyed by user, because an unknown email
+ * locks the same way. The key is a hash, so that what people type isn't stored.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     subjectHash: text('subject_hash').primaryKey(),
     failures: integer('failures').notNull(),
-    windowStartedAt: moment('window_started_at').notNull(),
+    windowStartedAt: timestamp('window_started_at').notNull(),
   },
   (table) => [index('sign_in_attempts_window').on(table.windowStartedAt)],
 );
 
-/** The embedded identity's signing key. It is the installation's, so the purpose is the key: one row. */
+/** The installation's signing key for ID tokens: one row. */
 export const identityKeys = pgTable('identity_keys', {
   purpose: text('purpose', { enum: ['id-token'] }).primaryKey(),
   keyId: text('key_id').notNull(),
   privateKey: jsonb('private_key').$type<JWK>().notNull(),
-  createdAt: moment('created_at').notNull().default(clock),
+  createdAt: timestamp('created_at').notNull().default(clock),
 });
 
 export const profiles = pgTable('profiles', {
   userId: text('user_id').primaryKey(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
-  createdAt: moment('created_at').notNull().default(clock),
-  updatedAt: moment('updated_at').notNull().default(clock),
+  createdAt: timestamp('created_at').notNull().default(clock),
+  updatedAt: timestamp('updated_at').notNull().default(clock),
 });
 
 export const leads = pgTable(
@@ -101,7 +99,7 @@ export const leads = pgTable(
   {
     userId: text('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** Goes up with every update, by a trigger. */
+    /** A trigger increments it on every update. */
     version: integer('version').notNull().default(1),
     title: text('title').notNull(),
     company: text('company').notNull(),
@@ -125,11 +123,11 @@ export const leads = pgTable(
     score: integer('score'),
     isQualified: boolean('is_qualified').notNull(),
     qualificationNotes: text('qualification_notes').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    lastContactAt: moment('last_contact_at'),
-    nextFollowUpAt: moment('next_follow_up_at'),
-    /** What the search looks through, in lower case: by searchText of src/domain. */
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
+    lastContactAt: timestamp('last_contact_at'),
+    nextFollowUpAt: timestamp('next_follow_up_at'),
+    /** The text to search in, in lowercase: `searchText` in src/domain. */
     searchText: text('search_text').notNull(),
     titleKey: sortKey('title_key').notNull(),
     companyKey: sortKey('company_key').notNull(),
@@ -144,10 +142,7 @@ export const leads = pgTable(
   ],
 );
 
-/**
- * How many leads a user has, kept by triggers: to count them at every list would cost the more, the
- * more there are.
- */
+/** The number of leads per user, kept by triggers. Counting them for every list would be slow. */
 export const leadCounts = pgTable('lead_counts', {
   userId: text('user_id').primaryKey(),
   leads: integer('leads').notNull(),
@@ -159,14 +154,14 @@ export const leadNotes = pgTable(
     userId: text('user_id').notNull(),
     leadId: uuid('lead_id').notNull(),
     id: uuid('id').notNull(),
-    /** The order in which notes came, also within one millisecond. */
+    /** The order in which notes were added, even within one millisecond. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     type: text('type', { enum: NOTE_TYPES }).notNull(),
     text: text('text').notNull(),
-    createdAt: moment('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(clock),
   },
   (table) => [
-    // In the order in which a lead's notes are read, so that no list has to sort them.
+    // In the order in which a lead's notes are read, so that lists need no sorting.
     primaryKey({ columns: [table.userId, table.leadId, table.position] }),
     foreignKey({
       columns: [table.userId, table.leadId],
@@ -176,8 +171,8 @@ export const leadNotes = pgTable(
 );
 
 /**
- * Which status a lead had when. Rows are only ever added (a trigger refuses UPDATE) and outlive the
- * lead: they hold none of its content. They go with the account.
+ * A lead's status changes. Append-only: a trigger rejects UPDATE. Rows outlive the lead, since they
+ * hold none of its content, and are deleted with the account.
  */
 export const leadStatusHistory = pgTable(
   'lead_status_history',
@@ -185,11 +180,11 @@ export const leadStatusHistory = pgTable(
     userId: text('user_id').notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     leadId: uuid('lead_id').notNull(),
-    /** `null` at the lead's creation. */
+    /** `null` for the lead's first status. */
     fromStatus: text('from_status', { enum: LEAD_STATUSES }),
     toStatus: text('to_status', { enum: LEAD_STATUSES }).notNull(),
     changedBy: text('changed_by').notNull(),
-    changedAt: moment('changed_at').notNull().default(clock),
+    changedAt: timestamp('changed_at').notNull().default(clock),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -202,7 +197,7 @@ export const pitches = pgTable(
   {
     userId: text('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** A pitch that was written for a lead belongs to it, as its notes do. */
+    /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
     company: text('company').notNull(),
     position: text('position').notNull(),
@@ -210,7 +205,7 @@ export const pitches = pgTable(
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),
-    createdAt: moment('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(clock),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -223,7 +218,7 @@ export const pitches = pgTable(
   ],
 );
 
-/** How many pitches a user has asked for on a day of UTC. */
+/** The number of pitches that a user requested on a UTC day. */
 export const pitchCounts = pgTable(
   'pitch_counts',
   {

@@ -2,20 +2,20 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { listenOnServer } from './listenOnServer.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+import { createNotificationListener } from './notificationListener.ts';
 
-/** Any number that nothing else on the database locks. */
+/** An arbitrary key for the advisory lock. */
 const MIGRATION_LOCK = 7_305_814_692;
 
 /**
- * Connects to a PostgreSQL server, and brings its tables up to date: servers that start at the same
- * moment wait for the first one to finish. Throws when the server is out of reach.
+ * Connects to a PostgreSQL server and migrates it. Servers that start at the same time migrate one
+ * after the other. Throws if the server is unreachable.
  */
 export async function openServerDatabase(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced at the next query, which tells if there is none to be
-  // had; but an error that nobody listens to would end the process.
+  // An unhandled 'error' event of an idle connection would end the process. The pool replaces the
+  // connection on the next query.
   pool.on('error', () => {});
   try {
     const client = await pool.connect();
@@ -23,19 +23,19 @@ export async function openServerDatabase(connectionString: string): Promise<Open
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     } finally {
-      // Closing the connection gives the lock back, whatever state a failed migration left it in.
+      // Closing the connection releases the lock, even after a failed migration.
       client.release(true);
     }
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const { listen, stopListening } = listenOnServer(connectionString);
+  const listener = createNotificationListener(connectionString);
   return {
     db: drizzle(pool),
-    listen,
+    listen: listener.listen,
     async close() {
-      await stopListening();
+      await listener.close();
       await pool.end();
     },
   };

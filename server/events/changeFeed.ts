@@ -2,50 +2,47 @@ import { z } from 'zod';
 import { type LiveEvent, liveEventSchema } from '#domain/contract/events.ts';
 import type { OpenDatabase } from '../db/database.ts';
 
-/** What one user's open client hears. */
 export interface ChangeListener {
-  /** One thing of the user's was added, changed or deleted, by whatever server. */
+  /** An entity of the user was written or deleted, by any server on the database. */
   onChange(change: LiveEvent): void;
-  /** Changes may have been missed. */
+  /** Changes may have been lost. */
   onGap(): void;
 }
 
-/** Tells the open clients of a user what changed, whichever server on the database wrote it. */
+/** The changes in the database, by user. */
 export interface ChangeFeed {
-  /** Returns the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(userId: string, listener: ChangeListener): () => void;
 }
 
-/** The channel that the triggers of the database speak on: migration 0003. */
+/** Triggers of the database notify on this channel (migrations 0003 and 0005). */
 const CHANNEL = 'leadside_changes';
 
-const notification = liveEventSchema
-  .extend({ userId: z.string() })
-  .transform(({ userId, ...change }) => ({ userId, change }));
+const notificationSchema = liveEventSchema.extend({ userId: z.string() });
 
-/** Follows the changes of a database from now on. Throws when the database is out of reach. */
+/** Starts listening to the database. Throws when it can't be reached. */
 export async function followChanges(database: Pick<OpenDatabase, 'listen'>): Promise<ChangeFeed> {
   const listeners = new Map<string, Set<ChangeListener>>();
 
   await database.listen(CHANNEL, {
     onNotification(payload) {
-      const { userId, change } = notification.parse(JSON.parse(payload));
+      const { userId, ...change } = notificationSchema.parse(JSON.parse(payload));
       for (const listener of listeners.get(userId) ?? []) listener.onChange(change);
     },
     onGap() {
-      for (const ofUser of listeners.values()) {
-        for (const listener of ofUser) listener.onGap();
+      for (const userListeners of listeners.values()) {
+        for (const listener of userListeners) listener.onGap();
       }
     },
   });
 
   return {
     subscribe(userId, listener) {
-      const ofUser = listeners.get(userId) ?? new Set();
-      listeners.set(userId, ofUser.add(listener));
+      const userListeners = listeners.get(userId) ?? new Set();
+      listeners.set(userId, userListeners.add(listener));
       return () => {
-        ofUser.delete(listener);
-        if (ofUser.size === 0) listeners.delete(userId);
+        userListeners.delete(listener);
+        if (userListeners.size === 0) listeners.delete(userId);
       };
     },
   };

@@ -2,23 +2,22 @@ import { PassThrough } from 'node:stream';
 import { sseEvent } from '../http/sseEvent.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 
-/** How often something is sent even if nothing changed, in milliseconds: proxies cut what is silent. */
-const HEARTBEAT = 20_000;
+/** Milliseconds. Proxies close connections that are silent for longer. */
+const HEARTBEAT_INTERVAL = 20_000;
 
-/** How much a client may leave unread, in bytes, before it counts as gone. */
+/** Bytes that a client may leave unread before the server drops it. */
 const MAX_UNREAD = 64 * 1024;
 
 /**
- * What changes for a user, as server-sent events: `ready` once changes are heard, `change` with
- * `{word, id}`, and `ready` again when some may have been missed. It ends by itself when the token
- * that opened it does, and with the account.
+ * The server-sent events of one client: `ready` at the start and when events may have been lost, and
+ * `change` with a `LiveEvent`. Ends when the token expires and when the account is deleted.
  */
 export function changeStream(
   changes: ChangeFeed,
   { uid, expiresAt }: { uid: string; expiresAt: Date },
 ): PassThrough {
   const stream = new PassThrough();
-  const say = (text: string) => {
+  const send = (text: string) => {
     if (stream.writableEnded) return;
     stream.write(text);
     if (stream.writableLength > MAX_UNREAD) stream.destroy();
@@ -26,12 +25,12 @@ export function changeStream(
   const unsubscribe = changes.subscribe(uid, {
     onChange(change) {
       if (change.entity === 'auth') stream.end();
-      else say(sseEvent('change', change));
+      else send(sseEvent('change', change));
     },
-    onGap: () => say(sseEvent('ready', {})),
+    onGap: () => send(sseEvent('ready', {})),
   });
-  say(sseEvent('ready', {}));
-  const heartbeat = setInterval(say, HEARTBEAT, ': still here\n\n');
+  send(sseEvent('ready', {}));
+  const heartbeat = setInterval(send, HEARTBEAT_INTERVAL, ': heartbeat\n\n');
   const expiry = setTimeout(() => stream.end(), expiresAt.getTime() - Date.now());
   stream.once('close', () => {
     unsubscribe();

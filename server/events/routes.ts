@@ -1,41 +1,59 @@
 import type { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userOf } from '../auth/authentication.ts';
 import { HttpError } from '../http/httpError.ts';
+import { errorResponses, eventStream } from '../http/responses.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { changeStream } from './changeStream.ts';
 
-/** How many streams one user may have open at one server: a browser has one for all its tabs, where it can. */
+/** Per user and server. */
 const MAX_STREAMS = 50;
 
-/**
- * GET /events: server-sent events that tell every open client of a user what changed, by word and
- * id and without content. `ChangeEvents` in src/domain/contract.ts.
- */
-export async function eventRoutes(
-  app: FastifyInstance,
-  { changes }: { changes: ChangeFeed },
-): Promise<void> {
-  const open = new Map<string, Set<PassThrough>>();
-  // A server that closes waits for its answers, and these would never end.
+const EVENTS =
+  'Server-sent events: `ready` once the server listens, and again when events may have been lost; `change` with `{entity, id, operation, version}`. The entity is `leads`, `pitches`, `profile` or `auth` (the account was deleted).';
+
+/** GET /events: live updates for all open clients of a user. */
+export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async (
+  app,
+  { changes },
+) => {
+  const streamsByUser = new Map<string, Set<PassThrough>>();
+
+  // A closing server waits for its responses, and these don't end by themselves.
   app.addHook('preClose', async () => {
-    for (const streams of open.values()) for (const stream of streams) stream.end();
+    for (const streams of streamsByUser.values()) for (const stream of streams) stream.end();
   });
 
-  app.get('/events', { config: { call: 'followChanges' } }, async (request, reply) => {
-    const user = userOf(request);
-    const streams = open.get(user.uid) ?? new Set<PassThrough>();
-    if (streams.size >= MAX_STREAMS) {
-      reply.header('retry-after', 60);
-      throw new HttpError(429, `Only ${MAX_STREAMS} windows can follow changes at the same time.`);
-    }
-    const stream = changeStream(changes, user);
-    open.set(user.uid, streams.add(stream));
-    stream.once('close', () => {
-      streams.delete(stream);
-      if (streams.size === 0) open.delete(user.uid);
-    });
-    return reply.headers(SSE_HEADERS).send(stream);
-  });
-}
+  app.get(
+    '/events',
+    {
+      schema: {
+        operationId: 'followChanges',
+        tags: ['events'],
+        summary: 'Follow changes',
+        description:
+          "Names the entities that the user's other clients change, without their content. The response stays open.",
+        response: {
+          200: { description: 'The changes as they happen.', content: eventStream(EVENTS) },
+          ...errorResponses(401, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const user = userOf(request);
+      const streams = streamsByUser.get(user.uid) ?? new Set<PassThrough>();
+      if (streams.size >= MAX_STREAMS) {
+        reply.header('retry-after', 60);
+        throw new HttpError(429, `You can have at most ${MAX_STREAMS} open windows.`);
+      }
+      const stream = changeStream(changes, user);
+      streamsByUser.set(user.uid, streams.add(stream));
+      stream.once('close', () => {
+        streams.delete(stream);
+        if (streams.size === 0) streamsByUser.delete(user.uid);
+      });
+      return reply.headers(SSE_HEADERS).send(stream);
+    },
+  );
+};

@@ -1,7 +1,7 @@
 import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 
-/** Whether the server may fetch it: https, a host of LinkedIn's, and nothing that hides another one. */
+/** Whether the server may fetch the URL: https on a LinkedIn host, without credentials or port. */
 export const isLinkedInUrl = (url: URL): boolean =>
   url.protocol === 'https:' &&
   (url.hostname === 'linkedin.com' || url.hostname.endsWith('.linkedin.com')) &&
@@ -9,11 +9,11 @@ export const isLinkedInUrl = (url: URL): boolean =>
   url.password === '' &&
   url.port === '';
 
-/** What a browser would ask for; a trap behind the prefix, such as `/posts/../feed`, shows up here. */
+/** Checks the normalized URL, since `/posts/../feed` has the right prefix too. */
 const isPostUrl = (url: URL): boolean =>
   isLinkedInUrl(url) && url.hostname === 'www.linkedin.com' && /^\/posts\/[^/]/.test(url.pathname);
 
-/** The address of a post as typed. Throws the 400 of the product spec, section 5, for anything else. */
+/** The URL of a post. Throws the 400 of the product spec, section 5, when it isn't one. */
 export function parsePostUrl(typed: string): URL {
   const problem = postUrlProblem(typed);
   if (problem !== null) throw new HttpError(400, problem);

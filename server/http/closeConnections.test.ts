@@ -3,30 +3,30 @@ import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { closeConnectionsWithServer } from './closeConnections.ts';
 
-describe('a server that closes', () => {
-  it('does not wait for connections that a browser opened in advance', async () => {
+describe('closing the server', () => {
+  it('closes connections that a browser opened in advance', async () => {
     const app = fastify();
     closeConnectionsWithServer(app);
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const connection = connect(port, '127.0.0.1');
     await once(app.server, 'connection');
-    const cut = once(connection, 'close');
+    const closed = once(connection, 'close');
     await app.close();
-    await cut;
+    await expect(closed).resolves.toBeDefined();
   });
 
-  it('sends the answers that are under way', async () => {
+  it('completes running requests', async () => {
     const app = fastify();
     closeConnectionsWithServer(app);
-    let answer = () => {};
-    app.get('/', () => new Promise((resolve) => (answer = () => resolve({ done: true }))));
-    app.addHook('preClose', async () => answer());
+    let respond = () => {};
+    app.get('/', () => new Promise((resolve) => (respond = () => resolve({ done: true }))));
+    app.addHook('preClose', async () => respond());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const asked = fetch(address);
+    const pending = fetch(address);
     await once(app.server, 'request');
     const closed = app.close();
-    const response = await asked;
+    const response = await pending;
     expect(response.headers.get('connection')).toBe('close');
     expect(await response.json()).toEqual({ done: true });
     await closed;

@@ -2,24 +2,24 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a server that is closing end as soon as its answers are sent. Clients hear with those not to
- * keep their connections for more; connections that carry no request are cut. Browsers open such in
- * advance, and Node by itself waits a minute for them to say something.
+ * Closes connections without a request when the server closes, and tells clients of running requests
+ * not to keep theirs. Browsers open connections in advance, and Node waits a minute for a request
+ * on them.
  */
 export function closeConnectionsWithServer(app: FastifyInstance): void {
-  const silent = new Set<Socket>();
+  const unused = new Set<Socket>();
   let isClosing = false;
 
   app.server.on('connection', (socket: Socket) => {
     if (isClosing) socket.destroy();
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  app.server.on('request', ({ socket }) => silent.delete(socket));
+  app.server.on('request', ({ socket }) => unused.delete(socket));
 
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const socket of silent) socket.destroy();
+    for (const socket of unused) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');

@@ -1,13 +1,25 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { HealthResponse } from '#domain/contract/health.ts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type HealthResponse, healthResponseSchema } from '#domain/contract/health.ts';
 import type { Database } from '../db/database.ts';
+import { jsonResponse } from './responses.ts';
 
-/** GET /health: whether the server can do its work, for monitors; asks for no token. */
-export function healthRoute(app: FastifyInstance, db: Database): void {
+/** GET /health, for monitoring. */
+export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get(
     '/health',
-    { config: { call: 'getHealth' } },
+    {
+      schema: {
+        operationId: 'getHealth',
+        tags: ['health'],
+        summary: 'Check the server',
+        security: [],
+        response: {
+          200: jsonResponse('The database responds.', healthResponseSchema),
+          503: jsonResponse("The database doesn't respond.", healthResponseSchema),
+        },
+      },
+    },
     async (request, reply): Promise<HealthResponse> => {
       try {
         await db.execute(sql`select 1`);
@@ -19,4 +31,4 @@ export function healthRoute(app: FastifyInstance, db: Database): void {
       }
     },
   );
-}
+};

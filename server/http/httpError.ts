@@ -1,4 +1,4 @@
-/** A refusal: the status and the sentence that the client reads. */
+/** An error with a status and a message for the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

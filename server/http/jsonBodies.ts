@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes JSON the one kind of body that is read. An empty one counts as none: some clients announce
- * JSON with a DELETE, and send nothing. One that reaches for a prototype is refused.
+ * Accepts JSON bodies only. An empty body counts as none, since some clients send a JSON content
+ * type with an empty DELETE. A body with `__proto__` or `constructor.prototype` is rejected.
  */
-export function readJsonBodies(app: FastifyInstance): void {
+export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(

@@ -10,17 +10,17 @@ function logged(entry: object): string {
     },
   };
   const { log } = fastify({ logger: { ...loggerOptions, stream } });
-  log.info(entry, 'not worth a line');
+  log.info(entry, 'not logged');
   log.error(entry, 'failed');
   return line;
 }
 
 describe('the log', () => {
-  it('has warnings and errors alone', () => {
+  it('has only warnings and errors', () => {
     expect(logged({}).trim().split('\n')).toHaveLength(1);
   });
 
-  it('shows no secret', () => {
+  it('redacts secrets', () => {
     const line = logged({
       headers: { authorization: 'Bearer s3cret' },
       request: { body: { password: 's3cret', email: 'ana@example.com' } },
@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(line).toContain('ana@example.com');
   });
 
-  it('shows why a query failed, and nothing of what it carried', () => {
+  it('shows why a query failed without its parameters', () => {
     const cause = Object.assign(new Error('deadlock detected'), {
       code: '40P01',
       params: ['diary'],

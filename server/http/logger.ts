@@ -1,23 +1,24 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
 
-/** What no log may show, at whatever depth it is logged. */
 const SECRETS = ['authorization', 'cookie', 'password', 'passwordHash', 'token', 'idToken'];
 
-/**
- * The parts of an error that help and hold nobody's data: a failed query carries its parameters in
- * its message and beside it, and those are the users' own words.
- */
+/** A failed query's message has its parameters, which are users' data, so its cause is logged. */
 function errorForLog(error: Error & { code?: unknown }) {
   const { cause } = error;
-  const told: Error & { code?: unknown } =
+  const logged: Error & { code?: unknown } =
     error instanceof DrizzleQueryError && cause instanceof Error ? cause : error;
-  return { type: told.name, message: told.message, code: told.code, stack: told.stack ?? '' };
+  return {
+    type: logged.name,
+    message: logged.message,
+    code: logged.code,
+    stack: logged.stack ?? '',
+  };
 }
 
 /**
- * Warnings and errors, as JSON lines on standard error: standard output belongs to the few words
- * for the person at the terminal.
+ * Warnings and errors as JSON lines on standard error. Standard output is for messages to the person
+ * at the terminal.
  */
 export const loggerOptions = {
   level: 'warn',

@@ -12,30 +12,30 @@ function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
-/** What marks this answer's own <script> and <style> elements: new for every answer. */
+/** The nonce of this response's <script> and <style> elements. */
 export const cspNonce = (reply: FastifyReply): string => nonceOf(reply.raw);
 
-/** Where the Firebase SDK signs in and renews tokens. */
+/** The Firebase SDK signs in and renews tokens here. */
 const FIREBASE_ORIGINS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
 
-/** Sends every answer with a strict content security policy and the other protective headers. */
-export async function addSecurityHeaders(
+/** Adds a strict Content-Security-Policy and other security headers to every response. */
+export async function registerSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, 'publicOrigin' | 'firebaseProjectId'>,
 ): Promise<void> {
-  const ownNonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
+  const nonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ownNonce],
+        scriptSrc: ["'self'", nonce],
         scriptSrcAttr: ["'none'"],
-        // styled-components and Radix write <style> elements, and mark them with the nonce.
-        styleSrc: ["'self'", ownNonce],
+        // styled-components and Radix add <style> elements with the nonce.
+        styleSrc: ["'self'", nonce],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(config.firebaseProjectId === null ? [] : FIREBASE_ORIGINS)],

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Aborted when the client goes away before the answer is complete, or the time is up.
+ * Aborts when the client disconnects before the response is complete, or at the timeout.
  *
  * @param timeout milliseconds
  */
 export function signalFor(reply: FastifyReply, timeout: number): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort();
-  reply.raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, AbortSignal.timeout(timeout)]);
+  const disconnected = new AbortController();
+  if (reply.raw.destroyed) disconnected.abort();
+  reply.raw.once('close', () => disconnected.abort());
+  return AbortSignal.any([disconnected.signal, AbortSignal.timeout(timeout)]);
 }

@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerError } from './errorHandling.ts';
-import { addSecurityHeaders } from './securityHeaders.ts';
+import { errorHandler } from './errorHandler.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
 import { serveWebApp } from './webApp.ts';
 
 let directory: string;
 let app: FastifyInstance;
 
-async function start(config: Parameters<typeof addSecurityHeaders>[1]): Promise<void> {
+async function start(config: Parameters<typeof registerSecurityHeaders>[1]): Promise<void> {
   app = fastify();
-  app.setErrorHandler(answerError);
-  await addSecurityHeaders(app, config);
+  app.setErrorHandler(errorHandler);
+  await registerSecurityHeaders(app, config);
   await serveWebApp(app, directory);
 }
 
@@ -45,7 +45,7 @@ describe('a built web app', () => {
   });
 
   it.each(['/', '/index.html', '/app/leads?status=new', '/login', '/no-such-page'])(
-    'answers its page at %s, marked with the nonce of this answer alone',
+    'serves the page at %s with a new nonce',
     async (url) => {
       const [first, second] = [await get(url), await get(url)];
       expect(first.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('a built web app', () => {
     expect((await get('/')).body).toBe('<p>new</p>');
   });
 
-  it('lets hashed files be kept for a year, and others be asked for again', async () => {
+  it('caches hashed files for a year and revalidates others', async () => {
     const asset = await get('/assets/main-abc123.js', '*/*');
     expect(asset.body).toBe('start()');
     expect(asset.headers['content-type']).toContain('javascript');
@@ -81,15 +81,15 @@ describe('a built web app', () => {
     ['/.fingerprint', '*/*'],
     ['/assets/../../secret', '*/*'],
     ['/assets/%2e%2e/%2e%2e/secret', '*/*'],
-  ])('has nothing at %s', async (url, accept) => {
+  ])('responds with 404 at %s', async (url, accept) => {
     const response = await get(url, accept);
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ error: expect.stringContaining('There is nothing at GET') });
+    expect(response.json()).toEqual({ error: expect.stringContaining('Nothing found at GET') });
   });
 });
 
 describe('without a build', () => {
-  it('says what to do', async () => {
+  it('says how to build', async () => {
     await start(LOCAL);
     const response = await get('/');
     expect(response.statusCode).toBe(503);
@@ -98,7 +98,7 @@ describe('without a build', () => {
 });
 
 describe('the security headers', () => {
-  it('let the page talk to Firebase when it keeps the accounts', async () => {
+  it('allow requests to Firebase when it is the identity provider', async () => {
     await start({ publicOrigin: null, firebaseProjectId: 'leads-1' });
     expect((await get('/')).headers['content-security-policy']).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
@@ -108,7 +108,7 @@ describe('the security headers', () => {
   it.each([
     ['https://leads.example.com', /^max-age=31536000/],
     ['http://leads.example.com', /^undefined$/],
-  ])('ask for HTTPS from then on at %s as expected', async (publicOrigin, expected) => {
+  ])('require HTTPS at https origins only: %s', async (publicOrigin, expected) => {
     await start({ publicOrigin, firebaseProjectId: null });
     expect(String((await get('/')).headers['strict-transport-security'])).toMatch(expected);
   });

@@ -3,7 +3,7 @@ import { storableText, timestampInput } from '#domain/contract/fields.ts';
 import type { CompleteLeadListQuery } from '#domain/contract/leads.ts';
 import { parseLeadId } from './leadId.ts';
 
-/** Thrown for a cursor that this list did not hand out. */
+/** The cursor is not from this list. */
 export class InvalidCursorError extends Error {
   override readonly name = 'InvalidCursorError';
 }
@@ -19,16 +19,16 @@ const KEYS = {
 };
 
 /**
- * Where a page ended, in a form that clients pass on without reading it.
+ * An opaque cursor for the page after the given lead.
  *
- * @param end the last lead's sort key and id, as a JSON array
+ * @param end the lead's sort key and id, as a JSON array
  */
 export const encodeCursor = ({ sort, order }: Sorting, end: string): string =>
   Buffer.from(`["${sort}","${order}",${end.slice(1)}`).toString('base64url');
 
 /**
- * Where the page before ended: the value that the list is sorted by, and the lead's id. Throws
- * `InvalidCursorError` for garbage, and for the cursor of a list that is sorted in another way.
+ * The sort key and id of the previous page's last lead. Throws `InvalidCursorError` for a malformed
+ * cursor and for one from a list in another order.
  */
 export function decodeCursor(
   cursor: string,

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { searchText } from '#domain/leadFilters.ts';
+import { toDate } from '#domain/timestamp.ts';
 import { leads } from '../db/schema.ts';
-import { toMoment } from './leadRow.ts';
 import { sortKey } from './sortKey.ts';
 
-/** A lead as it stands, locked for the change. */
+/** A lead before the update, locked. */
 export type LockedLead = typeof leads.$inferSelect;
 
-/** What the search would find each lead by after the update: one JSON object, from id to text. */
+/** The search text of each lead after the update, from one JSON object of texts by id. */
 function newSearchTexts(before: readonly LockedLead[], update: LeadUpdate): SQL {
   const texts = before.map((lead) => {
     const contactInfo = { ...lead.contactInfo, ...update.contactInfo };
@@ -19,8 +19,8 @@ function newSearchTexts(before: readonly LockedLead[], update: LeadUpdate): SQL 
 }
 
 /**
- * The assignments of one UPDATE that brings the update to all these leads, or `null` when it says
- * nothing. Fields that the update leaves out stay; contact details merge field by field.
+ * The assignments of one UPDATE for all of the leads, or `null` when the update is empty. Fields that
+ * the update leaves out stay; contact details merge field by field.
  */
 export function leadChanges(
   before: readonly LockedLead[],
@@ -31,13 +31,14 @@ export function leadChanges(
   const { title, company, description, tags } = fields;
   if (title !== undefined) changes.titleKey = sortKey(title);
   if (company !== undefined) changes.companyKey = sortKey(company);
-  if (lastContactAt !== undefined) changes.lastContactAt = toMoment(lastContactAt);
-  if (nextFollowUpAt !== undefined) changes.nextFollowUpAt = toMoment(nextFollowUpAt);
+  if (lastContactAt !== undefined) changes.lastContactAt = toDate(lastContactAt);
+  if (nextFollowUpAt !== undefined) changes.nextFollowUpAt = toDate(nextFollowUpAt);
   if (Object.keys(contactInfo ?? {}).length > 0) {
     changes.contactInfo = sql`${leads.contactInfo} || ${JSON.stringify(contactInfo)}::jsonb`;
   }
   if (Object.keys(changes).length === 0) return null;
-  if ([title, company, description, tags, contactInfo?.name].some((text) => text !== undefined)) {
+  const searched = [title, company, description, tags, contactInfo?.name];
+  if (searched.some((field) => field !== undefined)) {
     changes.searchText = newSearchTexts(before, update);
   }
   return { ...changes, updatedAt: sql`clock_timestamp()` };

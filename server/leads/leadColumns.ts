@@ -3,11 +3,11 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leads } from '../db/schema.ts';
 
-/** ISO 8601 in UTC with milliseconds, as JavaScript and the contract write timestamps. */
+/** ISO 8601 in UTC with milliseconds, as in the contract. */
 export const isoTimestamp = (column: SQLWrapper): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The columns that only search and sorting use. */
+// Leaves out the columns that only search and sorting use.
 const {
   searchText: _searchText,
   titleKey: _titleKey,
@@ -15,7 +15,7 @@ const {
   ...columns
 } = getTableColumns(leads);
 
-/** The notes of the row's lead, oldest first, as one JSON value: a page of leads is one statement. */
+/** The lead's notes, oldest first, as JSON, so that a page of leads takes one statement. */
 const notes = sql<Lead['notes']>`(
   select coalesce(json_agg(json_build_object(
     'id', note.id,
@@ -43,7 +43,7 @@ const jsonObject = sql`json_build_object(${sql.join(
 )})::text`;
 
 /**
- * Selects a `Lead` from `leads` as JSON text. For a page of leads this costs less than half of
- * decoding the columns and writing them as JSON again.
+ * Selects a `Lead` from `leads` as JSON text. For a page of leads this takes less than half the time
+ * of decoding the columns and encoding them again.
  */
 export const leadJson = sql.raw(new PgDialect().sqlToQuery(jsonObject).sql) as SQL<string>;

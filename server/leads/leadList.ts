@@ -19,10 +19,10 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q'>;
 
-/** A value, or the name under which a prepared statement is given it. */
+/** A value, or its placeholder in a prepared statement. */
 type Slot<T> = T | Placeholder;
 
-/** The leads of one user that pass all filters, as `matchesFilters` of src/domain has them. */
+/** A user's leads that match all filters, by the rules of `matchesFilters` in src/domain. */
 function matching(userId: Slot<string>, filters: Filters): SQL | undefined {
   const type = LEAD_TYPES.find((type) => type === filters.type);
   const category = LEAD_CATEGORIES.find((category) => category === filters.type);
@@ -39,7 +39,7 @@ function matching(userId: Slot<string>, filters: Filters): SQL | undefined {
 const hasFilters = ({ status, priority, type, q }: Filters): boolean =>
   Boolean(status || priority || type || q);
 
-/** How many leads pass the filters, on all pages together. */
+/** The number of leads that match the filters, on all pages together. */
 function total(db: Database, userId: Slot<string>, filters: Filters) {
   return hasFilters(filters)
     ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
@@ -49,14 +49,14 @@ function total(db: Database, userId: Slot<string>, filters: Filters) {
 interface Page extends Pick<CompleteLeadListQuery, 'sort' | 'order'> {
   userId: Slot<string>;
   filters: Filters;
-  /** Where the page before ended; `null` for the first page. */
+  /** The last lead of the previous page; `null` for the first page. */
   after: { key: Slot<string | number>; id: Slot<string> } | null;
   limit: Slot<number>;
-  /** One more than the limit: whether there is such a row tells whether there is a next page. */
+  /** One more than the limit, to see whether there is a next page. */
   rows: Slot<number>;
 }
 
-/** A page as one JSON text, with what its cursor and the rest of the answer are made of. */
+/** Selects a page as JSON text, with the parts of its cursor and the total. */
 function selectPage(db: Database, { userId, filters, sort, order, after, limit, rows }: Page) {
   const column = SORT_COLUMNS[sort];
   const direction = order === 'asc' ? asc : desc;
@@ -77,30 +77,32 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     .orderBy(direction(column), direction(leads.id))
     .limit(rows)
     .as('found');
-  const place = sql<number>`row_number() over (order by ${direction(found.key)}, ${direction(found.id)})`;
-  const placed = db
-    .select({ json: found.json, key: found.key, id: found.id, place: place.as('place') })
+  const position = sql<number>`row_number() over (order by ${direction(found.key)}, ${direction(found.id)})`;
+  const numbered = db
+    .select({ json: found.json, key: found.key, id: found.id, position: position.as('position') })
     .from(found)
-    .as('placed');
-  const key = is(column, PgTimestamp) ? isoTimestamp(placed.key) : placed.key;
+    .as('numbered');
+  const key = is(column, PgTimestamp) ? isoTimestamp(numbered.key) : numbered.key;
   return db
     .select({
       leads: sql<
         string | null
-      >`string_agg(${placed.json}, ',' order by ${placed.place}) filter (where ${placed.place} <= ${limit})`,
+      >`string_agg(${numbered.json}, ',' order by ${numbered.position}) filter (where ${numbered.position} <= ${limit})`,
       hasNext: sql<boolean>`count(*) > ${limit}`,
       end: sql<
         string | null
-      >`string_agg(json_build_array(${key}, ${placed.id})::text, '') filter (where ${placed.place} = ${limit})`,
+      >`string_agg(json_build_array(${key}, ${numbered.id})::text, '') filter (where ${numbered.position} = ${limit})`,
       total: sql<number>`coalesce((${total(db, userId, filters)}), 0)`.mapWith(Number),
     })
-    .from(placed);
+    .from(numbered);
 }
 
-/** The page of a list without filters, whoever's it is and wherever it begins. */
+/** A page of a list without filters. */
 const preparePage = (db: Database, { sort, order, cursor }: CompleteLeadListQuery) =>
   selectPage(db, {
-    ...{ sort, order, filters: {} },
+    sort,
+    order,
+    filters: {},
     userId: sql.placeholder('userId'),
     after: cursor === undefined ? null : { key: sql.placeholder('key'), id: sql.placeholder('id') },
     limit: sql.placeholder('limit'),
@@ -108,17 +110,16 @@ const preparePage = (db: Database, { sort, order, cursor }: CompleteLeadListQuer
   }).prepare(`leads_by_${sort}_${order}_${cursor === undefined ? 'first' : 'next'}`);
 
 /**
- * Lists a user's leads: one page, a `LeadListResponse` as JSON text. The page is found by where the
- * last one ended, not by counting rows: the hundredth costs what the first does, and a lead added
- * meanwhile shifts nothing. What is asked most, a list without filters, is prepared. The function
- * throws `InvalidCursorError`.
+ * Returns a function that lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages
+ * start after the last lead of the previous one, so a late page costs no more than the first. The
+ * most frequent list, without filters, is a prepared statement. Throws `InvalidCursorError`.
  */
-export function leadLister(
+export function createLeadList(
   db: Database,
 ): (userId: string, query: CompleteLeadListQuery) => Promise<string> {
   const prepared = new Map<string, ReturnType<typeof preparePage>>();
 
-  function pageOf(userId: string, query: CompleteLeadListQuery) {
+  function selectPageFor(userId: string, query: CompleteLeadListQuery) {
     const { sort, order, cursor, limit } = query;
     const after = cursor === undefined ? null : decodeCursor(cursor, query);
     const rows = limit + 1;
@@ -132,8 +133,8 @@ export function leadLister(
   }
 
   return async (userId, query) => {
-    const [page] = await pageOf(userId, query);
-    if (!page) throw new Error('An aggregate answers one row');
+    const [page] = await selectPageFor(userId, query);
+    if (!page) throw new Error('An aggregate returns one row');
     const rest: Omit<LeadListResponse, 'data'> = {
       total: page.total,
       nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 import { readResponseRate } from './responseRate.ts';
 
-/** The figures of all leads of a user, by the same rules as `leadStats` of src/domain. */
+/** The figures of all of a user's leads, by the rules of `leadStats` in src/domain. */
 export async function countLeads(db: Database, userId: string): Promise<LeadStatsResponse['data']> {
   const rows = await db
     .select({

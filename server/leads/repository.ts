@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
+import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
 import { type LockedLead, leadChanges } from './leadChanges.ts';
@@ -8,7 +8,7 @@ import { newLeadRow } from './leadRow.ts';
 
 const oneLead = (userId: string, id: string) => and(eq(leads.userId, userId), eq(leads.id, id));
 
-/** The user's lead, or `null` when they have none with this id. */
+/** The user's lead, or `null` when there is none with this id. */
 export async function findLead(db: Database, userId: string, id: string): Promise<Lead | null> {
   const [lead] = await db.select(leadColumns).from(leads).where(oneLead(userId, id));
   return lead ?? null;
@@ -19,18 +19,18 @@ export type CreatedLead =
   | { outcome: 'limit reached' };
 
 /**
- * Adds a lead and the first line of its status history. An id that the user has a lead with answers
- * that lead, untouched, even when the same request arrives twice at the same moment.
+ * Adds a lead and its first status history entry. When the user has a lead with this id already,
+ * returns that lead unchanged, also for two concurrent requests.
  */
 export async function createLead(
   db: Database,
   userId: string,
-  newLead: NewLead,
+  newLead: CompleteNewLead,
   leadLimit: number | null,
 ): Promise<CreatedLead> {
   return db.transaction(async (tx) => {
     if (leadLimit !== null) {
-      // One at a time for each user, or two requests would both count the last free place.
+      // Concurrent requests of one user must not both take the last free place.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
     }
     const existing = newLead.id === undefined ? null : await findLead(tx, userId, newLead.id);
@@ -50,16 +50,16 @@ export async function createLead(
         .values({ userId, leadId: row.id, toStatus: row.status, changedBy: userId });
       return { outcome: 'created', lead };
     }
-    const addedMeanwhile = await findLead(tx, userId, row.id);
-    if (addedMeanwhile) return { outcome: 'existing', lead: addedMeanwhile };
-    throw new Error('A lead was deleted at the moment it was sent again');
+    const concurrent = await findLead(tx, userId, row.id);
+    if (concurrent) return { outcome: 'existing', lead: concurrent };
+    throw new Error('The lead was deleted while the same request was repeated');
   });
 }
 
 /**
- * Changes all of the leads or, when one of them is not the user's, none: then the answer is `null`.
- * Answers the leads in the order of `ids`, which must not repeat. Every status that really changes
- * adds a line to the history; the rows are locked, so that each line begins where the last ended.
+ * Updates all of the leads, or none when one of them isn't the user's. Returns them in the order of
+ * `ids`, which must be unique, or `null` when none was updated. Each change of status adds a history
+ * entry; the rows are locked, so entries can't overlap.
  */
 export async function updateLeads(
   db: Database,
@@ -69,7 +69,7 @@ export async function updateLeads(
 ): Promise<Lead[] | null> {
   const theseLeads = and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
   return db.transaction(async (tx) => {
-    // Always locked in the same order: two bulk updates wait for each other, and never both.
+    // Locked in the same order every time, so two bulk updates can't deadlock.
     const before: LockedLead[] = await tx
       .select()
       .from(leads)
@@ -86,8 +86,11 @@ export async function updateLeads(
     if (status !== undefined && moved.length > 0) {
       await tx.insert(leadStatusHistory).values(
         moved.map((lead) => ({
-          ...{ userId, leadId: lead.id, changedBy: userId },
-          ...{ fromStatus: lead.status, toStatus: status },
+          userId,
+          leadId: lead.id,
+          changedBy: userId,
+          fromStatus: lead.status,
+          toStatus: status,
         })),
       );
     }
@@ -96,7 +99,7 @@ export async function updateLeads(
   });
 }
 
-/** Deletes a lead with its notes; its status history stays. Answers whether there was one. */
+/** Deletes a lead with its notes; its status history stays. Returns whether there was one. */
 export async function deleteLead(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db.delete(leads).where(oneLead(userId, id)).returning({ id: leads.id });
   return deleted.length > 0;

@@ -1,34 +1,58 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { BulkLeadResponse, LeadResponse, LeadStatsResponse } from '#domain/contract/leads.ts';
 import {
+  type BulkLeadResponse,
+  bulkLeadResponseSchema,
   bulkLeadUpdateSchema,
+  type LeadListResponse,
+  type LeadResponse,
+  type LeadStatsResponse,
   leadListQuerySchema,
+  leadListResponseSchema,
+  leadResponseSchema,
+  leadStatsResponseSchema,
   leadUpdateSchema,
   newLeadSchema,
 } from '#domain/contract/leads.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
-import { leadIdIn, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
-import { leadLister } from './leadList.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
+import { createLeadList } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { createLead, deleteLead, findLead, updateLeads } from './repository.ts';
 
-/** The calls on leads (product spec, section 7); types in src/domain/contract.ts. */
+const tags = ['leads'];
+
+/** Leads (product spec, section 7). */
 export const leadRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
-  const listLeads = leadLister(db);
+  const listLeads = createLeadList(db);
 
   app.get(
-    '/',
-    { config: { call: 'listLeads' }, schema: { querystring: leadListQuerySchema } },
+    '',
+    {
+      schema: {
+        operationId: 'listLeads',
+        tags,
+        summary: 'List leads',
+        description:
+          'One page of the leads that match all filters, last updated first. A page starts after the last lead of the previous page, so new leads do not shift it.',
+        querystring: leadListQuerySchema,
+        response: {
+          200: jsonResponse('The page.', leadListResponseSchema),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
     async (request, reply) => {
       try {
-        const page = await listLeads(userOf(request).uid, request.query);
-        return reply.type('application/json; charset=utf-8').send(page);
+        const json = await listLeads(userOf(request).uid, request.query);
+        reply.type('application/json; charset=utf-8');
+        return reply.send(json as unknown as LeadListResponse);
       } catch (error) {
         if (!(error instanceof InvalidCursorError)) throw error;
         throw new HttpError(400, 'cursor must be the nextCursor of a list in the same order.');
@@ -38,46 +62,94 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/stats',
-    { config: { call: 'getLeadStats' } },
-    async (request): Promise<LeadStatsResponse> => {
-      return { data: await countLeads(db, userOf(request).uid) };
+    {
+      schema: {
+        operationId: 'getLeadStats',
+        tags,
+        summary: 'Count leads',
+        description: "The figures of the dashboard, over all of the user's leads.",
+        response: {
+          200: jsonResponse('The figures.', leadStatsResponseSchema),
+          ...errorResponses(401),
+        },
+      },
     },
+    async (request): Promise<LeadStatsResponse> => ({
+      data: await countLeads(db, userOf(request).uid),
+    }),
   );
 
   app.post(
-    '/',
-    { config: { call: 'createLead' }, schema: { body: newLeadSchema } },
-    async (request, reply) => {
+    '',
+    {
+      schema: {
+        operationId: 'createLead',
+        tags,
+        summary: 'Add a lead',
+        description:
+          'Requires a title and a company. A client that sends its own `id` can safely send the request again.',
+        body: newLeadSchema,
+        response: {
+          200: jsonResponse('The unchanged lead that has this id already.', leadResponseSchema),
+          201: jsonResponse('The new lead.', leadResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 403),
+        },
+      },
+    },
+    async (request, reply): Promise<LeadResponse> => {
       const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
       if (created.outcome === 'limit reached') {
         throw new HttpError(403, `You have reached the limit of ${leadLimit} leads.`);
       }
       reply.code(created.outcome === 'created' ? 201 : 200);
-      return { data: created.lead } satisfies LeadResponse;
+      return { data: created.lead };
     },
   );
 
   app.put(
     '/bulk',
-    { config: { call: 'updateLeads' }, schema: { body: bulkLeadUpdateSchema } },
+    {
+      schema: {
+        operationId: 'updateLeads',
+        tags,
+        summary: 'Update many leads',
+        description: 'Applies the same update to all of the leads, or to none.',
+        body: bulkLeadUpdateSchema,
+        response: {
+          200: jsonResponse(
+            'The updated leads, in the order of `leadIds`.',
+            bulkLeadResponseSchema,
+          ),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
     async (request): Promise<BulkLeadResponse> => {
       const { leadIds, updates } = request.body;
-      const ids = new Set(leadIds.map(parseLeadId));
-      if (ids.has(null)) throw leadNotFound();
-      const known = [...ids].filter((id) => id !== null);
-      const data = await updateLeads(db, userOf(request).uid, known, updates);
+      const ids = [...new Set(leadIds.map(parseLeadId))].filter((id) => id !== null);
+      if (leadIds.some((id) => parseLeadId(id) === null)) throw leadNotFound();
+      const data = await updateLeads(db, userOf(request).uid, ids, updates);
       if (!data) throw leadNotFound();
       return { data };
     },
   );
 
-  const schema = { params: leadParamsSchema };
-
   app.get(
     '/:id',
-    { config: { call: 'getLead' }, schema },
+    {
+      schema: {
+        operationId: 'getLead',
+        tags,
+        summary: 'Get a lead',
+        params: leadParamsSchema,
+        response: {
+          200: jsonResponse('The lead with its notes.', leadResponseSchema),
+          ...errorResponses(401, 404),
+        },
+      },
+    },
     async (request): Promise<LeadResponse> => {
-      const data = await findLead(db, userOf(request).uid, leadIdIn(request.params));
+      const data = await findLead(db, userOf(request).uid, leadIdParam(request.params));
       if (!data) throw leadNotFound();
       return { data };
     },
@@ -85,18 +157,44 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.put(
     '/:id',
-    { config: { call: 'updateLead' }, schema: { ...schema, body: leadUpdateSchema } },
+    {
+      schema: {
+        operationId: 'updateLead',
+        tags,
+        summary: 'Update a lead',
+        description: 'Fields that are not sent stay as they are, in `contactInfo` too.',
+        params: leadParamsSchema,
+        body: leadUpdateSchema,
+        response: {
+          200: jsonResponse('The updated lead.', leadResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
     async (request): Promise<LeadResponse> => {
-      const ids = [leadIdIn(request.params)];
+      const ids = [leadIdParam(request.params)];
       const [data] = (await updateLeads(db, userOf(request).uid, ids, request.body)) ?? [];
       if (!data) throw leadNotFound();
       return { data };
     },
   );
 
-  app.delete('/:id', { config: { call: 'deleteLead' }, schema }, async (request, reply) => {
-    const wasThere = await deleteLead(db, userOf(request).uid, leadIdIn(request.params));
-    if (!wasThere) throw leadNotFound();
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        operationId: 'deleteLead',
+        tags,
+        summary: 'Delete a lead',
+        description: 'Deletes the lead with its notes and pitches.',
+        params: leadParamsSchema,
+        response: { 204: noContent('The lead is deleted.'), ...errorResponses(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const isDeleted = await deleteLead(db, userOf(request).uid, leadIdParam(request.params));
+      if (!isDeleted) throw leadNotFound();
+      return reply.code(204).send();
+    },
+  );
 };

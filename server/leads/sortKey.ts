@@ -1,7 +1,7 @@
-/** Longer keys than this would not fit an index, and tell nothing more apart. */
+/** Longer keys would not fit in an index. */
 const SORT_KEY_LENGTH = 100;
 
-/** What a title or company is sorted by: its letters, without case and accents. */
+/** The sort key of a title or company, without case and accents. */
 export const sortKey = (text: string): string =>
   text
     .normalize('NFKD')

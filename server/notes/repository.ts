@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { NewNote } from '#domain/contract/notes.ts';
+import type { CompleteNewNote } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';
 
-/** Adds a note, which counts as a change of its lead. Answers the lead, or `null` when there is none. */
+/** Adds a note, which counts as an update of its lead. Returns the lead, or `null` when there is none. */
 export async function addNote(
   db: Database,
   userId: string,
   leadId: string,
-  note: Required<NewNote>,
+  note: CompleteNewNote,
 ): Promise<Lead | null> {
   return db.transaction(async (tx) => {
-    const touched = await tx
+    const updated = await tx
       .update(leads)
       .set({ updatedAt: sql`clock_timestamp()` })
       .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
       .returning({ id: leads.id });
-    if (touched.length === 0) return null;
+    if (updated.length === 0) return null;
     await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
     return findLead(tx, userId, leadId);
   });

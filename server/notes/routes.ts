@@ -1,25 +1,36 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeadResponse } from '#domain/contract/leads.ts';
+import { type LeadResponse, leadResponseSchema } from '#domain/contract/leads.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { leadIdIn, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
+import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { addNote } from './repository.ts';
 
-/** The call that adds a note to a lead (product spec, section 7). */
+/** Notes on leads (product spec, section 7). */
 export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.post(
     '/:id/notes',
     {
-      config: { call: 'addNote' },
-      schema: { params: leadParamsSchema, body: newNoteSchema },
+      schema: {
+        operationId: 'addNote',
+        tags: ['notes'],
+        summary: 'Add a note',
+        description: 'Counts as an update of the lead.',
+        params: leadParamsSchema,
+        body: newNoteSchema,
+        response: {
+          201: jsonResponse('The lead with its new note.', leadResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
     },
-    async (request, reply) => {
-      const leadId = leadIdIn(request.params);
+    async (request, reply): Promise<LeadResponse> => {
+      const leadId = leadIdParam(request.params);
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
       reply.code(201);
-      return { data } satisfies LeadResponse;
+      return { data };
     },
   );
 };

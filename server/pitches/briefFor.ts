@@ -2,7 +2,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { hasProfile } from '#domain/profile.ts';
-import type { PitchBrief, Posting } from '../ai/pitchBrief.ts';
+import type { PitchInput, Posting } from '../ai/pitchInput.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
@@ -41,7 +41,7 @@ export async function briefFor(
   db: Database,
   userId: string,
   request: CompletePitchRequest,
-): Promise<{ brief: PitchBrief; leadId: string | null }> {
+): Promise<{ brief: PitchInput; leadId: string | null }> {
   const lead = request.leadId === undefined ? null : await leadFor(db, userId, request.leadId);
   const profile = await findProfile(db, userId);
   if (!hasProfile(profile)) {

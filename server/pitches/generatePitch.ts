@@ -1,7 +1,7 @@
 import { AISDKError, APICallError } from 'ai';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import type { PitchBrief } from '../ai/pitchBrief.ts';
+import type { PitchInput } from '../ai/pitchInput.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -12,7 +12,7 @@ import { unsupportedClaims } from './unsupportedClaims.ts';
 /** A pitch to be written, which is counted already. */
 export interface PitchOrder {
   userId: string;
-  brief: PitchBrief;
+  brief: PitchInput;
   leadId: string | null;
   /** The day that it was counted for. */
   day: string;
@@ -55,7 +55,7 @@ function finished(written: string): string {
 /** Has the text written, and passes its pieces on. */
 async function write(
   { writer, signal, onPiece }: PitchGeneration,
-  brief: PitchBrief,
+  brief: PitchInput,
 ): Promise<string> {
   let written = '';
   for await (const piece of writer.write(brief, signal, onPiece !== undefined)) {

@@ -1,18 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ErrorBody } from '#domain/contract/errors.ts';
+import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
 import type {
   PitchListResponse,
   PitchRateLimit,
   PitchResponse,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import { pitchListQuerySchema, pitchRequestSchema } from '#domain/contract/pitches.ts';
+import {
+  pitchListQuerySchema,
+  pitchListResponseSchema,
+  pitchRequestSchema,
+  pitchResponseSchema,
+  storedPitchResponseSchema,
+} from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import {
+  BODY_ERRORS,
+  errorResponses,
+  eventStream,
+  jsonResponse,
+  noContent,
+} from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
@@ -53,6 +66,11 @@ function refuseForToday(reply: FastifyReply, rateLimit: PitchRateLimit): Fastify
     .send({ error, rateLimit } satisfies ErrorBody & { rateLimit: PitchRateLimit });
 }
 
+const tags = ['pitches'];
+
+const EVENTS =
+  'Server-sent events: `token` with `{text}` for each piece of the text, then `done` with a PitchResponse, or `error` with `{error, status}`.';
+
 /** The path of the calls on one pitch. */
 const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
 
@@ -63,7 +81,27 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 ) => {
   app.post(
     '/generate-from-company',
-    { config: { call: 'generatePitch' }, schema: { body: pitchRequestSchema } },
+    {
+      schema: {
+        operationId: 'generatePitch',
+        tags,
+        summary: 'Write a pitch',
+        description:
+          'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A failed pitch does not count toward the daily limit.',
+        body: pitchRequestSchema,
+        response: {
+          200: {
+            description: 'The pitch, and how many are left today.',
+            content: {
+              'application/json': { schema: pitchResponseSchema },
+              ...eventStream(EVENTS),
+            },
+          },
+          ...errorResponses(...BODY_ERRORS, 404, 502, 504),
+          429: jsonResponse("The day's pitches are used up.", pitchLimitErrorSchema),
+        },
+      },
+    },
     async (request, reply) => {
       const userId = userOf(request).uid;
       const { brief, leadId } = await briefFor(db, userId, request.body);
@@ -92,8 +130,20 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   );
 
   app.get(
-    '/',
-    { config: { call: 'listPitches' }, schema: { querystring: pitchListQuerySchema } },
+    '',
+    {
+      schema: {
+        operationId: 'listPitches',
+        tags,
+        summary: 'List pitches',
+        description: 'One page of the pitches, newest first, and how many are left today.',
+        querystring: pitchListQuerySchema,
+        response: {
+          200: jsonResponse('The page.', pitchListResponseSchema),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
       const page = await listPitches(db, userId, request.query);
@@ -101,11 +151,20 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
   );
 
-  const schema = { params: pitchParamsSchema };
-
   app.get(
     '/:id',
-    { config: { call: 'getPitch' }, schema },
+    {
+      schema: {
+        operationId: 'getPitch',
+        tags,
+        summary: 'Get a pitch',
+        params: pitchParamsSchema,
+        response: {
+          200: jsonResponse('The pitch.', storedPitchResponseSchema),
+          ...errorResponses(401, 404),
+        },
+      },
+    },
     async (request): Promise<StoredPitchResponse> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
       if (!data) throw pitchNotFound();
@@ -113,9 +172,22 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
   );
 
-  app.delete('/:id', { config: { call: 'deletePitch' }, schema }, async (request, reply) => {
-    const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
-    if (!wasThere) throw pitchNotFound();
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        operationId: 'deletePitch',
+        tags,
+        summary: 'Delete a pitch',
+        description: 'It still counts toward the limit of its day.',
+        params: pitchParamsSchema,
+        response: { 204: noContent('The pitch is deleted.'), ...errorResponses(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
+      if (!wasThere) throw pitchNotFound();
+      return reply.code(204).send();
+    },
+  );
 };

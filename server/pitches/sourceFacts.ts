@@ -1,4 +1,4 @@
-import type { PitchBrief } from '../ai/pitchBrief.ts';
+import type { PitchInput } from '../ai/pitchInput.ts';
 import { bare, normalised, wordsOf } from './words.ts';
 
 /** What profile and posting say: every text of both, and ways to ask whether something stands there. */
@@ -34,7 +34,7 @@ const stem = (word: string): string => bare(normalised(word)).replace(/(?<=\w{3}
 export function sourceFacts({
   profile,
   posting,
-}: Pick<PitchBrief, 'profile' | 'posting'>): SourceFacts {
+}: Pick<PitchInput, 'profile' | 'posting'>): SourceFacts {
   const texts = textsIn([profile, posting]);
   const whole = texts.map(normalised);
   const answers = new Map<string, boolean>();

@@ -1,5 +1,5 @@
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
-import type { PitchBrief } from '../ai/pitchBrief.ts';
+import type { PitchInput } from '../ai/pitchInput.ts';
 import { employerClaims } from './employerClaims.ts';
 import { numberClaims, type Span } from './numberClaims.ts';
 import { overlaps, skillClaims } from './skillClaims.ts';
@@ -52,7 +52,7 @@ function claimingPart(content: string, today: Date): string {
  */
 export function unsupportedClaims(
   content: string,
-  brief: Pick<PitchBrief, 'profile' | 'posting'>,
+  brief: Pick<PitchInput, 'profile' | 'posting'>,
   today: Date,
 ): UnsupportedClaim[] {
   const text = claimingPart(content, today);

@@ -12,7 +12,7 @@ import {
   refreshTokens,
 } from '../db/schema.ts';
 
-/** Every table that keeps something of a user; what refers to another comes before it. */
+/** Every table with users' data; a table comes before those that it references. */
 const USER_TABLES = [
   leadNotes,
   pitches,
@@ -26,8 +26,8 @@ const USER_TABLES = [
 ] as const;
 
 /**
- * Removes everything that is kept of a user, all or nothing: profile, leads, notes, pitches,
- * history, and the account itself where the server is its own identity provider.
+ * Deletes all of a user's data in one transaction: profile, leads, notes, pitches, history, and the
+ * account when the server is its own identity provider.
  */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,13 +3,13 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 
-/** The user's profile, or `null` before there is one. */
+/** The user's profile, or `null` when there is none. */
 export async function findProfile(db: Database, userId: string): Promise<UserProfile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
   return row?.profile ?? null;
 }
 
-/** Adds the user's profile. Answers `false`, and changes nothing, when there is one already. */
+/** Adds the user's profile. Returns `false`, without a change, when there already is one. */
 export async function addProfile(
   db: Database,
   userId: string,
@@ -24,10 +24,10 @@ export async function addProfile(
 }
 
 /**
- * Replaces the user's profile by what `change` makes of it, one change after the other. Answers the
- * new profile, or `null` before there is one. When `change` throws, nothing changes.
+ * Replaces the user's profile with the result of `change`, one request at a time. Returns `null` when
+ * there is no profile. Nothing changes when `change` throws.
  */
-export async function changeProfile(
+export async function updateProfile(
   db: Database,
   userId: string,
   change: (profile: UserProfile) => UserProfile,

@@ -1,56 +1,117 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ProfileChanges, ProfileResponse, UserProfile } from '#domain/contract/profile.ts';
-import { newProfileSchema, profileUpdateSchema } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE, profileComplaint, withChanges } from '#domain/profileRules.ts';
+import {
+  newProfileSchema,
+  type ProfileResponse,
+  profileResponseSchema,
+  profileUpdateSchema,
+  type UserProfile,
+} from '#domain/contract/profile.ts';
+import { profileProblem, withChanges } from '#domain/profileRules.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
 import { deleteUser } from './deleteUser.ts';
-import { addProfile, changeProfile, findProfile } from './repository.ts';
+import { addProfile, findProfile, updateProfile } from './repository.ts';
+
+const tags = ['profile'];
 
 const profileNotFound = () => new HttpError(404, 'Profile not found.');
 
-/** The changed profile, if it is still one. Throws the 400 that says what it lacks. */
-function changed(profile: UserProfile, changes: ProfileChanges): UserProfile {
-  const after = withChanges(profile, changes);
-  const complaint = profileComplaint(after);
-  if (complaint !== null) throw new HttpError(400, complaint);
-  return after;
+/** The profile, when it is complete. Throws the 400 that says what is missing. */
+function complete(profile: UserProfile): UserProfile {
+  const problem = profileProblem(profile);
+  if (problem !== null) throw new HttpError(400, problem);
+  return profile;
 }
 
-/** The calls on the user's profile (product spec, section 7); types in src/domain/contract.ts. */
+/** The user's profile and account (product spec, section 7). */
 export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.get('/', { config: { call: 'getProfile' } }, async (request): Promise<ProfileResponse> => {
-    const data = await findProfile(db, userOf(request).uid);
-    if (!data) throw profileNotFound();
-    return { data };
-  });
-
-  app.post(
-    '/',
-    { config: { call: 'createProfile' }, schema: { body: newProfileSchema } },
-    async (request, reply) => {
-      const data = changed(EMPTY_PROFILE, request.body);
-      const isNew = await addProfile(db, userOf(request).uid, data);
-      if (!isNew) throw new HttpError(409, 'A profile exists already.');
-      reply.code(201);
-      return { data } satisfies ProfileResponse;
+  app.get(
+    '',
+    {
+      schema: {
+        operationId: 'getProfile',
+        tags,
+        summary: 'Get the profile',
+        description: 'Responds with 404 until the user has created one.',
+        response: {
+          200: jsonResponse('The profile.', profileResponseSchema),
+          ...errorResponses(401, 404),
+        },
+      },
     },
-  );
-
-  app.put(
-    '/',
-    { config: { call: 'updateProfile' }, schema: { body: profileUpdateSchema } },
     async (request): Promise<ProfileResponse> => {
-      const change = (profile: UserProfile) => changed(profile, request.body);
-      const data = await changeProfile(db, userOf(request).uid, change);
+      const data = await findProfile(db, userOf(request).uid);
       if (!data) throw profileNotFound();
       return { data };
     },
   );
 
-  app.delete('/', { config: { call: 'deleteUser' } }, async (request, reply) => {
-    await deleteUser(db, userOf(request).uid);
-    return reply.code(204).send();
-  });
+  app.post(
+    '',
+    {
+      schema: {
+        operationId: 'createProfile',
+        tags,
+        summary: 'Create the profile',
+        description: 'Requires name, email, summary and a technical skill.',
+        body: newProfileSchema,
+        response: {
+          201: jsonResponse('The new profile.', profileResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 409),
+        },
+      },
+    },
+    async (request, reply): Promise<ProfileResponse> => {
+      const data = complete(request.body);
+      const isAdded = await addProfile(db, userOf(request).uid, data);
+      if (!isAdded) throw new HttpError(409, 'You already have a profile.');
+      reply.code(201);
+      return { data };
+    },
+  );
+
+  app.put(
+    '',
+    {
+      schema: {
+        operationId: 'updateProfile',
+        tags,
+        summary: 'Update the profile',
+        description:
+          'Send the changed fields only, in nested objects too. Lists are sent whole. The profile must stay complete.',
+        body: profileUpdateSchema,
+        response: {
+          200: jsonResponse('The updated profile.', profileResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
+    async (request): Promise<ProfileResponse> => {
+      const data = await updateProfile(db, userOf(request).uid, (profile) =>
+        complete(withChanges(profile, request.body)),
+      );
+      if (!data) throw profileNotFound();
+      return { data };
+    },
+  );
+
+  app.delete(
+    '',
+    {
+      schema: {
+        operationId: 'deleteUser',
+        tags,
+        summary: 'Delete the account',
+        description:
+          "Deletes all of the user's data: profile, leads, notes, pitches and history, and the account when the server is its own identity provider. This can't be undone.",
+        response: { 204: noContent('The account is deleted.'), ...errorResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      await deleteUser(db, userOf(request).uid);
+      return reply.code(204).send();
+    },
+  );
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { answerError } from '../http/errorHandling.ts';
+import { errorHandler } from '../http/errorHandler.ts';
 import {
   answerWith,
   type FakeModel,
@@ -77,7 +77,7 @@ beforeAll(async () => {
     },
   };
   app = fastify({ logger: { level: 'warn', stream } });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorHandler);
   const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
   await app.register(resumeRoutes, { ai, modelTimeout: 500, readResume: async () => READ });
   await app.register(resumeRoutes, { prefix: '/files', ai });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { answerError } from '../http/errorHandling.ts';
+import { errorHandler } from '../http/errorHandler.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
 import { resumeRoutes } from './routes.ts';
 
@@ -16,7 +16,7 @@ const file = (name: string) => readFileSync(join(FILES, name));
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorHandler);
   await app.register(resumeRoutes, { prefix: '/user' });
 });
 afterAll(() => app.close());
@@ -165,7 +165,7 @@ it('ends hostile files, and answers others meanwhile', async () => {
 
 it('takes no more uploads than it can hold, and says when to come again', async () => {
   const busy = fastify();
-  busy.setErrorHandler(answerError);
+  busy.setErrorHandler(errorHandler);
   let finish = () => {};
   const held = new Promise<never>((_, reject) => {
     finish = () => reject(new ResumeRefusal('noText'));

@@ -1,15 +1,26 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { type ResumeResponse, resumeResponseSchema } from '#domain/contract/resume.ts';
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
+import { errorResponses, jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import { noValidation } from '../http/zodCompilers.ts';
 import type { ReadResume } from './readResume.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
 
 const FIELD = 'resume';
+
+const formSchema = z.object({
+  [FIELD]: z.unknown().meta({
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'The file.',
+  }),
+});
 
 const BUSY = 'Many resumes are being read right now. Please try again in a minute.';
 /** Seconds. */
@@ -109,7 +120,23 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
 
   app.post(
     '/resume',
-    { config: { call: 'readResume' }, bodyLimit: LIMITS.resumeBytes + 64 * 1024 },
+    {
+      bodyLimit: LIMITS.resumeBytes + 64 * 1024,
+      validatorCompiler: noValidation,
+      schema: {
+        operationId: 'readResume',
+        tags: ['resume'],
+        summary: 'Read a resume',
+        description:
+          'Reads a PDF, DOC or DOCX file of at most 10 MB. Neither the file nor the result is stored; save the profile to keep it.',
+        consumes: ['multipart/form-data'],
+        body: formSchema,
+        response: {
+          200: jsonResponse('The facts of the resume.', resumeResponseSchema),
+          ...errorResponses(400, 401, 413, 415, 422, 503),
+        },
+      },
+    },
     async (request, reply): Promise<ResumeResponse> => {
       if (uploads >= mostUploads) {
         reply.header('retry-after', RETRY_AFTER);

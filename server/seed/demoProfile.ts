@@ -1,14 +1,12 @@
-import type { UserProfile } from '#domain/contract/profile.ts';
+import { newProfileSchema } from '#domain/contract/profile.ts';
 import { DEMO_ACCOUNT } from '../auth/demoAccount.ts';
 
-/** Whom the demo account belongs to, in the story that the seeded leads tell. */
-export const DEMO_PROFILE: UserProfile = {
+/** The profile of the demo account. */
+export const DEMO_PROFILE = newProfileSchema.parse({
   personalInfo: {
     name: 'Mara Lindqvist',
     email: DEMO_ACCOUNT.email,
     location: 'Berlin',
-    linkedin: '',
-    github: '',
     portfolio: 'https://mara-lindqvist.example',
   },
   professionalSummary:
@@ -50,7 +48,7 @@ export const DEMO_PROFILE: UserProfile = {
   projects: [
     {
       name: 'Kontrast',
-      description: 'A small tool that finds text which is hard to read.',
+      description: 'A small tool that finds text that is hard to read.',
       technologies: ['TypeScript'],
       url: 'https://kontrast.example',
     },
@@ -60,11 +58,11 @@ export const DEMO_PROFILE: UserProfile = {
     interests: ['Letterpress', 'Cold water'],
     achievements: ['Speaker at two accessibility conferences'],
   },
-  contactInfo: { email: DEMO_ACCOUNT.email, linkedin: '', location: 'Berlin' },
+  contactInfo: { email: DEMO_ACCOUNT.email, location: 'Berlin' },
   valueProps: {
     deliveryTime: 'A first working version within two weeks',
     communicationStyle: 'One written update a week, and a call when it matters',
     supportAfterDelivery: 'Three months of fixes included',
     pricing: 'Daily rate, or a fixed price for a fixed scope',
   },
-};
+});

@@ -1,16 +1,16 @@
-/** Chance that comes out the same every time. */
+/** A seeded random number generator. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
-  whole(min: number, max: number): number;
-  /** True in `share` of all cases. */
-  chance(share: number): boolean;
-  /** Throws when there is nothing to pick. */
+  integer(min: number, max: number): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** Throws for an empty list. */
   pick<T>(options: readonly T[]): T;
 }
 
-/** A generator of its own for each seed: Tommy Ettinger's mulberry32. */
+/** The mulberry32 generator by Tommy Ettinger. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const next = (): number => {
@@ -19,14 +19,14 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+  const integer = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {
     next,
-    whole,
-    chance: (share) => next() < share,
+    integer,
+    chance: (probability) => next() < probability,
     pick(options) {
-      const picked = options[whole(0, options.length - 1)];
-      if (picked === undefined) throw new Error('There is nothing to pick');
+      const picked = options[integer(0, options.length - 1)];
+      if (picked === undefined) throw new Error('There is nothing to pick from');
       return picked;
     },
   };

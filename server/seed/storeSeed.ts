@@ -6,7 +6,7 @@ import { addProfile } from '../profile/repository.ts';
 import { DEMO_PROFILE } from './demoProfile.ts';
 import { seedLead, seedLeadId } from './seedLead.ts';
 
-/** As many leads as one statement takes: Postgres allows 65535 parameters, and a lead has 31. */
+/** PostgreSQL allows 65,535 parameters in a statement, and a lead has about 30. */
 const BATCH = 500;
 
 const LAST_INDEX = 0xffff_ffff_ffff;
@@ -15,8 +15,8 @@ const seeded = (userColumn: PgColumn, userId: string, idColumn: PgColumn) =>
   and(eq(userColumn, userId), between(idColumn, seedLeadId(0), seedLeadId(LAST_INDEX)));
 
 /**
- * Gives the user `count` seeded leads with notes and history in place of the ones that an earlier
- * seed made, and a profile if there is none: all of it, or nothing when it fails.
+ * Replaces the user's seeded leads with `count` new ones, with notes and history, and adds a profile
+ * when there is none. Runs in one transaction.
  */
 export async function storeSeed(
   db: Database,

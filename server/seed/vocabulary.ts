@@ -1,38 +1,24 @@
 import type { LeadCategory, LeadStatus, NoteType } from '#domain/contract/enums.ts';
 
-/** What seeded leads are made of: companies, people and words that belong to nobody. */
+/* The made-up companies, people and texts of seeded leads. */
 
 type Words = readonly string[];
 
-export const COMPANY_NAMES: Words = [
-  ...['Aldermoor', 'Birkenfeld', 'Calderwick', 'Dünenhof', 'Elmbridge', 'Falkenried', 'Grünthal'],
-  ...[
-    'Hollisworth',
-    'Isarblick',
-    'Juniper & Ash',
-    'Kestrel Bay',
-    'Löwenzahn',
-    'Marlowe',
-    'Nordkap',
-  ],
-  ...['Orchard Lane', 'Pfefferkorn', 'Quillfeather', 'Ravensbourne', 'Säntis', 'Thistledown'],
-  ...[
-    'Umbra',
-    'Vogelsang',
-    'Wetterstein',
-    'Yarrow',
-    'Zirbelholz',
-    'Éclair Bleu',
-    'Ørsund',
-    'Solhøj',
-  ],
-];
+/** The words of a list separated by bars. */
+const words = (list: string): Words => list.split('|').map((word) => word.trim());
 
-export const COMPANY_KINDS: Words = [
-  ...['Labs', 'Systems', 'Software GmbH', '& Söhne', 'Logistics', 'Studio', 'Health', 'Energie AG'],
-  ...['Analytics', 'Foods', 'Verlag', 'Robotics', 'Travel', 'Insurance', 'Mobility', 'Architekten'],
-  ...['Maschinenbau', 'Biotech', 'Media', 'Legal', 'Textilwerke', 'Payments', 'Câblerie', 'Audio'],
-];
+export const COMPANY_NAMES: Words = words(`
+  Aldermoor | Birkenfeld | Calderwick | Dünenhof | Elmbridge | Falkenried | Grünthal |
+  Hollisworth | Isarblick | Juniper & Ash | Kestrel Bay | Löwenzahn | Marlowe | Nordkap |
+  Orchard Lane | Pfefferkorn | Quillfeather | Ravensbourne | Säntis | Thistledown | Umbra |
+  Vogelsang | Wetterstein | Yarrow | Zirbelholz | Éclair Bleu | Ørsund | Solhøj
+`);
+
+export const COMPANY_KINDS: Words = words(`
+  Labs | Systems | Software GmbH | & Söhne | Logistics | Studio | Health | Energie AG |
+  Analytics | Foods | Verlag | Robotics | Travel | Insurance | Mobility | Architekten |
+  Maschinenbau | Biotech | Media | Legal | Textilwerke | Payments | Câblerie | Audio
+`);
 
 /** About 60 characters each. */
 export const LONG_COMPANY_NAMES: Words = [
@@ -42,95 +28,50 @@ export const LONG_COMPANY_NAMES: Words = [
   'Vereinigte Werkstätten für Präzisionsmechanik Mühlheim GmbH',
 ];
 
-export const PLACES: Words = [
-  ...[
-    'Berlin',
-    'München',
-    'Zürich',
-    'Köln (hybrid)',
-    'Düsseldorf',
-    'Wien',
-    'Remote (EU)',
-    'Remote',
-  ],
-  ...[
-    'London',
-    'Edinburgh',
-    'Dublin',
-    'Lisboa',
-    'Kraków',
-    'Århus',
-    'Malmö',
-    'São Paulo',
-    'Montréal',
-  ],
-  ...['Austin, TX', 'Portland, OR', 'New York, NY', 'Toronto', 'Amsterdam', 'Lyon', 'Göteborg'],
-];
+export const PLACES: Words = words(`
+  Berlin | München | Zürich | Köln (hybrid) | Düsseldorf | Wien | Remote (EU) | Remote |
+  London | Edinburgh | Dublin | Lisboa | Kraków | Århus | Malmö | São Paulo | Montréal |
+  Austin, TX | Portland, OR | New York, NY | Toronto | Amsterdam | Lyon | Göteborg
+`);
 
-export const FIRST_NAMES: Words = [
-  ...['Ana', 'Björn', 'Chloé', 'Dilan', 'Elif', 'Finn', 'Grace', 'Hannah', 'Ibrahim', 'Jürgen'],
-  ...['Katarzyna', 'Lena', 'Mateus', 'Nadia', 'Oluwaseun', 'Priya', 'Quentin', 'Renée', 'Søren'],
-  ...['Tomáš', 'Ursula', 'Viktor', 'Wei', 'Xenia', 'Yusuf', 'Zoë'],
-];
+export const FIRST_NAMES: Words = words(`
+  Ana | Björn | Chloé | Dilan | Elif | Finn | Grace | Hannah | Ibrahim | Jürgen | Katarzyna |
+  Lena | Mateus | Nadia | Oluwaseun | Priya | Quentin | Renée | Søren | Tomáš | Ursula |
+  Viktor | Wei | Xenia | Yusuf | Zoë
+`);
 
-export const LAST_NAMES: Words = [
-  ...['Adeyemi', 'Becker', 'Castellano', 'Dvořák', 'Eriksen', 'Fournier', 'Großmann', 'Haddad'],
-  ...['Ito', 'Jansen', 'Kowalska', 'Lindqvist', 'Müller', 'Nguyen', "O'Rourke", 'Pereira', 'Rossi'],
-  ...['Schröder', 'Tanaka', 'Underwood', 'Vasquez', 'Weiß', 'Yılmaz', 'Zimmermann'],
-];
+export const LAST_NAMES: Words = words(`
+  Adeyemi | Becker | Castellano | Dvořák | Eriksen | Fournier | Großmann | Haddad | Ito |
+  Jansen | Kowalska | Lindqvist | Müller | Nguyen | O'Rourke | Pereira | Rossi | Schröder |
+  Tanaka | Underwood | Vasquez | Weiß | Yılmaz | Zimmermann
+`);
 
-/** Numbers that are kept free for stories: they ring nowhere. */
+/** Numbers reserved for fiction. */
 export const PHONE_PREFIXES: Words = ['+44 20 7946 0', '+49 30 23125 ', '+1 202 555 0'];
 
-export const SOURCES: Words = [
-  ...[
-    'LinkedIn',
-    'Referral',
-    'Company website',
-    'Meetup',
-    'Newsletter',
-    'Cold email',
-    'Conference',
-  ],
-  ...['Former colleague', 'Stepstone', 'Hannover Messe', 'Podcast', 'Alumni network'],
-];
+export const SOURCES: Words = words(`
+  LinkedIn | Referral | Company website | Meetup | Newsletter | Cold email | Conference |
+  Former colleague | Stepstone | Hannover Messe | Podcast | Alumni network
+`);
 
-export const TAGS: Words = [
-  ...[
-    'remote',
-    'frontend',
-    'backend',
-    'design',
-    'TypeScript',
-    'React',
-    'Postgres',
-    'B2B',
-    'startup',
-  ],
-  ...[
-    'Mittelstand',
-    'healthcare',
-    'fintech',
-    'public sector',
-    'long-term',
-    'warm intro',
-    'budget ok',
-  ],
-  ...['dream job', 'climate', 'part-time', 'on site', 'Verlängerung möglich'],
-];
+export const TAGS: Words = words(`
+  remote | frontend | backend | design | TypeScript | React | Postgres | B2B | startup |
+  Mittelstand | healthcare | fintech | public sector | long-term | warm intro | budget ok |
+  dream job | climate | part-time | on site | Verlängerung möglich
+`);
 
-/** What each kind of lead is called, and the ways that it may go from new to its end. */
-export const CATEGORY_WORDS: Record<
+/** Titles, descriptions and status histories by category. */
+export const CATEGORIES: Record<
   LeadCategory,
   { titles: Words; openings: Words; paths: readonly (readonly LeadStatus[])[] }
 > = {
   'job-application': {
-    titles: [
-      ...['Senior Frontend Engineer', 'Staff Platform Engineer', 'Product Designer', 'Tech Lead'],
-      ...['Engineering Manager, Payments', 'Softwareentwickler (m/w/d)', 'Full-Stack Developer'],
-      ...['Leitung Qualitätssicherung', 'Developer Advocate', 'Data Engineer', 'UX-Forscher:in'],
-      ...['Principal Engineer, Search', 'Site Reliability Engineer', 'Werkstudent Webentwicklung'],
-    ],
+    titles: words(`
+      Senior Frontend Engineer | Staff Platform Engineer | Product Designer | Tech Lead |
+      Engineering Manager, Payments | Softwareentwickler (m/w/d) | Full-Stack Developer |
+      Leitung Qualitätssicherung | Developer Advocate | Data Engineer | UX-Forscher:in |
+      Principal Engineer, Search | Site Reliability Engineer | Werkstudent Webentwicklung
+    `),
     openings: [
       'A team of eight that owns its product from the first sketch to the pager.',
       'They are rebuilding the customer portal and look for someone who has done it before.',
@@ -144,29 +85,15 @@ export const CATEGORY_WORDS: Record<
     ],
   },
   'freelance-project': {
-    titles: [
-      ...[
-        'Website relaunch',
-        'Design system audit',
-        'Migration to PostgreSQL',
-        'Checkout redesign',
-      ],
-      ...[
-        'Onlineshop für Möbel',
-        'Buchungssystem überarbeiten',
-        'Accessibility review',
-        'iOS app MVP',
-      ],
-      ...[
-        'Internal dashboard',
-        'Performance rescue',
-        'Kundenportal für Stadtwerke',
-        'API for partners',
-      ],
-    ],
+    titles: words(`
+      Website relaunch | Design system audit | Migration to PostgreSQL | Checkout redesign |
+      Onlineshop für Möbel | Buchungssystem überarbeiten | Accessibility review |
+      iOS app MVP | Internal dashboard | Performance rescue | Kundenportal für Stadtwerke |
+      API for partners
+    `),
     openings: [
       'Three months to start with, two to three days a week, mostly remote.',
-      'The old site was built in 2016 and nobody dares to touch it any more.',
+      'The old site was built in 2016 and no one dares to touch it.',
       'Festpreis möglich, Beginn nach den Sommerferien, Ansprechpartner ist die IT-Leitung.',
       'They had an agency before and would like to work with one person instead.',
     ],
@@ -176,11 +103,11 @@ export const CATEGORY_WORDS: Record<
     ],
   },
   'sales-lead': {
-    titles: [
-      ...['Annual licence, 40 seats', 'Pilot with the support team', 'Rahmenvertrag Wartung'],
-      ...['Upgrade to the team plan', 'Workshop for product managers', 'Schulung für 25 Personen'],
-      ...['White-label portal', 'Renewal and expansion', 'Proof of concept, logistics'],
-    ],
+    titles: words(`
+      Annual licence, 40 seats | Pilot with the support team | Rahmenvertrag Wartung |
+      Upgrade to the team plan | Workshop for product managers | Schulung für 25 Personen |
+      White-label portal | Renewal and expansion | Proof of concept, logistics
+    `),
     openings: [
       'Budget is approved for this year; procurement wants two comparable offers.',
       'They found us through the talk in Köln and asked for a demo.',
@@ -193,14 +120,10 @@ export const CATEGORY_WORDS: Record<
     ],
   },
   networking: {
-    titles: [
-      ...[
-        'Coffee with the head of design',
-        'Introduction through Ana',
-        'Speaker slot at the meetup',
-      ],
-      ...['Kaffee mit der Technikleiterin', 'Guest article for the blog', 'Mentoring circle'],
-    ],
+    titles: words(`
+      Coffee with the head of design | Introduction through Ana | Speaker slot at the meetup |
+      Kaffee mit der Technikleiterin | Guest article for the blog | Mentoring circle
+    `),
     openings: [
       'No concrete project yet, but they plan a new team for next year.',
       'Met at the conference dinner; promised to send the talk and two references.',
@@ -214,7 +137,7 @@ export const CATEGORY_WORDS: Record<
 };
 
 export const CLOSINGS: Words = [
-  'Answer expected within two weeks.',
+  'They want to decide within two weeks.',
   'References from a similar project would help.',
   'Rückmeldung am besten telefonisch, vormittags.',
   'They asked for a short portfolio rather than a long letter.',
@@ -226,7 +149,7 @@ export const NOTE_TEXTS: Record<NoteType, Words> = {
   general: [
     'Read their annual report: growing, and honest about what does not work yet.',
     'Büro liegt fünf Minuten vom Bahnhof, zwei Tage pro Woche vor Ort.',
-    'Ana knows somebody there and will ask around.',
+    'Ana knows someone there and will ask around.',
     'Sent the portfolio with the two case studies they asked for.',
   ],
   interview: [
@@ -235,17 +158,17 @@ export const NOTE_TEXTS: Record<NoteType, Words> = {
     'Gespräch mit dem Team, sehr angenehm. Nächste Runde mit der Geschäftsführung.',
   ],
   'follow-up': [
-    'Wrote again after a week of silence; answer came the same day.',
+    'Wrote again after a week of silence; they replied the same day.',
     'Wiedervorlage: nach der Messe anrufen.',
     'Asked whether the budget round has ended. Not yet, try again next month.',
   ],
   negotiation: [
-    'They offer 8 % less than hoped, but four weeks more holiday.',
+    'They offer 8% less than hoped, but four more weeks of vacation.',
     'Tagessatz liegt im Rahmen, Reisekosten gehen extra.',
-    'Discount only for two years of term; that is fair.',
+    'Discount only for a two-year term, which is fair.',
   ],
   rejection: [
-    'They went with somebody internal. Asked to stay in touch.',
+    'They went with an internal candidate. Asked to stay in touch.',
     'Absage per Mail, freundlich begründet: Projekt ist verschoben.',
   ],
 };

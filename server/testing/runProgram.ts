@@ -17,9 +17,8 @@ export function runProgram(
   settings: Record<string, string> = {},
   input = '',
 ): RunningProgram {
-  // Optimising the database's code pays for itself only in a program that runs for longer.
-  const options = ['--liftoff-only', '--import', join(SERVER, '../scripts/fastImports.ts')];
-  const child = spawn(process.execPath, [...options, join(SERVER, file), ...args], {
+  // Optimizing PGlite's WebAssembly only pays off in programs that run for longer.
+  const child = spawn(process.execPath, ['--liftoff-only', join(SERVER, file), ...args], {
     cwd: SERVER,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],

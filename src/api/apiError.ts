@@ -1,10 +1,10 @@
-/** Every failure of a call, as a value (product spec, section 8). Plain data: it travels through Redux. */
+/** Every failed request, as a value (product spec, section 8). Plain data, so that Redux can hold it. */
 export interface ApiError {
-  /** The body's `error`, or 'HTTP {status}: {statusText}', or what kept the call from being made. */
+  /** The body's `error`, or 'HTTP {status}: {statusText}', or why no request was sent. */
   message: string;
-  /** HTTP status; 0 when no answer came. */
+  /** The HTTP status, or 0 when no response came. */
   status: number;
-  /** The answer's body, parsed when it was JSON. */
+  /** The response's body, parsed when it was JSON. */
   body: unknown;
 }
 
@@ -14,12 +14,12 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /**
- * The server itself refused the token. A 401 without a body is our own: the identity provider could
- * not be asked for a token, which says nothing of the session.
+ * The server rejected the token. A 401 without a body is our own: the identity provider couldn't be
+ * reached, which doesn't mean that the session is over.
  */
-export const isSessionRefused = (error: unknown): boolean =>
+export const isSessionRejected = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.body !== null;
 
-/** Refused for what was asked, so that asking again the same way is no use. */
+/** A 4xx: sending the same request again won't help. */
 export const isClientError = (error: ApiError): boolean =>
   error.status >= 400 && error.status < 500;

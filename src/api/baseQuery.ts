@@ -1,29 +1,30 @@
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import { type ApiError, isClientError } from './apiError.ts';
 import {
-  type ApiDependencies,
   type ApiRequest,
-  networkFailure,
-  readAnswer,
+  networkError,
+  readBody,
   sendRequest,
+  type ThunkExtra,
 } from './sendRequest.ts';
 
 export interface ApiRequestOptions {
-  /** Retries of a failed query, 3 when left out (product spec, section 7, Caching). */
+  /** Retries of a failed query, 3 by default (product spec, section 7, Caching). */
   maxRetries?: number;
 }
 
 type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiRequestOptions>;
 
+/** `fetchBaseQuery` reads every response to its end, so it can't be used for event streams. */
 const send: ApiBaseQuery = async (request, { extra, signal }) => {
-  const outcome = await sendRequest(request, extra as ApiDependencies, signal);
-  if ('error' in outcome) return outcome;
-  return readAnswer(outcome.response).then((data) => ({ data }), networkFailure);
+  const { response, error } = await sendRequest(request, extra as ThunkExtra, signal);
+  if (error) return { error };
+  return readBody(response).then((data) => ({ data }), networkError);
 };
 
-/** Queries are tried again, mutations never; neither is anything that the server refused with a 4xx. */
+/** Retries queries, except after a 4xx. Mutations are never retried. */
 export const baseQuery: ApiBaseQuery = (request, api, options) => {
-  const { retryDelay } = api.extra as ApiDependencies;
+  const { retryDelay } = api.extra as ThunkExtra;
   const { maxRetries = 3 } = options ?? {};
   const sendWithRetries = retry(send, {
     retryCondition: (error, _request, { attempt }) =>

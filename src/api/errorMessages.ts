@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from './apiError.ts';
 
-/** ApiError -> the words that a user reads (product spec, section 8). */
+/* ApiError -> the text that the user reads (product spec, section 8). */
 
 export const SESSION_EXPIRED = 'Your session has expired. Please login again.';
 
@@ -15,7 +15,7 @@ const MESSAGES_BY_STATUS: Partial<Record<number, string>> = {
   504: 'Server error. Please try again later.',
 };
 
-/** The generic mapping of section 8. */
+/** The generic message of section 8. */
 export function errorMessage(error: unknown): string {
   if (!isApiError(error)) return 'Network error. Please check your connection.';
   return MESSAGES_BY_STATUS[error.status] || error.message || 'An unexpected error occurred.';
@@ -35,17 +35,17 @@ export const extractionMessage = (error: unknown): string =>
 
 /** A failed import of a post on the pitches page: the server's message, or a default. */
 export const pitchImportMessage = (error: unknown): string =>
-  (isApiError(error) && serverSentence(error)) ||
+  (isApiError(error) && serverMessage(error)) ||
   'Failed to extract LinkedIn post. Please try again.';
 
 /** A failed pitch generation: the server's message, or the spec's default. */
 export function pitchMessage(error: unknown): string {
   if (!isApiError(error)) return 'Failed to generate pitch.';
   if (error.status === 401) return 'User not authenticated for pitch generation.';
-  return serverSentence(error) ?? 'Failed to generate pitch.';
+  return serverMessage(error) ?? 'Failed to generate pitch.';
 }
 
-const serverSentence = ({ body }: ApiError): string | undefined =>
+const serverMessage = ({ body }: ApiError): string | undefined =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
     ? body.error
     : undefined;

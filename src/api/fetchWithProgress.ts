@@ -1,4 +1,4 @@
-/** How much of the body was sent: 0 to 1. At 1 the server has it all, and the answer is waited for. */
+/** How much of the body was sent, from 0 to 1. */
 export type OnUploadProgress = (share: number) => void;
 
 interface UploadInit {
@@ -8,20 +8,19 @@ interface UploadInit {
   signal: AbortSignal;
 }
 
-/** Statuses whose answers have no body, and must be given none (Fetch standard, section 2.2.3). */
-const WITHOUT_BODY = [204, 205, 304];
+/** Statuses whose responses must not have a body (Fetch standard, section 2.2.3). */
+const NULL_BODY_STATUSES = [204, 205, 304];
 
 const toResponse = (xhr: XMLHttpRequest): Response =>
-  new Response(WITHOUT_BODY.includes(xhr.status) ? null : xhr.responseText, {
+  new Response(NULL_BODY_STATUSES.includes(xhr.status) ? null : xhr.responseText, {
     status: xhr.status,
     statusText: xhr.statusText,
     headers: { 'content-type': xhr.getResponseHeader('content-type') ?? '' },
   });
 
 /**
- * `fetch`, as far as a call with a body of some size needs it, that tells how much of the body was
- * sent: fetch itself tells nothing of it. Rejects where fetch would, when no answer came or `signal`
- * was aborted. Of the headers of the answer there is its content type.
+ * `fetch` that reports how much of the body was sent, which fetch itself can't. Rejects like fetch
+ * when no response comes or `signal` aborts. The only response header is the content type.
  */
 export function fetchWithProgress(
   url: string,
@@ -38,7 +37,7 @@ export function fetchWithProgress(
     );
     xhr.upload.addEventListener('load', () => onProgress(1));
     xhr.onload = () => resolve(toResponse(xhr));
-    xhr.onerror = () => reject(new TypeError('No answer came.'));
+    xhr.onerror = () => reject(new TypeError('Failed to fetch'));
     xhr.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body);

@@ -1,41 +1,39 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ApiError } from './apiError.ts';
-import { type ApiDependencies, lateFailure, networkFailure, sendRequest } from './sendRequest.ts';
-import { serverSentEvents } from './serverSentEvents.ts';
+import { readEvents } from './readEvents.ts';
+import { lateError, networkError, sendRequest, type ThunkExtra } from './sendRequest.ts';
 
-/** A few more words of the pitch that is being written. */
+/** The next piece of the pitch that is being written. */
 export const pitchPieceArrived = createAction<string>('api/pitchPieceArrived');
 
 /**
- * Asks for a pitch and hands on its pieces while it is written (src/domain/contract.ts,
- * `PitchResponse`). Aborting `signal` closes the connection, upon which the server stops the model.
+ * Requests a pitch and passes on its pieces while it's written. Aborting `signal` closes the
+ * connection, and the server then stops the model.
  */
 export async function streamPitch(
-  request: PitchRequest,
-  dependencies: ApiDependencies,
+  body: PitchRequest,
+  extra: ThunkExtra,
   signal: AbortSignal,
   onPiece: (text: string) => void,
 ): Promise<{ data: PitchResponse } | { error: ApiError }> {
-  const call = {
-    url: '/pitches/generate-from-company',
-    method: 'POST',
-    body: request,
-    accept: 'text/event-stream',
-  } as const;
-  const outcome = await sendRequest(call, dependencies, signal);
-  if ('error' in outcome) return outcome;
+  const { response, error } = await sendRequest(
+    { url: '/pitches/generate-from-company', method: 'POST', body, accept: 'text/event-stream' },
+    extra,
+    signal,
+  );
+  if (error) return { error };
   try {
-    for await (const { event, data } of serverSentEvents(outcome.response)) {
+    for await (const { event, data } of readEvents(response)) {
       if (event === 'token') onPiece((data as { text: string }).text);
       if (event === 'done') return { data: data as PitchResponse };
       if (event === 'error') {
         const { error, status } = data as { error: string; status: number };
-        return lateFailure(error, status);
+        return lateError(error, status);
       }
     }
   } catch {
-    // The stream broke off; what follows says so.
+    // The connection broke off.
   }
-  return networkFailure();
+  return networkError();
 }

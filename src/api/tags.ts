@@ -1,16 +1,16 @@
-import type { TagDescription } from '@reduxjs/toolkit/query';
-import type { LiveEvent } from '#domain/contract/events.ts';
+/*
+ * The entities of the backend. Nothing cached provides 'extraction' or 'resume': their results go
+ * straight into a form.
+ */
+export const TAG_TYPES = ['leads', 'notes', 'profile', 'pitches', 'extraction', 'resume'] as const;
 
-/* What answers are known by in the cache, so that a write can say which of them it made stale. */
-
+/** The list of leads. It has no tags per row: rows are upserted in place, so no row is refetched with it. */
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 export const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
 export const leadTag = (id: string) => ({ type: 'leads', id }) as const;
 
-export const TAG_TYPES = ['leads', 'pitches', 'profile'] as const;
+/** The notes of one lead. They come with the lead. */
+export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;
 
-/** What a change that another client made makes stale. */
-export function tagsOf({ entity, id }: LiveEvent): TagDescription<(typeof TAG_TYPES)[number]>[] {
-  if (entity === 'leads') return [leadTag(id), LEAD_LIST, LEAD_STATS];
-  return entity === 'auth' ? [] : [entity];
-}
+export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
+export const pitchTag = (id: string) => ({ type: 'pitches', id }) as const;

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectSessionStatus, selectUser, signOut } from '#features/auth/index.ts';
@@ -10,17 +9,14 @@ import { AppShell } from '#features/shell/AppShell.tsx';
 import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
-import type { AppStore } from './createStore.ts';
-import { PLACES, usePlaceAfterReload } from './scrollPlaces.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
+import { ScrollPosition } from './ScrollPosition.tsx';
 
 /** /app/*: the shell around every signed-in page. */
 export function AppLayout() {
-  const isSignedIn = useSelector(selectSessionStatus) === 'signed-in';
-  const fetchFirstLeads = api.usePrefetch('getFirstLeads');
-  // Before anything is drawn: most pages begin with them.
-  useEffect(() => {
-    if (isSignedIn) fetchFirstLeads();
-  }, [isSignedIn, fetchFirstLeads]);
+  const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
+  // Every page gets live updates, which follow the list of leads. Most pages start with it.
+  api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !isSignedIn });
   return (
     <RequireSession>
       <SignedInShell />
@@ -29,13 +25,12 @@ export function AppLayout() {
 }
 
 function SignedInShell() {
-  const dispatch = useDispatch<AppStore['dispatch']>();
-  const user = useSelector(selectUser);
-  const leaving = useSelector(selectLeaving);
-  const hasUnsaved = useSelector(selectHasUnsaved);
-  usePlaceAfterReload();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const leaving = useAppSelector(selectLeaving);
+  const hasUnsaved = useAppSelector(selectHasUnsaved);
   // An edited pitch stays on its desk while the user is on other pages.
-  useUnsavedForm(useSelector(selectPitchDraft).edited);
+  useUnsavedForm(useAppSelector(selectPitchDraft).edited);
   const [asking, setAsking] = useState(false);
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();
@@ -57,8 +52,7 @@ function SignedInShell() {
       onLogout={() => (hasUnsaved ? setAsking(true) : logout())}
     >
       <Outlet />
-      {/* Below the page: a list in it scrolls to where the window was before, and would have the last word. */}
-      <ScrollRestoration storageKey={PLACES} />
+      <ScrollPosition />
       <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );

@@ -1,8 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { ApiDependencies } from '#api/sendRequest.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
 import { sessionSlice, userLeft } from '#features/auth/index.ts';
-import { leadFiltersSlice } from '#features/leads/index.ts';
+import { leadFiltersSlice, leadsViewSlice } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -14,6 +14,7 @@ const rootReducer = combineReducers({
   [toastsSlice.reducerPath]: toastsSlice.reducer,
   [draftsSlice.reducerPath]: draftsSlice.reducer,
   [leadFiltersSlice.reducerPath]: leadFiltersSlice.reducer,
+  [leadsViewSlice.reducerPath]: leadsViewSlice.reducer,
   [pitchDraftSlice.reducerPath]: pitchDraftSlice.reducer,
 });
 
@@ -30,7 +31,7 @@ const withoutUser = ({ api: cache, session, shell, toasts }: Partial<RootState>)
 const reducer: typeof rootReducer = (state, action) =>
   rootReducer(state && userLeft.match(action) ? withoutUser(state) : state, action);
 
-interface StoreOptions extends ApiDependencies {
+interface StoreOptions extends ThunkExtra {
   preloadedState?: Partial<RootState>;
 }
 
@@ -50,3 +51,4 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];

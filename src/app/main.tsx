@@ -10,31 +10,31 @@ import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
 import { followSession } from './followSession.ts';
 import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
-import { keepInSync } from './keepInSync.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
-import { nameEnteredVisit } from './scrollPlaces.ts';
+import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
+import { syncUrl } from './urlSync.ts';
 
 const auth = createFirebaseAuth({
   projectId: config.firebaseProjectId,
   apiKey: config.firebaseApiKey,
   origin: window.location.origin,
 });
-const dependencies = { auth, apiBase: '/api' };
-const store = createStore({ ...dependencies, preloadedState: takeInterruptedWork() });
+const store = createStore({ auth, apiBase: '/api', preloadedState: takeInterruptedWork() });
 keepInterruptedWork(store);
 followSession(store, auth);
-keepInSync(store, dependencies);
 auth.onUserChanged((user) => {
   // Once the page that was asked for has what it needs.
   if (user) setTimeout(fetchSignedInPages, 2_000);
 });
 
-nameEnteredVisit();
+nameFirstHistoryEntry();
+const router = createBrowserRouter(routes);
+syncUrl(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <App store={store} router={createBrowserRouter(routes)} />
+    <App store={store} router={router} />
   </StrictMode>,
 );

@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
-import { isSessionRefused } from '#api/apiError.ts';
+import { isSessionRejected } from '#api/apiError.ts';
 import { errorMessage, extractionMessage, pitchMessage } from '#api/errorMessages.ts';
 import type { AuthClient } from '#domain/auth.ts';
 import { type SessionState, selectLeaving, selectSessionStatus } from '#features/auth/index.ts';
@@ -26,7 +26,7 @@ export function createSessionExpiry(auth: AuthClient) {
     matcher: isRejectedWithValue,
     effect: async ({ meta, payload }, { dispatch, getState }) => {
       const isSignedIn = selectSessionStatus(getState()) === 'signed-in';
-      if (!isSignedIn || selectLeaving(getState()) || !isSessionRefused(payload)) return;
+      if (!isSignedIn || selectLeaving(getState()) || !isSessionRejected(payload)) return;
       const { endpointName = '' } = meta.arg as { endpointName?: string };
       const words = FORM_WORDS[endpointName];
       if (words) dispatch(toastShown({ tone: 'error', text: words(payload) }));

@@ -1,6 +1,6 @@
 import type { ProfileChanges, UserProfile } from './contract/profile.ts';
 
-/** What a new profile starts from: all that a request leaves out is empty. */
+/** What `newProfileSchema.parse({})` returns, for the web app, which doesn't load Zod. */
 export const EMPTY_PROFILE: UserProfile = {
   personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
   professionalSummary: '',
@@ -14,7 +14,7 @@ export const EMPTY_PROFILE: UserProfile = {
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
 };
 
-/** The profile with the changes in it: fields that they leave out stay, lists are replaced. */
+/** The profile after an update: fields that it leaves out stay, lists are replaced. */
 export const withChanges = (profile: UserProfile, changes: ProfileChanges): UserProfile => ({
   ...profile,
   ...changes,
@@ -25,11 +25,12 @@ export const withChanges = (profile: UserProfile, changes: ProfileChanges): User
   valueProps: { ...profile.valueProps, ...changes.valueProps },
 });
 
-/** What a profile lacks, in the words of the product spec, section 5; `null` when it is complete. */
-export function profileComplaint(profile: UserProfile): string | null {
+/** What the profile is missing, in the words of the product spec, section 5; `null` when complete. */
+export function profileProblem(profile: UserProfile): string | null {
   const { name, email } = profile.personalInfo;
-  if (name.trim() === '' || email.trim() === '')
+  if (name.trim() === '' || email.trim() === '') {
     return 'Please fill in required fields (Name and Email)';
+  }
   if (profile.professionalSummary.trim() === '') return 'Please provide a professional summary';
   if (profile.skills.technicalSkills.length === 0) return 'Please add at least one technical skill';
   return null;

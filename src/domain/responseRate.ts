@@ -1,8 +1,8 @@
 import { LEAD_STATUSES, type LeadStatus } from './contract/enums.ts';
 import type { ResponseRate } from './contract/leads.ts';
 
-/** Statuses that only an answer of the other side leads to. */
-export const ANSWERED_STATUSES: readonly LeadStatus[] = [
+/** Statuses that a lead reaches only when the contact has responded. */
+export const RESPONDED_STATUSES: readonly LeadStatus[] = [
   'qualified',
   'proposal',
   'negotiating',
@@ -14,23 +14,23 @@ export const ANSWERED_STATUSES: readonly LeadStatus[] = [
   'rejected',
 ];
 
-/** Statuses that say that the other side was contacted: all but new, and giving up before. */
+/** Statuses that a lead reaches only when the contact has been contacted. */
 export const CONTACTED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(
   (status) => status !== 'new' && status !== 'withdrawn',
 );
 
-/** Answered of contacted in whole percent; 0 when nobody was contacted. */
-const percentOf = (answered: number, contacted: number): number =>
-  contacted === 0 ? 0 : Math.round((100 * answered) / contacted);
+/** Whole percent; 0 when nobody was contacted. */
+const percentOf = ({ contacted, responded }: ResponseCounts): number =>
+  contacted === 0 ? 0 : Math.round((100 * responded) / contacted);
 
-/** Leads that were ever contacted, and of those the ones that answered. */
+/** How many leads were ever contacted, and how many of those responded. */
 export interface ResponseCounts {
   contacted: number;
-  answered: number;
+  responded: number;
 }
 
-/** The rate from the counts of today and of 30 days ago. */
+/** The rate from today's counts and those of 30 days ago. */
 export function responseRate(now: ResponseCounts, before: ResponseCounts): ResponseRate {
-  const percent = percentOf(now.answered, now.contacted);
-  return { percent, change: percent - percentOf(before.answered, before.contacted) };
+  const percent = percentOf(now);
+  return { percent, change: percent - percentOf(before) };
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
+import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
-import { refusal } from '#mocks/refusal.ts';
 import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -76,8 +76,8 @@ test('shows 0% while nobody was contacted', async () => {
 
 test('a figure that cannot be loaded says so, and the rest is shown', async () => {
   mockServer.use(
-    http.get('*/api/pitches', () => refusal(403, 'No.')),
-    http.get('*/api/leads/stats', () => refusal(403, 'No.')),
+    http.get('*/api/pitches', () => errorResponse(403, 'No.')),
+    http.get('*/api/leads/stats', () => errorResponse(403, 'No.')),
   );
   renderApp('/app');
   await screen.findByRole('region', { name: 'Recent Leads' });

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
-import { useGetFirstLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { DashboardStats } from '#features/leads/DashboardStats.tsx';
 import { selectRecentLeads } from '#features/leads/index.ts';
@@ -15,8 +15,8 @@ import { MainAndAside, Stack } from '#ui/Stack.tsx';
 /** /app: the figures, the leads that moved last, and what is still to do. */
 export function DashboardPage() {
   const { data: profile, error: profileError } = useGetProfileQuery();
-  const { error: leadsError } = useGetFirstLeadsQuery();
-  const recent = useSelector(selectRecentLeads);
+  const { error: leadsError } = useGetLeadsQuery();
+  const recent = useAppSelector(selectRecentLeads);
 
   const error = (recent === undefined && leadsError) || (profile === undefined && profileError);
   if (error) {

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
@@ -67,7 +67,7 @@ const Picture = styled.div`
 
 /** The public front page. */
 export function HomePage() {
-  const isSignedIn = useSelector(selectSessionStatus) === 'signed-in';
+  const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
   const way = isSignedIn ? <Link to="/app">Open App</Link> : <Link to="/login">Sign In</Link>;
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
 import { requestedPath, selectSessionStatus } from '#features/auth/index.ts';
 import { LoginForm } from '#features/auth/LoginForm.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -83,7 +83,7 @@ interface LoginPageProps {
 
 /** Sign-in (product spec, section 2). Who is signed in goes on to the page that was asked for. */
 export function LoginPage({ earlyAccessUrl }: LoginPageProps) {
-  const status = useSelector(selectSessionStatus);
+  const status = useAppSelector(selectSessionStatus);
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={requestedPath(state)} replace />;
   return (

@@ -5,6 +5,7 @@ import { App } from '#app/App.tsx';
 import { createStore } from '#app/createStore.ts';
 import { followSession } from '#app/followSession.ts';
 import { routes } from '#app/routes.tsx';
+import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
 /** Retries follow at once in tests. */
@@ -19,6 +20,7 @@ export function renderApp(path: string, { auth = fakeAuth() } = {}) {
   const store = createTestStore(auth);
   followSession(store, auth);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  syncUrl(store, router);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...render(<App store={store} router={router} />), store, router, user };
 }

@@ -1,30 +1,25 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
-// Imported before the checks below are registered: it unmounts first, then they look.
+// Imported before the hooks below, so that it unmounts before they check.
 import { configure } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { mockServer } from '#mocks/node.ts';
-import { quickComputedStyle } from './quickComputedStyle.ts';
-import { quickLabels } from './quickLabels.ts';
-import { quickRetries } from './quickRetries.ts';
-import { skipOwnerStacks } from './skipOwnerStacks.ts';
 import './xhrForms.ts';
 
 /*
- * What every test of the web app stands on: the mocked network, a console that must stay silent,
- * and the few browser features that Radix uses and jsdom lacks.
+ * Setup for every web test: the mocked network, a console that must stay silent, and the few browser
+ * features that Radix uses and jsdom lacks.
  */
 
-// A busy machine may take longer than the usual second to show what a test waits for.
+// A busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What the suites would spend most of their time on.
-skipOwnerStacks();
-quickComputedStyle();
-quickLabels();
-quickRetries();
+// jsdom has no layout, but it matches every style rule against every element that a query looks at.
+// Without the rules of styled-components, tests take half the time.
+CSSStyleSheet.prototype.insertRule = () => 0;
+CSSStyleSheet.prototype.deleteRule = () => {};
 
-/** Answers `(min-width: …px)` and `(max-width: …px)` by `window.innerWidth`, and no to all else. */
+/** Evaluates `(min-width: …px)` and `(max-width: …px)` with `window.innerWidth`; other queries don't match. */
 window.matchMedia = (query: string): MediaQueryList => {
   const [, bound, width] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
   return Object.assign(new EventTarget(), {
@@ -47,7 +42,7 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect() {}
 };
 
-// jsdom lays nothing out: every element is as wide as the window.
+// jsdom has no layout: every element is as wide as the window.
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0);
 
 Object.assign(Element.prototype, {
@@ -57,7 +52,7 @@ Object.assign(Element.prototype, {
   releasePointerCapture() {},
 });
 
-// A test that expects a message spies on the console with `jest.spyOn`; any other message fails it.
+// A test that expects a message spies on the console; any other message fails the test.
 const logged: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...message: unknown[]) => {

@@ -15,7 +15,6 @@ function Fruit({ onSubmit = () => {} }: { onSubmit?: () => void }) {
         label="Fruit"
         chosen={FRUIT.find((fruit) => fruit.value === value)}
         onValueChange={setValue}
-        search={search}
         onSearchChange={setSearch}
         options={options}
         note={options.length === 0 ? 'No fruit matches.' : undefined}
@@ -29,7 +28,7 @@ const field = () => screen.getByRole('combobox', { name: 'Fruit' });
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('the arrow keys open it and go round, Enter takes a choice and sends nothing', async () => {
+test('the arrow keys open it and cycle through the options; Enter chooses and does not submit the form', async () => {
   const submit = jest.fn();
   render(<Fruit onSubmit={submit} />);
   await userEvent.tab();
@@ -48,7 +47,7 @@ test('the arrow keys open it and go round, Enter takes a choice and sends nothin
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Banana');
 });
 
-test('what is typed narrows it, and a press takes a choice', async () => {
+test('typing narrows the options, and a click chooses', async () => {
   render(<Fruit />);
   await userEvent.type(field(), 'an');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana']);
@@ -60,7 +59,7 @@ test('what is typed narrows it, and a press takes a choice', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Escape and leaving the field go back to what was chosen', async () => {
+test('Escape and leaving the field keep the choice', async () => {
   render(<Fruit />);
   await userEvent.type(field(), 'ch{Enter}');
   await userEvent.type(field(), 'ap{Escape}');

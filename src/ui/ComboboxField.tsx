@@ -1,13 +1,13 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
 import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
 import type { Option } from './SelectList.tsx';
 import { color, space } from './theme.ts';
-import { useOptionKeys } from './useOptionKeys.ts';
 
 const Box = styled.div`
   position: relative;
@@ -37,7 +37,6 @@ const Sheet = styled(Popover.Content)`
   outline: none;
 `;
 
-/** Scrolls itself: what scrolls is then part of the field, which the keyboard is in. */
 const List = styled.div`
   min-height: 0;
   overflow-y: auto;
@@ -60,75 +59,78 @@ const Note = styled.p`
 `;
 
 interface ComboboxFieldProps extends FieldProps {
-  /** What is chosen; `undefined` when nothing is. */
+  /** `undefined` when nothing is chosen. */
   chosen: Option | undefined;
   onValueChange: (value: string) => void;
-  search: string;
+  /** Called with the text that the options should match. */
   onSearchChange: (search: string) => void;
-  /** The choices that match the search. */
   options: readonly Option[];
-  /** Stands below the choices: that there are more, or that there are none. */
+  /** Shown below the options: that there are more, or none. */
   note?: string | undefined;
   placeholder?: string;
 }
 
+const labelOf = (option: Option | null | undefined): string => option?.label ?? '';
+
+const { ItemClick, InputKeyDownEnter, InputClick } = useCombobox.stateChangeTypes;
+
+/** Only a click on an option or Enter chooses; Escape and leaving the field keep the choice. */
+function reduceState(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  // A click into the open field moves the cursor.
+  if (type === InputClick && state.isOpen) return state;
+  const chooses = type === ItemClick || type === InputKeyDownEnter;
+  return {
+    ...changes,
+    selectedItem: chooses ? changes.selectedItem : state.selectedItem,
+    inputValue: changes.isOpen ? changes.inputValue : '',
+  };
+}
+
 /**
- * A choice from more than a list can hold: what is typed narrows it. The combobox pattern of the
- * ARIA Authoring Practices, editable with a list: the focus stays in the field, the arrow keys move
- * through the choices, Enter takes one, Escape and leaving the field go back to what was chosen.
+ * A choice from more options than a list can show: typing narrows them. It shows the choice while it is
+ * closed and the search while it is open.
  */
 export function ComboboxField({
   chosen,
   onValueChange,
-  search,
   onSearchChange,
   options,
   note,
   placeholder = 'Choose…',
   ...field
 }: ComboboxFieldProps) {
-  const [isOpen, setOpen] = useState(false);
-
-  function toggle(open: boolean) {
-    setOpen(open);
-    onSearchChange('');
-  }
-  function choose({ value }: Option) {
-    toggle(false);
-    onValueChange(value);
-  }
-  const { listId, optionId, active, setActive, onKeyDown } = useOptionKeys({
-    options,
-    isOpen,
-    onToggle: toggle,
-    onChoose: choose,
-  });
+  const inputId = useId();
+  const { isOpen, inputValue, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Option>({
+      inputId,
+      items: [...options],
+      itemToString: labelOf,
+      itemToKey: (option) => option?.value,
+      selectedItem: chosen ?? null,
+      initialInputValue: '',
+      defaultHighlightedIndex: 0,
+      stateReducer: reduceState,
+      onInputValueChange: ({ inputValue: search }) => onSearchChange(search),
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
+    });
 
   return (
-    <Field {...field}>
+    <Field {...field} id={inputId}>
       {(attributes) => (
         <Popover.Root open={isOpen}>
           <Popover.Anchor asChild>
             <Box>
               <Input
-                {...attributes}
-                type="text"
-                role="combobox"
-                aria-autocomplete="list"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? listId : undefined}
-                aria-activedescendant={isOpen && options[active] ? optionId(active) : undefined}
-                autoComplete="off"
-                placeholder={chosen && isOpen ? chosen.label : placeholder}
-                value={isOpen ? search : (chosen?.label ?? '')}
-                onChange={({ target }) => {
-                  setOpen(true);
-                  setActive(0);
-                  onSearchChange(target.value);
-                }}
-                onClick={() => !isOpen && toggle(true)}
-                onBlur={() => isOpen && toggle(false)}
-                onKeyDown={onKeyDown}
+                {...getInputProps({
+                  ...attributes,
+                  // The label names the field by its `for` attribute.
+                  'aria-labelledby': undefined,
+                  placeholder: (isOpen && chosen?.label) || placeholder,
+                  value: isOpen ? inputValue : labelOf(chosen),
+                })}
               />
               <Arrow of={ChevronDown} />
             </Box>
@@ -139,19 +141,19 @@ export function ComboboxField({
             collisionPadding={8}
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
-            // A press on a choice must not take the focus out of the field.
+            // A press on the list must not take the focus from the field.
             onMouseDown={(event) => event.preventDefault()}
           >
-            <List id={listId} role="listbox" aria-label={field.label}>
+            <List {...getMenuProps({ 'aria-label': field.label }, { suppressRefError: true })}>
               {options.map((option, index) => (
                 <Choice
                   key={option.value}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={option.value === chosen?.value}
-                  data-highlighted={index === active ? '' : undefined}
-                  onMouseMove={() => setActive(index)}
-                  onClick={() => choose(option)}
+                  {...getItemProps({
+                    item: option,
+                    index,
+                    'aria-selected': option.value === chosen?.value,
+                  })}
+                  data-highlighted={index === highlightedIndex ? '' : undefined}
                 >
                   {option.label}
                   {option.value === chosen?.value && <Icon of={Check} />}

@@ -2,14 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
-import { useTooltip } from './Tooltip.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import { color, media, motion, radius } from './theme.ts';
 
-/** The tooltip's own. */
-type HoverProps = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
-
-interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | HoverProps> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   /** What it does: the accessible name, and the tooltip. */
   label: string;
   icon: LucideIcon;
@@ -42,15 +38,11 @@ const Root = styled.button`
   }
 `;
 
-/** A tool shown by its icon alone. */
-export function IconButton({ label, icon, ...props }: IconButtonProps) {
-  const { control, tooltip } = useTooltip(label);
-  return (
-    <>
-      <Root type="button" aria-label={label} {...props} {...control}>
-        <Icon of={icon} />
-      </Root>
-      {tooltip}
-    </>
-  );
-}
+/** A button that shows only an icon. */
+export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
+  <Tooltip label={label}>
+    <Root type="button" aria-label={label} {...props}>
+      <Icon of={icon} />
+    </Root>
+  </Tooltip>
+);

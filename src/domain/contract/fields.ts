@@ -84,7 +84,7 @@ export const pageLimit = () =>
     .refine((limit) => limit >= 1 && limit <= LIMITS.page, LIMIT_RANGE)
     .default(50)
     .meta({
-      description: 'The number of entries on a page.',
+      description: 'The number of entries on a page, 50 by default.',
       // A query parameter arrives as text, but clients should read it as a number.
       type: 'integer',
       minimum: 1,

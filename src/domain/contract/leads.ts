@@ -80,6 +80,8 @@ export const newLeadSchema = z
   })
   .meta({ id: 'NewLead' });
 export type NewLead = z.input<typeof newLeadSchema>;
+/** A new lead with its defaults filled in. */
+export type CompleteNewLead = z.output<typeof newLeadSchema>;
 
 /** PUT /leads/{id}: fields that aren't sent stay as they are. */
 export const leadUpdateSchema = z

@@ -13,6 +13,8 @@ export const newNoteSchema = z
   })
   .meta({ id: 'NewNote' });
 export type NewNote = z.input<typeof newNoteSchema>;
+/** A new note with its defaults filled in. */
+export type CompleteNewNote = z.output<typeof newNoteSchema>;
 
 export const noteSchema = z
   .object({

@@ -1,16 +1,15 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useFormik } from 'formik';
 import type { ChangeEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SignInErrorCode } from '#domain/auth.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { type AuthDependencies, selectInterruptedUser, signIn } from './sessionSlice.ts';
+import { selectInterruptedUser, signIn } from './sessionSlice.ts';
 import { SIGN_IN_MESSAGES } from './signInMessages.ts';
 
 const Form = styled.form`
@@ -48,8 +47,8 @@ interface LoginFormProps {
 
 /** Signs in with email and password (product spec, sections 2, 4, 5 and 8). */
 export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, AuthDependencies, UnknownAction>>();
-  const hasExpired = useSelector(selectInterruptedUser) !== null;
+  const dispatch = useAppDispatch();
+  const hasExpired = useAppSelector(selectInterruptedUser) !== null;
   const form = useFormik({
     initialValues: { email: '', password: '' },
     onSubmit: async (values, { resetForm, setStatus }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useAppSelector } from '#app/hooks.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
 
@@ -9,10 +9,10 @@ import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
  * remembers the requested location. Signing out goes to the landing page.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const status = useSelector(selectSessionStatus);
+  const status = useAppSelector(selectSessionStatus);
   // Deferred, so that the first requests leave before the pages render.
   const drawsPages = useDeferredValue(status === 'signed-in');
-  const isLeaving = useSelector(selectLeaving);
+  const isLeaving = useAppSelector(selectLeaving);
   const location = useLocation();
   const [wasInside, setWasInside] = useState(false);
   useEffect(() => {

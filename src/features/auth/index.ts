@@ -1,5 +1,5 @@
 export { requestedPath } from './requestedPath.ts';
-export type { AuthDependencies, SessionState } from './sessionSlice.ts';
+export type { SessionState } from './sessionSlice.ts';
 export {
   selectInterruptedUser,
   selectLeaving,

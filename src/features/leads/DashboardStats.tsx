@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import { useGetLeadStatsQuery, useGetPitchesQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/dashboard.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { StatBox } from '#ui/StatBox.tsx';
@@ -11,7 +11,7 @@ const signed = (points: number): string => (points < 0 ? `${points}%` : `+${poin
 export function DashboardStats() {
   const stats = useGetLeadStatsQuery();
   const pitches = useGetPitchesQuery();
-  const recent = useSelector(selectRecentLeads);
+  const recent = useAppSelector(selectRecentLeads);
   const { total, responseRate: rate } = stats.data ?? {};
   // Without a value a figure is still on its way.
   const unknown = stats.isLoading ? undefined : NOT_AVAILABLE;

@@ -1,6 +1,6 @@
-import { useDispatch } from 'react-redux';
 import { useDeleteLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -12,7 +12,7 @@ interface DeleteLeadDialogProps {
 
 /** Asks before a lead goes; then it leaves the list at once, and comes back if the server refuses. */
 export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [deleteLead] = useDeleteLeadMutation();
 
   async function confirmDeletion() {

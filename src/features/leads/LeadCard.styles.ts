@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Card } from '#ui/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
-/** Cut with an ellipsis after two lines. */
+/** Two lines at most, with an ellipsis. */
 const twoLines = css`
   overflow-wrap: anywhere;
   display: -webkit-box;
@@ -31,7 +31,7 @@ export const Head = styled.div`
 export const Title = styled.h2`
   ${text.cardTitle}
   ${twoLines}
-  /* Balanced lines are laid out several times each, for every card that is filled. */
+  /* Balancing lines is slow in a grid of cards. */
   text-wrap: wrap;
 `;
 

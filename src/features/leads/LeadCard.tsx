@@ -1,5 +1,5 @@
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type MouseEvent, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
@@ -20,38 +20,21 @@ import {
   UpdatedAt,
 } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
-import type { LeadView } from './leadView.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
-/** What the buttons below a lead open, by their names. */
-const TOOLS = ['details', 'note', 'form', 'deletion'] as const;
-
-/** The same for every lead: a card that is filled with another one leaves them as they are. */
-const toolButtons = (
-  <>
-    <IconButton name="details" label="View Details" icon={Eye} />
-    <IconButton name="note" label="Add Note" icon={MessageSquarePlus} />
-    <IconButton name="form" label="Edit Lead" icon={Pencil} />
-    <IconButton name="deletion" label="Delete Lead" icon={Trash2} />
-  </>
-);
+/** What a button of the card opens. */
+export type LeadAction = 'details' | 'note' | 'form' | 'deletion';
 
 interface LeadCardProps {
   lead: Lead;
-  /** Told which view of the lead is asked for. */
-  onOpen: (view: LeadView) => void;
+  onOpen: (action: LeadAction, leadId: string) => void;
 }
 
 /** One lead in the grid (product spec, section 2, Lead card). */
 export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) {
   const titleId = useId();
   const note = latestNote(lead.notes);
-  const handleTool = ({ target }: MouseEvent) => {
-    const name = (target as Element).closest('button')?.name;
-    const kind = TOOLS.find((tool) => tool === name);
-    if (kind) onOpen({ kind, leadId: lead.id });
-  };
-
+  const open = (action: LeadAction) => () => onOpen(action, lead.id);
   return (
     <CardBody as="article" aria-labelledby={titleId}>
       <Head>
@@ -74,14 +57,19 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
       {note ? (
         <LatestNote>{noteText(note)}</LatestNote>
       ) : (
-        <AddNote type="button" onClick={() => onOpen({ kind: 'note', leadId: lead.id })}>
+        <AddNote type="button" onClick={open('note')}>
           <Icon of={Plus} size={14} />
           Add note
         </AddNote>
       )}
       <Footer>
         <UpdatedAt>{relativeDate(lead.updatedAt)}</UpdatedAt>
-        <Actions onClick={handleTool}>{toolButtons}</Actions>
+        <Actions>
+          <IconButton label="View Details" icon={Eye} onClick={open('details')} />
+          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
+          <IconButton label="Edit Lead" icon={Pencil} onClick={open('form')} />
+          <IconButton label="Delete Lead" icon={Trash2} onClick={open('deletion')} />
+        </Actions>
       </Footer>
     </CardBody>
   );

@@ -1,28 +1,30 @@
 import { Pencil } from 'lucide-react';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
-import { useLeadView } from './useLeadView.ts';
+import { leadFormOpened } from './leadsViewSlice.ts';
 
-/** Everything that is known of one lead (product spec, section 2, Details modal). */
-export function LeadDetailsModal({ lead }: { lead: Lead }) {
-  const [, { open, close }] = useLeadView();
+interface LeadDetailsModalProps {
+  lead: Lead;
+  onClose: () => void;
+}
+
+/** All fields of one lead (product spec, section 2, Details modal). */
+export function LeadDetailsModal({ lead, onClose }: LeadDetailsModalProps) {
+  const dispatch = useAppDispatch();
   return (
     <Modal
       open
       size="large"
       title={lead.title}
       description={lead.company}
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={close}>Close</Button>
-          <Button
-            variant="primary"
-            icon={Pencil}
-            onClick={() => open({ kind: 'form', leadId: lead.id })}
-          >
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="primary" icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
             Edit Lead
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import {
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
@@ -76,8 +76,8 @@ const Filters = styled.div`
 
 /** Search and three filters; all combine with AND (product spec, section 5). */
 export function LeadFilterBar() {
-  const dispatch = useDispatch();
-  const filters = useSelector(selectLeadFilters);
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectLeadFilters);
   const choose = useMemo(
     () => ({
       status: (value: string) => dispatch(statusFilterChanged(value as LeadFilters['status'])),

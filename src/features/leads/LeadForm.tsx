@@ -21,19 +21,23 @@ import { leadDraftName } from './leadDraftName.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
 import { PitchSection } from './PitchSection.tsx';
-import { useLeadView } from './useLeadView.ts';
 import { useSaveLead } from './useSaveLead.ts';
 
 /** How long the saved form stays before it closes, in milliseconds (product spec, section 9). */
 const CLOSE_DELAY = 100;
 
-/** Adds a lead, or edits the one that is given: a full page that replaces the list. */
-export function LeadForm({ lead: openedLead }: { lead: Lead | undefined }) {
-  const [, { close }] = useLeadView();
-  // What was changed is told by the lead as it was when the form opened, whatever arrives meanwhile.
+interface LeadFormProps {
+  /** Without a lead, the form adds one. */
+  lead: Lead | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a lead: a full page in place of the list. */
+export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
+  // Changes are relative to the lead as it was when the form opened, whatever arrives meanwhile.
   const [lead] = useState(openedLead);
   const saveLead = useSaveLead(lead);
-  const [saved, setSaved] = useCloseWhenSaved(close, CLOSE_DELAY);
+  const [saved, setSaved] = useCloseWhenSaved(onClose, CLOSE_DELAY);
 
   return (
     <Formik
@@ -45,7 +49,7 @@ export function LeadForm({ lead: openedLead }: { lead: Lead | undefined }) {
         title={lead ? 'Edit Lead' : 'Add Lead'}
         leadId={lead?.id}
         saved={saved}
-        onClose={close}
+        onClose={onClose}
       />
     </Formik>
   );

@@ -4,7 +4,7 @@ import { SkeletonGrid } from './LeadGrid.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards of the shape of what comes. */
+/** Placeholders in the shape of the lead cards. */
 export function LeadGridSkeleton() {
   return (
     <SkeletonGrid aria-hidden>

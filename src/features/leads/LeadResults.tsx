@@ -1,5 +1,5 @@
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { color, space, text } from '#ui/theme.ts';
 import { LeadGrid } from './LeadGrid.tsx';
@@ -13,25 +13,25 @@ const Count = styled.p`
   margin: ${space[4]} 0 ${space[2]};
 `;
 
-const counted = (visible: readonly Lead[], all: readonly Lead[]): string =>
+const countText = (visible: readonly Lead[], all: readonly Lead[]): string =>
   visible.length === all.length
     ? `${all.length.toLocaleString()} ${all.length === 1 ? 'lead' : 'leads'}`
     : `${visible.length.toLocaleString()} of ${all.length.toLocaleString()} leads`;
 
 interface LeadResultsProps {
-  /** Not all leads are there yet: those that are can be seen, counted they are when all are. */
+  /** Not all leads have arrived: those that have are shown, but not counted. */
   loading: boolean;
 }
 
-/** The leads that pass the filters, and a line that says how many they are. */
+/** The leads that match the filters, and how many there are. */
 export function LeadResults({ loading }: LeadResultsProps) {
-  const leads = useSelector(selectLeads);
-  const visible = useSelector(selectVisibleLeads);
-  const none = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
+  const leads = useAppSelector(selectLeads);
+  const visible = useAppSelector(selectVisibleLeads);
+  const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
-      <Count role="status">{loading ? 'Loading your leads...' : counted(visible, leads)}</Count>
-      {visible.length > 0 ? <LeadGrid leads={visible} /> : none}
+      <Count role="status">{loading ? 'Loading your leads...' : countText(visible, leads)}</Count>
+      {visible.length > 0 ? <LeadGrid leads={visible} /> : placeholder}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#app/hooks.ts';
 import { StatBox } from '#ui/StatBox.tsx';
 import { formatMoney } from './formatMoney.ts';
 import { selectLeadStats } from './leadSelectors.ts';
 
 /** The figures of all leads, once all are there. */
 export function LeadStatsBar({ loading }: { loading: boolean }) {
-  const { total, qualified, active, totalValue } = useSelector(selectLeadStats);
+  const { total, qualified, active, totalValue } = useAppSelector(selectLeadStats);
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
   return (
     <StatBox

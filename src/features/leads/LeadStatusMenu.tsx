@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import styled, { css, keyframes } from 'styled-components';
 import { useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
@@ -19,14 +19,14 @@ const shake = keyframes`
   75% { transform: translateX(3px); }
 `;
 
-const Trigger = styled.button<{ $refused: boolean }>`
+const Trigger = styled.button<{ $shakes: boolean }>`
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};
   background: none;
   cursor: pointer;
-  ${({ $refused }) =>
-    $refused &&
+  ${({ $shakes }) =>
+    $shakes &&
     css`
       animation: ${shake} ${motion.fast} 2;
     `}
@@ -34,7 +34,7 @@ const Trigger = styled.button<{ $refused: boolean }>`
     animation: none;
   }
   ${media.narrow} {
-    /* The pill stays small; what a finger can hit does not. */
+    /* A touch target larger than the pill. */
     position: relative;
     &::after {
       content: '';
@@ -44,55 +44,29 @@ const Trigger = styled.button<{ $refused: boolean }>`
   }
 `;
 
-interface LeadStatusProps {
-  lead: Pick<Lead, 'id' | 'status'>;
-  /** Told the lead's id when the change was refused, `null` when a new one is tried. */
-  onRefused: (leadId: string | null) => void;
-}
-
-/** All thirteen statuses, with the current one marked; choosing one saves it. */
-function LeadStatusChoices({ lead: { id, status: current }, onRefused }: LeadStatusProps) {
+/** The status of a lead; opens a menu of all thirteen, and choosing one saves it (product spec, section 4). */
+export function LeadStatusMenu({ lead }: { lead: Pick<Lead, 'id' | 'status'> }) {
   const [updateLead] = useUpdateLeadMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
+  const [isRejected, setIsRejected] = useState(false);
+  const label = LEAD_STATUS_LABELS[lead.status];
 
   async function chooseStatus(status: LeadStatus) {
-    if (status === current) return;
-    onRefused(null);
+    if (status === lead.status) return;
+    setIsRejected(false);
     try {
-      await updateLead({ id, changes: { status } }).unwrap();
+      await updateLead({ id: lead.id, changes: { status } }).unwrap();
     } catch (error) {
-      onRefused(id);
+      setIsRejected(true);
       dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
     }
   }
 
   return (
-    <MenuRadioGroup value={current} onValueChange={(status) => chooseStatus(status as LeadStatus)}>
-      {LEAD_STATUSES.map((status) => (
-        <MenuRadioItem
-          key={status}
-          value={status}
-          hint={status === current ? 'Current' : undefined}
-        >
-          {LEAD_STATUS_LABELS[status]}
-        </MenuRadioItem>
-      ))}
-    </MenuRadioGroup>
-  );
-}
-
-/** The status of a lead as a pill that opens all thirteen (product spec, section 4: any may be chosen). */
-export function LeadStatusMenu({ lead }: Pick<LeadStatusProps, 'lead'>) {
-  /** The lead whose change was refused: the next one in this place was not. */
-  const [refused, setRefused] = useState<string | null>(null);
-  if (refused !== null && refused !== lead.id) setRefused(null);
-  const label = LEAD_STATUS_LABELS[lead.status];
-  return (
     <Menu
       label="Status"
-      subject={lead.id}
       trigger={
-        <Trigger type="button" aria-label={`Status: ${label}`} $refused={refused === lead.id}>
+        <Trigger type="button" aria-label={`Status: ${label}`} $shakes={isRejected}>
           <Badge tone={STATUS_TONES[lead.status]} dot>
             {label}
             <Icon of={ChevronDown} size={12} />
@@ -100,7 +74,20 @@ export function LeadStatusMenu({ lead }: Pick<LeadStatusProps, 'lead'>) {
         </Trigger>
       }
     >
-      <LeadStatusChoices lead={lead} onRefused={setRefused} />
+      <MenuRadioGroup
+        value={lead.status}
+        onValueChange={(status) => chooseStatus(status as LeadStatus)}
+      >
+        {LEAD_STATUSES.map((status) => (
+          <MenuRadioItem
+            key={status}
+            value={status}
+            hint={status === lead.status ? 'Current' : undefined}
+          >
+            {LEAD_STATUS_LABELS[status]}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
     </Menu>
   );
 }

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Plus, SearchX, UserRound } from 'lucide-react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { filtersCleared } from './leadFiltersSlice.ts';
@@ -37,7 +37,7 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
 
 /** Leads are there, but none passes the search and the filters. */
 export function NoMatchingLeads() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <EmptyState
       icon={SearchX}

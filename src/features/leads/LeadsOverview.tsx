@@ -6,17 +6,15 @@ import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { LeadResults } from './LeadResults.tsx';
 import { LeadStatsBar } from './LeadStatsBar.tsx';
 import { LeadsEmptyState } from './LeadsEmptyState.tsx';
-import { useFirstLeads } from './useFirstLeads.ts';
 
 /** Figures, filters and cards, in all four states of the list (product spec, section 2, Leads). */
 export function LeadsOverview() {
-  // In the order in which the page needs the answers.
-  const first = useFirstLeads();
   const profile = useGetProfileQuery();
   const leads = useGetLeadsQuery();
-  const isEmpty = (leads.data ?? first.data)?.length === 0;
+  const isEmpty = leads.data?.leads.length === 0;
+  const isComplete = leads.data?.isComplete ?? false;
 
-  if (leads.error && !leads.data) {
+  if (leads.error && !isComplete) {
     return <LoadingError title="Error loading leads" error={leads.error} onRetry={leads.refetch} />;
   }
   // With no leads, what to show first depends on the profile.
@@ -28,7 +26,7 @@ export function LeadsOverview() {
   if (isEmpty && profile.data !== undefined) {
     return <LeadsEmptyState profileExists={hasProfile(profile.data)} />;
   }
-  const loading = !leads.data || isEmpty;
+  const loading = !isComplete || isEmpty;
   return (
     <>
       <Stack>

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { Mail, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useGeneratePitchMutation } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
@@ -48,7 +48,7 @@ const pitchRequest = (values: LeadFormValues, userId: string): PitchRequest => (
 
 /** The pitch of the lead: written by hand or generated, and sent by mail. */
 export function PitchSection({ leadId }: { leadId: string | undefined }) {
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const { values, setValues } = useFormikContext<LeadFormValues>();
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
   const [problem, setProblem] = useState<string>();

@@ -5,7 +5,7 @@ import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 
-/** Of the four strokes of the signal those beyond the priority are faint. */
+/** The strokes of the signal icon above the priority's level. */
 const faint = 'stroke-opacity: 0.3;';
 
 const Priority = styled.span`
@@ -28,6 +28,7 @@ const Priority = styled.span`
   }
 `;
 
+/** A priority as an icon and a label. */
 export function PriorityBadge({ priority }: { priority: LeadPriority }) {
   const label = LEAD_PRIORITY_LABELS[priority];
   return (

@@ -1,4 +1,4 @@
-/** What the rest of the app may know of leads: choices, selectors, figures, queries. No components. */
+/** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export {
   selectLeadById,
@@ -7,4 +7,11 @@ export {
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
-export { useFirstLeads } from './useFirstLeads.ts';
+export type { LeadsView } from './leadsViewSlice.ts';
+export {
+  leadOpened,
+  leadsUrlVisited,
+  leadsViewSlice,
+  selectLeadsView,
+  viewClosed,
+} from './leadsViewSlice.ts';

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { leadsUrlVisited } from './leadsViewSlice.ts';
 
-/** What the user chose above the list of leads. */
+/** The search and the filters above the list of leads. */
 export const leadFiltersSlice = createSlice({
   name: 'leadFilters',
   initialState: NO_LEAD_FILTERS,
@@ -18,10 +19,10 @@ export const leadFiltersSlice = createSlice({
     priorityFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['priority']>) => {
       filters.priority = payload;
     },
-    /** A bookmark was opened, or the back button pressed. */
-    filtersRestored: (_filters, { payload }: PayloadAction<LeadFilters>) => payload,
     filtersCleared: () => NO_LEAD_FILTERS,
   },
+  extraReducers: (builder) =>
+    builder.addCase(leadsUrlVisited, (_filters, { payload }) => payload.filters),
   selectors: {
     selectLeadFilters: (filters) => filters,
   },
@@ -32,7 +33,6 @@ export const {
   statusFilterChanged,
   typeFilterChanged,
   priorityFilterChanged,
-  filtersRestored,
   filtersCleared,
 } = leadFiltersSlice.actions;
 export const { selectLeadFilters } = leadFiltersSlice.selectors;

@@ -8,22 +8,15 @@ import { leadStats } from '#domain/leadStats.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
 const NO_LEADS: Lead[] = [];
-const selectLeadsAnswer = api.endpoints.getLeads.select();
-const selectFirstLeadsAnswer = api.endpoints.getFirstLeads.select();
+const selectLeadsQuery = api.endpoints.getLeads.select();
 
-/** The part of the store that the selectors here read. */
-export type LeadsState = Parameters<typeof selectLeadsAnswer>[0];
+/** The part of the store that these selectors read. */
+export type LeadsState = Parameters<typeof selectLeadsQuery>[0];
 type FiltersState = Parameters<typeof selectLeadFilters>[0];
 
-/** Whether all leads of the user are there, and not only the first or none. */
-export const selectLeadsLoaded = (state: LeadsState): boolean =>
-  selectLeadsAnswer(state).data !== undefined;
-
-/** The cached leads, last updated first: none at first, then the first of them, then all. */
-export const selectLeads = createSelector(
-  [selectLeadsAnswer, selectFirstLeadsAnswer],
-  (all, first) => all.data ?? first.data ?? NO_LEADS,
-);
+/** The cached leads, last updated first: none, then the first page, then all. */
+export const selectLeads = (state: LeadsState): Lead[] =>
+  selectLeadsQuery(state).data?.leads ?? NO_LEADS;
 
 const selectChosenLeads = createSelector(
   [
@@ -36,13 +29,13 @@ const selectChosenLeads = createSelector(
     leads.filter((lead) => matchesChoices(lead, { status, priority, type })),
 );
 
-/** The cached leads that pass the search and the filters, as `matchesFilters` has them. */
+/** The cached leads that match the search and the filters, like `matchesFilters`. */
 export const selectVisibleLeads = createSelector(
   [selectChosenLeads, (state: FiltersState) => selectLeadFilters(state).search],
   createLeadSearch<Lead>(),
 );
 
-/** The figures above the list: of all leads, whatever the filters. */
+/** The figures above the list. They count all leads and ignore the filters. */
 export const selectLeadStats = createSelector(selectLeads, leadStats);
 
 export const selectLeadById = createSelector(
@@ -50,14 +43,8 @@ export const selectLeadById = createSelector(
   (leads, id) => leads.find((lead) => lead.id === id),
 );
 
-/**
- * The leads that were last updated; `undefined` until they are known. The first leads are asked first:
- * the dashboard keeps them fresh, and not all the others.
- */
+/** The last updated leads, or `undefined` while they are loading. */
 export const selectRecentLeads = createSelector(
-  [selectFirstLeadsAnswer, selectLeadsAnswer],
-  (first, all) => {
-    const leads = first.data ?? all.data;
-    return leads && recentLeads(leads);
-  },
+  [(state: LeadsState) => selectLeadsQuery(state).data],
+  (list) => list && recentLeads(list.leads),
 );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import { useLead } from './useLead.ts';
-import { useLeadView } from './useLeadView.ts';
 
 /**
  * The lead of what stands open: the list's copy shows at once, and it is fetched by itself in case the
@@ -14,8 +14,8 @@ import { useLeadView } from './useLeadView.ts';
  * for as long as it is open, and what was typed with it.
  */
 export function useLeadInView(): Lead | undefined {
-  const dispatch = useDispatch();
-  const [view, { close }] = useLeadView();
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectLeadsView);
   const leadId = view.kind === 'list' ? null : view.leadId;
   const listed = useLead(leadId);
   const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
@@ -28,8 +28,8 @@ export function useLeadInView(): Lead | undefined {
   useEffect(() => {
     if (!isGone) return;
     dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
-    close();
-  }, [dispatch, close, isGone]);
+    dispatch(viewClosed(view));
+  }, [dispatch, view, isGone]);
 
   return lead;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useAddLeadMutation, useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -13,8 +13,8 @@ import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadForm
  * @returns a function that resolves to whether the server has it; a refusal is shown as a toast
  */
 export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<boolean> {
-  const dispatch = useDispatch();
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const [addLead] = useAddLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
   // One id per form: pressing Save again after a lost answer never makes a second lead.

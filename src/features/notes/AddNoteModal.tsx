@@ -1,8 +1,8 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { useDispatch } from 'react-redux';
 import { object } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { NOTE_TYPE_LABELS } from '#domain/note.ts';
@@ -38,7 +38,7 @@ interface AddNoteModalProps {
 
 /** Adds a note to a lead and closes when it is saved. */
 export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();
   const [saved, setSaved] = useCloseWhenSaved(onClose);
 

@@ -1,6 +1,6 @@
-import { useDispatch } from 'react-redux';
 import { useDeletePitchMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -13,7 +13,7 @@ interface DeletePitchDialogProps {
 
 /** Confirms the deletion of a past pitch. */
 export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [deletePitch] = useDeletePitchMutation();
 
   async function confirmDeletion(id: string) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
-import { selectLeads, useFirstLeads } from '#features/leads/index.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
 /** How many leads the list shows; the search covers all. */
@@ -39,9 +39,8 @@ interface LeadPickerProps {
 
 /** One of the user's leads, found by the words that the leads page finds it by. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
-  useFirstLeads();
-  const { isLoading, error } = useGetLeadsQuery();
-  const leads = useSelector(selectLeads);
+  const { data, error } = useGetLeadsQuery();
+  const leads = useAppSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
   const matching = leads.filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search }));
@@ -57,10 +56,14 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
       placeholder="Search your leads…"
       chosen={picked && leadOption(picked)}
       onValueChange={pick}
-      search={search}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
-      note={noteOn({ matching: matching.length, all: leads.length, isLoading, error })}
+      note={noteOn({
+        matching: matching.length,
+        all: leads.length,
+        isLoading: !data?.isComplete,
+        error,
+      })}
     />
   );
 }

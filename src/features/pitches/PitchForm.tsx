@@ -1,7 +1,7 @@
 import { Form } from 'formik';
 import { Sparkles } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
@@ -20,7 +20,7 @@ const Fields = styled(Form)`
 
 /** The form of the generator, inside the page's Formik, whose submit writes the pitch. */
 export function PitchForm() {
-  const { status } = useSelector(selectPitchDraft);
+  const { status } = useAppSelector(selectPitchDraft);
   usePitchFormDraft();
   return (
     <Card>

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { useFocusOnItem } from '#ui/useFocusOnItem.ts';
+import { useFocusNextItem } from '#ui/useFocusNextItem.ts';
 import { DeletePitchDialog } from './DeletePitchDialog.tsx';
 import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
@@ -63,11 +63,11 @@ interface PitchListProps {
 
 function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
   const list = useRef<HTMLUListElement>(null);
-  useFocusOnItem(list, (key) => pitches.some(({ id }) => id === key));
+  useFocusNextItem(list, pitches);
   return (
     <List ref={list}>
       {pitches.map((pitch) => (
-        <li key={pitch.id} data-item={pitch.id}>
+        <li key={pitch.id}>
           <Reopen type="button" onClick={() => onReopen(pitch)}>
             <strong>
               {pitch.position}, {pitch.company}
@@ -85,7 +85,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 
 /** The user's past pitches, to reopen or delete. */
 export function PitchHistory() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { data, error, refetch } = useGetPitchesQuery();
   const [toDelete, setToDelete] = useState<Pitch | null>(null);
   const { replacePitch, dialog } = useReplacePitch();

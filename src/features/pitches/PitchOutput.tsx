@@ -1,7 +1,7 @@
 import { Check, Copy, Mail, PenLine, RefreshCw, Sparkles, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { mailDraft } from '#domain/mailDraft.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -89,8 +89,8 @@ interface PitchOutputProps {
 
 /** The pitch while it is written, then to read, edit, copy and email. */
 export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: PitchOutputProps) {
-  const dispatch = useDispatch();
-  const { status, text: content, pitch, editing } = useSelector(selectPitchDraft);
+  const dispatch = useAppDispatch();
+  const { status, text: content, pitch, editing } = useAppSelector(selectPitchDraft);
   const isWriting = status === 'writing';
   // The problem doesn't belong to a pitch that was reopened since.
   const failure = pitch?.content ? null : problem;

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#app/hooks.ts';
 import { changedFields } from '#domain/changedFields.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
@@ -15,8 +15,8 @@ const isSame = (a: object, b: object): boolean => Object.keys(changedFields(a, b
  */
 export function usePitchFormDraft(): void {
   const { values, setValues } = useFormikContext<PitchFormValues>();
-  const { writtenFor } = useSelector(selectPitchDraft);
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const { writtenFor } = useAppSelector(selectPitchDraft);
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const isWritten = writtenFor !== null && isSame(writtenFor, formToPitchRequest(values, userId));
   const unsaved = !isWritten && !isSame(EMPTY_PITCH_FORM, values);
   useUnsavedForm(unsaved);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#app/hooks.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 
@@ -19,7 +19,7 @@ export function useReplacePitch(): {
   replacePitch: (replacement: Replacement) => void;
   dialog: ReactNode;
 } {
-  const { edited } = useSelector(selectPitchDraft);
+  const { edited } = useAppSelector(selectPitchDraft);
   const [asked, setAsked] = useState<Replacement | null>(null);
 
   return {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useWritePitchMutation } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
 
 /** Asks for a pitch, stops the one that is being written, and says what went wrong. */
 export function useWritePitch() {
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const [trigger] = useWritePitchMutation();
   const running = useRef<ReturnType<typeof trigger>>(undefined);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -44,12 +44,12 @@ const Row = styled.div`
 
 /** The signed-in account: download its data or delete it. */
 export function AccountSection() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   return user && <Account user={user} />;
 }
 
 function Account({ user }: { user: SessionUser }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [collecting, setCollecting] = useState(false);
   const [deleting, setDeleting] = useState(false);
 

@@ -1,10 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useDeleteAccountMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
-import { type AuthDependencies, signOut } from '#features/auth/index.ts';
+import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -18,7 +17,7 @@ interface DeleteAccountDialogProps {
 
 /** Deletes the account once its email address is typed, then signs out. */
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, AuthDependencies, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const [typed, setTyped] = useState('');
   const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();

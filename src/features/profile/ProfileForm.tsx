@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
@@ -39,7 +39,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile: initialProfile, resume, onClose }: ProfileFormProps) {
   // A live update must not change what the form compares with.
   const [profile] = useState(initialProfile);
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
   const [saved, setSaved] = useCloseWhenSaved(onClose);

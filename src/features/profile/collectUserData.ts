@@ -11,7 +11,12 @@ const FRESH = { forceRefetch: true, subscribe: false } as const;
 /** The parts of the export, by their names in the file. Each is fetched again. */
 const PARTS = {
   profile: (dispatch: Dispatch) => dispatch(api.endpoints.getProfile.initiate(undefined, FRESH)),
-  leads: (dispatch: Dispatch) => dispatch(api.endpoints.getLeads.initiate(undefined, FRESH)),
+  leads: async (dispatch: Dispatch) => {
+    // While the first page is loading, a refetch would return just that page.
+    await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
+    const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
+    return { data: data?.leads, error };
+  },
   pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
 };
 

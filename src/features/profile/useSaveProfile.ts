@@ -1,6 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useCreateProfileMutation, useUpdateProfileMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -22,8 +22,8 @@ export function useSaveProfile(
   profile: UserProfile | null,
   preferences: JobPreferences,
 ): (values: ProfileFormValues) => Promise<boolean> {
-  const dispatch = useDispatch();
-  const userId = useSelector(selectUser)?.uid ?? '';
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
   const [createProfile] = useCreateProfileMutation();
   const [updateProfile] = useUpdateProfileMutation();
 

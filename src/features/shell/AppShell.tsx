@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
 import { Header } from './Header.tsx';
 import { MobileSidebar } from './MobileSidebar.tsx';
@@ -71,8 +71,8 @@ interface AppShellProps extends Omit<SidebarProps, 'onNavigate'> {
 
 /** Sidebar, header and main part of the signed-in pages (product spec, section 2, App shell). */
 export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
-  const dispatch = useDispatch();
-  const isOpen = useSelector(selectSidebarOpen);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectSidebarOpen);
   const isWide = useMediaQuery(WIDE_QUERY);
   const wasWide = useRef(isWide);
   const main = useRef<HTMLElement>(null);

@@ -1,10 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { ToastRegion } from '#ui/Toast.tsx';
 import { selectToasts, toastDismissed } from './toastsSlice.ts';
 
 /** The messages of the store on screen. Rendered once, at the root. */
 export function Toasts() {
-  const dispatch = useDispatch();
-  const toasts = useSelector(selectToasts);
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector(selectToasts);
   return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(toastDismissed(id))} />;
 }

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
-import { selectInterruptedUser, selectUser, type sessionSlice } from '#features/auth/index.ts';
-import { draftKept, type draftsSlice, draftTaken, selectDraft } from './draftsSlice.ts';
-
-type State = Parameters<typeof draftsSlice.selectSlice>[0] &
-  Parameters<typeof sessionSlice.selectSlice>[0];
+import { useAppStore } from '#app/hooks.ts';
+import { selectInterruptedUser, selectUser } from '#features/auth/index.ts';
+import { draftKept, draftTaken, selectDraft } from './draftsSlice.ts';
 
 interface DraftOptions<Value> {
   /** What is typed now; asked for when the form goes. */
@@ -24,7 +21,7 @@ interface DraftOptions<Value> {
  * @param name the form's, with the id of what it edits
  */
 export function useDraft<Value>(name: string, options: DraftOptions<Value>): void {
-  const store = useStore<State>();
+  const store = useAppStore();
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { applyColorScheme, COLOR_SCHEMES, type ColorScheme } from '#ui/colorScheme.ts';
 import { selectTheme, themeChosen } from './shellSlice.ts';
 
@@ -8,8 +8,8 @@ const OPTIONS = COLOR_SCHEMES.map((value) => ({ value, label: LABELS[value] }));
 
 /** The chosen theme, what else there is, and the way to choose it. */
 export function useTheme() {
-  const dispatch = useDispatch();
-  const chosen = useSelector(selectTheme);
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectTheme);
   const choose = (scheme: ColorScheme) => {
     applyColorScheme(scheme);
     dispatch(themeChosen(scheme));

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '#app/hooks.ts';
 import { unsavedFormEntered, unsavedFormLeft } from './draftsSlice.ts';
 
 /** While `unsaved`, closing the tab asks first, and so does logging out. */
 export function useUnsavedForm(unsaved: boolean): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const id = useId();
 
   useEffect(() => {

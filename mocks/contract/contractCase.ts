@@ -1,0 +1,74 @@
+import type { NewLead } from '#domain/contract/leads.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
+import type { NewProfile } from '#domain/contract/profile.ts';
+
+/*
+ * Requests for the contract test. Each starts with a new user who has only the `given` data. Another
+ * user always has the lead `FOREIGN_ID`.
+ */
+
+export const FIRST_ID = '11111111-1111-4111-8111-111111111111';
+export const SECOND_ID = '22222222-2222-4222-8222-222222222222';
+export const THIRD_ID = '33333333-3333-4333-8333-333333333333';
+export const FOREIGN_ID = '99999999-9999-4999-8999-999999999999';
+export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
+
+export interface ContractCase {
+  name: string;
+  /** `PITCH` in the path is replaced with the id of the first given pitch. The body may be a form. */
+  request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
+  given?: { leads?: NewLead[]; profile?: NewProfile; pitches?: PitchRequest[] };
+  status: number;
+  /** A subset of the response. The rest must be the same on both sides. */
+  response?: object;
+}
+
+/** Three leads that each sort puts in a different order. */
+export const FIRST: NewLead = {
+  id: FIRST_ID,
+  title: 'Data Engineer',
+  company: 'Helio Grid',
+  type: 'job',
+  category: 'job-application',
+  status: 'applied',
+  priority: 'high',
+  value: 100,
+  description: 'Pipelines for a power grid',
+  tags: ['energy'],
+  contactInfo: { name: 'Maja Lindqvist', email: 'maja@helio.example' },
+};
+export const SECOND: NewLead = {
+  id: SECOND_ID,
+  title: 'brand refresh',
+  company: 'Kestrel Coffee',
+  category: 'freelance-project',
+  status: 'closed-won',
+  value: 300.5,
+  contactInfo: { name: 'N/A' },
+};
+export const THIRD: NewLead = {
+  id: THIRD_ID,
+  title: 'Contract für Ärzte',
+  company: 'arbor',
+  type: 'contract',
+  status: 'qualified',
+  isQualified: true,
+  value: 200,
+};
+export const LEADS = [FIRST, SECOND, THIRD];
+
+export const PROFILE: NewProfile = {
+  personalInfo: { name: 'Ada Moreno', email: 'ada@example.com', location: 'Bergen' },
+  professionalSummary: 'Platform engineer.',
+  yearsOfExperience: 10,
+  skills: { technicalSkills: ['TypeScript', 'PostgreSQL'] },
+};
+
+/** A request for an unknown lead, or another user's. */
+export const notFound = (name: string, ...request: ContractCase['request']): ContractCase => ({
+  name,
+  given: { leads: LEADS },
+  request,
+  status: 404,
+  response: { error: 'Lead not found.' },
+});

@@ -1,0 +1,183 @@
+import {
+  type ContractCase,
+  FIRST,
+  FIRST_ID,
+  FOREIGN_ID,
+  LEADS,
+  notFound,
+  SECOND_ID,
+  THIRD_ID,
+  UNKNOWN_ID,
+} from './contractCase.ts';
+
+const rejectedLead = (fields: object, error: string): ContractCase => ({
+  name: `rejects a new lead: ${error}`,
+  request: ['POST', '/leads', { title: 'Data Engineer', company: 'Helio Grid', ...fields }],
+  status: 400,
+  response: { error },
+});
+
+const rejectedUpdate = (fields: object, error: string): ContractCase => ({
+  name: `rejects an update: ${error}`,
+  given: { leads: LEADS },
+  request: ['PUT', `/leads/${FIRST_ID}`, fields],
+  status: 400,
+  response: { error },
+});
+
+/** Requests for one lead, and the bulk update. */
+export const LEAD_CASES: ContractCase[] = [
+  {
+    name: 'gets a lead',
+    given: { leads: LEADS },
+    request: ['GET', `/leads/${FIRST_ID}`],
+    status: 200,
+    response: { data: FIRST },
+  },
+  notFound('responds with 404 to an unknown id', 'GET', `/leads/${UNKNOWN_ID}`),
+  notFound('responds with 404 to an id that is not a UUID', 'GET', '/leads/first'),
+  notFound("responds with 404 to another user's lead", 'GET', `/leads/${FOREIGN_ID}`),
+
+  {
+    name: 'adds a lead with title and company only',
+    request: ['POST', '/leads', { title: 'Data Engineer', company: 'Helio Grid' }],
+    status: 201,
+    response: { data: { status: 'new', priority: 'medium', value: 0, notes: [], category: null } },
+  },
+  {
+    name: 'adds a lead with the fields of the form',
+    request: [
+      'POST',
+      '/leads',
+      { ...FIRST, source: 'LinkedIn', postUrl: 'https://example.com/job', userId: 'another-user' },
+    ],
+    status: 201,
+    response: { data: { ...FIRST, postUrl: 'https://example.com/job' } },
+  },
+  {
+    name: 'returns the existing lead when the request is repeated',
+    given: { leads: LEADS },
+    request: ['POST', '/leads', { ...FIRST, title: 'Another title' }],
+    status: 200,
+    response: { data: { title: 'Data Engineer' } },
+  },
+  {
+    name: 'adds a lead with an id that another user has',
+    request: ['POST', '/leads', { ...FIRST, id: FOREIGN_ID }],
+    status: 201,
+    response: { data: { id: FOREIGN_ID, title: 'Data Engineer' } },
+  },
+  rejectedLead({ title: undefined }, 'title is required.'),
+  rejectedLead({ company: undefined }, 'company is required.'),
+  rejectedLead({ title: '  ' }, 'title must not be empty.'),
+  rejectedLead({ title: 7 }, 'title must be text.'),
+  rejectedLead({ title: 'x'.repeat(201) }, 'title must be 200 characters or fewer.'),
+  rejectedLead(
+    { postUrl: 'javascript:alert(1)' },
+    'postUrl must be a web address that starts with http:// or https://.',
+  ),
+  rejectedLead({ value: -1 }, 'value must be at least 0.'),
+  rejectedLead({ value: '12' }, 'value must be a number.'),
+  rejectedLead({ score: 101 }, 'score must be at most 100.'),
+  rejectedLead({ isQualified: 'yes' }, 'isQualified must be true or false.'),
+  rejectedLead({ tags: 'one' }, 'tags must be a list.'),
+  rejectedLead({ colour: 'red' }, 'colour is not a known field.'),
+  rejectedLead({ contactInfo: { fax: '1' } }, 'contactInfo.fax is not a known field.'),
+  rejectedLead(
+    { category: 'hobby' },
+    'category must be one of job-application, freelance-project, sales-lead, networking.',
+  ),
+  {
+    name: 'rejects a new lead that is not an object',
+    request: ['POST', '/leads', ['lead']],
+    status: 400,
+    response: { error: 'The body must be a JSON object.' },
+  },
+
+  {
+    name: 'updates only the status',
+    given: { leads: LEADS },
+    request: ['PUT', `/leads/${FIRST_ID}`, { status: 'offer' }],
+    status: 200,
+    response: { data: { ...FIRST, status: 'offer' } },
+  },
+  {
+    name: 'updates one contact detail',
+    given: { leads: LEADS },
+    request: ['PUT', `/leads/${FIRST_ID}`, { contactInfo: { phone: '1' }, category: null }],
+    status: 200,
+    response: {
+      data: { category: null, contactInfo: { name: 'Maja Lindqvist', phone: '1' } },
+    },
+  },
+  {
+    name: 'changes nothing for an empty update',
+    given: { leads: LEADS },
+    request: ['PUT', `/leads/${FIRST_ID}`, {}],
+    status: 200,
+    response: { data: FIRST },
+  },
+  rejectedUpdate({ title: '' }, 'title must not be empty.'),
+  rejectedUpdate({ id: SECOND_ID }, 'id is not a known field.'),
+  rejectedUpdate({ notes: [] }, 'notes is not a known field.'),
+  rejectedUpdate({ priority: 'max' }, 'priority must be one of low, medium, high, urgent.'),
+  notFound('rejects an update of an unknown lead', 'PUT', `/leads/${UNKNOWN_ID}`, {
+    status: 'offer',
+  }),
+  notFound("rejects an update of another user's lead", 'PUT', `/leads/${FOREIGN_ID}`, {
+    status: 'offer',
+  }),
+
+  {
+    name: 'updates many leads',
+    given: { leads: LEADS },
+    request: [
+      'PUT',
+      '/leads/bulk',
+      { leadIds: [THIRD_ID, FIRST_ID, THIRD_ID], updates: { status: 'withdrawn' } },
+    ],
+    status: 200,
+    response: {
+      data: [
+        { id: THIRD_ID, status: 'withdrawn' },
+        { id: FIRST_ID, status: 'withdrawn' },
+      ],
+    },
+  },
+  notFound('updates none of many leads when one is unknown', 'PUT', '/leads/bulk', {
+    leadIds: [FIRST_ID, UNKNOWN_ID],
+    updates: { status: 'withdrawn' },
+  }),
+  notFound("updates none of many leads when one is another user's", 'PUT', '/leads/bulk', {
+    leadIds: [FIRST_ID, FOREIGN_ID],
+    updates: { status: 'withdrawn' },
+  }),
+  {
+    name: 'rejects a bulk update without leads',
+    request: ['PUT', '/leads/bulk', { leadIds: [], updates: {} }],
+    status: 400,
+    response: { error: 'leadIds must not be empty.' },
+  },
+  {
+    name: 'rejects a bulk update without updates',
+    request: ['PUT', '/leads/bulk', { leadIds: [FIRST_ID] }],
+    status: 400,
+    response: { error: 'updates is required.' },
+  },
+  {
+    name: 'rejects a bulk update with a bad value',
+    given: { leads: LEADS },
+    request: ['PUT', '/leads/bulk', { leadIds: [FIRST_ID], updates: { value: -1 } }],
+    status: 400,
+    response: { error: 'updates.value must be at least 0.' },
+  },
+
+  {
+    name: 'deletes a lead',
+    given: { leads: LEADS },
+    request: ['DELETE', `/leads/${FIRST_ID}`],
+    status: 204,
+  },
+  notFound('deletes nothing for an unknown id', 'DELETE', `/leads/${UNKNOWN_ID}`),
+  notFound("does not delete another user's lead", 'DELETE', `/leads/${FOREIGN_ID}`),
+];

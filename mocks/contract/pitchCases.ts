@@ -1,0 +1,161 @@
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
+import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
+import {
+  type ContractCase,
+  FIRST_ID,
+  FOREIGN_ID,
+  LEADS,
+  PROFILE as profile,
+  UNKNOWN_ID,
+} from './contractCase.ts';
+
+const GENERATE = '/pitches/generate-from-company';
+
+const request = {
+  company: 'Helio Grid',
+  position: 'Data Engineer',
+  description: 'Pipelines for a power grid',
+  location: 'Oslo',
+};
+
+const pitchFor = (company: string): PitchRequest => ({
+  ...request,
+  ...DEFAULT_PITCH_SETTINGS,
+  company,
+});
+
+/** A user with two pitches. */
+const given = { profile, pitches: [pitchFor('Helio Grid'), pitchFor('Kestrel Coffee')] };
+
+const rejectedList = (query: string, error: string): ContractCase => ({
+  name: `rejects a list of pitches by ${query}`,
+  request: ['GET', `/pitches?${query}`],
+  status: 400,
+  response: { error },
+});
+
+const rejected = (fields: object, error: string): ContractCase => ({
+  name: `rejects a pitch: ${error}`,
+  given: { profile },
+  request: ['POST', GENERATE, { ...request, ...fields }],
+  status: 400,
+  response: { error },
+});
+
+const rejectedPost = (body: object, error: string): ContractCase => ({
+  name: `rejects a post: ${error} ${JSON.stringify(body).slice(0, 40)}`,
+  request: ['POST', '/extract/linkedin-post', body],
+  status: 400,
+  response: { error },
+});
+
+const NOT_FOUND = { status: 404, response: { error: 'Pitch not found.' } };
+
+const INVALID = `Please enter a valid LinkedIn post URL starting with ${LINKEDIN_POST_PREFIX}`;
+
+/** Requests for pitches, and for a LinkedIn post, which is `MOCK_POST` on both sides. */
+export const PITCH_CASES: ContractCase[] = [
+  {
+    name: 'writes a pitch with the default settings',
+    given: { profile },
+    request: ['POST', GENERATE, { ...request, userId: 'another-user' }],
+    status: 200,
+    response: {
+      pitch: {
+        generator: 'template',
+        leadId: null,
+        company: 'Helio Grid',
+        settings: { type: 'email', tone: 'professional', length: 'medium', platform: 'general' },
+      },
+      rateLimit: { remaining: 19, limit: 20 },
+    },
+  },
+  {
+    name: 'writes a pitch for a lead',
+    given: { profile, leads: LEADS },
+    request: ['POST', GENERATE, { ...request, leadId: FIRST_ID, type: 'proposal' }],
+    status: 200,
+    response: { pitch: { leadId: FIRST_ID, settings: { type: 'proposal' } } },
+  },
+  ...[UNKNOWN_ID, FOREIGN_ID].map(
+    (leadId): ContractCase => ({
+      name: `rejects a pitch for the lead ${leadId}`,
+      given: { profile },
+      request: ['POST', GENERATE, { ...request, leadId }],
+      status: 404,
+      response: { error: 'Lead not found.' },
+    }),
+  ),
+  {
+    name: 'rejects a pitch without a profile',
+    request: ['POST', GENERATE, request],
+    status: 400,
+    response: {
+      error: 'Please complete your profile first: a pitch is written from what it says.',
+    },
+  },
+  rejected({ company: undefined }, 'company is required.'),
+  rejected({ position: ' ' }, 'position must not be empty.'),
+  rejected({ tone: 'rude' }, 'tone must be one of professional, casual, friendly, formal.'),
+  rejected({ customPrompt: 7 }, 'customPrompt must be text.'),
+  rejected({ colour: 'red' }, 'colour is not a known field.'),
+  {
+    name: 'lists no pitches for a new user',
+    request: ['GET', '/pitches'],
+    status: 200,
+    response: { data: [], nextCursor: null, rateLimit: { remaining: 20, limit: 20 } },
+  },
+  {
+    name: 'lists pitches, newest first',
+    given,
+    request: ['GET', '/pitches'],
+    status: 200,
+    response: {
+      data: [{ company: 'Kestrel Coffee' }, { company: 'Helio Grid' }],
+      nextCursor: null,
+      rateLimit: { remaining: 18 },
+    },
+  },
+  {
+    name: 'says whether there is a next page of pitches',
+    given,
+    request: ['GET', '/pitches?limit=1&cursor='],
+    status: 200,
+    response: { data: [{ company: 'Kestrel Coffee' }] },
+  },
+  rejectedList('limit=0', 'limit must be a whole number from 1 to 1000.'),
+  rejectedList('limit=1001', 'limit must be a whole number from 1 to 1000.'),
+  rejectedList('cursor=nonsense', 'cursor must be the nextCursor of a list of pitches.'),
+  rejectedList('page=2', 'page is not a known field.'),
+  {
+    name: 'gets a pitch',
+    given,
+    request: ['GET', '/pitches/PITCH'],
+    status: 200,
+    response: { data: { company: 'Helio Grid' } },
+  },
+  { name: 'deletes a pitch', given, request: ['DELETE', '/pitches/PITCH'], status: 204 },
+  {
+    name: 'responds with 404 to an unknown pitch',
+    request: ['GET', `/pitches/${UNKNOWN_ID}`],
+    ...NOT_FOUND,
+  },
+  {
+    name: 'responds with 404 to the deletion of an unknown pitch',
+    request: ['DELETE', `/pitches/${UNKNOWN_ID}`],
+    ...NOT_FOUND,
+  },
+
+  {
+    name: 'reads a post',
+    request: ['POST', '/extract/linkedin-post', { postUrl: `  ${LINKEDIN_POST_PREFIX}maja-1 ` }],
+    status: 200,
+    response: { success: true, data: { author: 'Maja Lindqvist', location: '' } },
+  },
+  rejectedPost({}, 'postUrl is required.'),
+  rejectedPost({ postUrl: 7 }, 'postUrl must be text.'),
+  rejectedPost({ postUrl: ' ' }, 'Please enter a LinkedIn post URL'),
+  rejectedPost({ postUrl: 'https://linkedin.com/posts/x' }, INVALID),
+  rejectedPost({ postUrl: 'https://example.com/posts/x' }, INVALID),
+];

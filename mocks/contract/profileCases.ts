@@ -1,0 +1,89 @@
+import type { NewProfile } from '#domain/contract/profile.ts';
+import { type ContractCase, LEADS, PROFILE as profile } from './contractCase.ts';
+
+const rejectedProfile = (fields: NewProfile | object, error: string): ContractCase => ({
+  name: `rejects a new profile: ${error}`,
+  request: ['POST', '/user', { ...profile, ...fields }],
+  status: 400,
+  response: { error },
+});
+
+const rejectedUpdate = (fields: object, error: string): ContractCase => ({
+  name: `rejects an update of the profile: ${error}`,
+  given: { profile },
+  request: ['PUT', '/user', fields],
+  status: 400,
+  response: { error },
+});
+
+const NO_PROFILE = { status: 404, response: { error: 'Profile not found.' } };
+
+/** Requests for /user. */
+export const PROFILE_CASES: ContractCase[] = [
+  { name: 'responds with 404 before there is a profile', request: ['GET', '/user'], ...NO_PROFILE },
+  {
+    name: 'rejects an update before there is a profile',
+    request: ['PUT', '/user', {}],
+    ...NO_PROFILE,
+  },
+  {
+    name: 'creates a profile',
+    request: ['POST', '/user', profile],
+    status: 201,
+    response: { data: { ...profile, experience: [], valueProps: { pricing: '' } } },
+  },
+  rejectedProfile(
+    { personalInfo: { name: ' ', email: 'ada@example.com' } },
+    'Please fill in required fields (Name and Email)',
+  ),
+  rejectedProfile({ personalInfo: undefined }, 'Please fill in required fields (Name and Email)'),
+  rejectedProfile({ professionalSummary: ' ' }, 'Please provide a professional summary'),
+  rejectedProfile({ skills: {} }, 'Please add at least one technical skill'),
+  rejectedProfile({ yearsOfExperience: -1 }, 'yearsOfExperience must be at least 0.'),
+  rejectedProfile({ skills: { magic: [] } }, 'skills.magic is not a known field.'),
+  {
+    name: 'rejects a second profile',
+    given: { profile },
+    request: ['POST', '/user', profile],
+    status: 409,
+    response: { error: 'You already have a profile.' },
+  },
+  {
+    name: 'gets the profile',
+    given: { profile },
+    request: ['GET', '/user'],
+    status: 200,
+    response: { data: profile },
+  },
+  {
+    name: 'updates only a nested field and a list',
+    given: { profile },
+    request: [
+      'PUT',
+      '/user',
+      { personalInfo: { name: 'Ada M.' }, skills: { technicalSkills: ['C'] } },
+    ],
+    status: 200,
+    response: {
+      data: {
+        personalInfo: { name: 'Ada M.', email: 'ada@example.com', location: 'Bergen' },
+        skills: { technicalSkills: ['C'], softSkills: [] },
+        yearsOfExperience: 10,
+      },
+    },
+  },
+  rejectedUpdate(
+    { personalInfo: { email: '' } },
+    'Please fill in required fields (Name and Email)',
+  ),
+  rejectedUpdate({ skills: { technicalSkills: [] } }, 'Please add at least one technical skill'),
+  rejectedUpdate({ colour: 'red' }, 'colour is not a known field.'),
+
+  {
+    name: "deletes all of a user's data and the account",
+    given: { profile, leads: LEADS },
+    request: ['DELETE', '/user'],
+    status: 204,
+  },
+  { name: 'deletes a user without data', request: ['DELETE', '/user'], status: 204 },
+];

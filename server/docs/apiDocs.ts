@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+const PACKAGE = join(import.meta.dirname, '../../package.json');
+
+const TAGS = [
+  {
+    name: 'auth',
+    description:
+      'Signing in with email and password when the server is its own identity provider. The requests are those of the Firebase Auth REST API, so its SDKs work unchanged.',
+  },
+  {
+    name: 'leads',
+    description: 'Jobs, projects, customers and contacts, each with a status.',
+  },
+  { name: 'notes', description: 'Notes on a lead.' },
+  {
+    name: 'profile',
+    description: 'The professional profile that pitches are based on, and the account.',
+  },
+  {
+    name: 'pitches',
+    description: 'Emails, messages, cover letters and proposals based on a profile and a posting.',
+  },
+  { name: 'extraction', description: 'Reading public LinkedIn posts.' },
+  { name: 'resume', description: 'Reading resumes.' },
+  { name: 'events', description: 'Live updates.' },
+  { name: 'health', description: 'Monitoring.' },
+];
+
+const DESCRIPTION = [
+  'Requests and responses are JSON; timestamps are ISO 8601.',
+  'An error response is `{error}`, a sentence that says what is wrong and where. A rejected request changes nothing.',
+  'Unknown fields are rejected. An update leaves fields that it does not contain as they are.',
+  'All data belongs to the user of the bearer token.',
+].join(' ');
+
+/** Swagger UI sets inline styles, so its page gets a Content-Security-Policy of its own. */
+const DOCS_CSP =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>;
+
+/** Leaves out what readers don't need: unused components, and the pattern of a known format. */
+const transformObject: TransformObject = (document) => {
+  const { components, ...rest } = JSON.parse(
+    JSON.stringify(jsonSchemaTransformObject(document)),
+    (_key, value) => (typeof value?.format === 'string' ? { ...value, pattern: undefined } : value),
+  );
+  const used: Record<string, unknown> = {};
+  const collect = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(
+      /"#\/components\/schemas\/(\w+)"/g,
+    )) {
+      if (name in used) continue;
+      used[name] = components.schemas[name];
+      collect(used[name]);
+    }
+  };
+  collect(rest);
+  return { ...rest, components: { ...components, schemas: used } };
+};
+
+/** Documents all routes that are registered after it and have a tag. */
+export async function registerOpenApi(app: FastifyInstance, origin: string | null): Promise<void> {
+  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.1',
+      info: { title: 'Leadside API', version, description: DESCRIPTION },
+      servers: [{ url: origin ?? '/' }],
+      tags: TAGS,
+      security: [{ bearer: [] }],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: "The signed-in user's ID token. It is valid for an hour.",
+          },
+        },
+      },
+    },
+    hideUntagged: true,
+    transform: jsonSchemaTransform,
+    transformObject,
+  });
+}
+
+/** GET /docs: Swagger UI; GET /docs/openapi.json: the document. Both are public. */
+export async function docsRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: app.prefix,
+    staticCSP: DOCS_CSP,
+    theme: { title: 'Leadside API' },
+  });
+  app.get('/docs/openapi.json', async () => app.swagger());
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ErrorBody } from '#domain/contract/errors.ts';
+import { inputErrorMessage } from '#domain/contract/inputError.ts';
+import { HttpError } from './httpError.ts';
+
+const MESSAGES: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address is not encoded correctly.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large. The limit is 1 MB.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body differs from its content-length.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the content type application/json.',
+};
+
+const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
+
+const INPUT_NAMES: Record<string, string> = { body: 'The body', querystring: 'The query' };
+
+type RequestError = FastifyError | HttpError | (z.ZodError & Partial<FastifyError>);
+
+function toHttpError(error: RequestError): Pick<HttpError, 'statusCode' | 'message'> {
+  if (error instanceof HttpError) return error;
+  // Fastify sets `validationContext` on what the validator returns; any other ZodError is a bug.
+  if (error instanceof z.ZodError && error.validationContext !== undefined) {
+    const inputName = INPUT_NAMES[error.validationContext] ?? 'The input';
+    return { statusCode: 400, message: inputErrorMessage(error, inputName) };
+  }
+  const { statusCode = 500, code = '' } = error;
+  if (statusCode >= 500) return { statusCode, message: INTERNAL_ERROR };
+  return { statusCode, message: MESSAGES[code] ?? 'The request could not be read.' };
+}
+
+/** Responds with `{error: message}`. Internal errors are logged, and the client doesn't see them. */
+export function errorHandler(
+  error: RequestError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { statusCode, message } = toHttpError(error);
+  if (statusCode >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  return reply.code(statusCode).send({ error: message } satisfies ErrorBody);
+}

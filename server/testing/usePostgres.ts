@@ -1,0 +1,2 @@
+// Makes openTestDatabase() use the PostgreSQL server that the tests share.
+process.env.LEADSIDE_TEST_DATABASE = 'postgres';

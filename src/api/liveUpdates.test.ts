@@ -1,0 +1,292 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
+import type { LiveEvent } from '#domain/contract/events.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { selectLeads } from '#features/leads/index.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { deleteRefusedScenario, updateRefusedScenario } from '#mocks/scenarios/leads.ts';
+import { recordRequests } from '#test/recordRequests.ts';
+import { createTestStore } from '#test/renderApp.tsx';
+
+const { getLeads, getLead, getLeadStats, getProfile } = api.endpoints;
+const { addLead, updateLead, updateLeads, deleteLead, addNote } = api.endpoints;
+
+const ID = '00000000-0000-4000-8000-0000000000aa';
+const NEW_ID = '00000000-0000-4000-8000-0000000000bb';
+
+interface Connection {
+  send: (event: string, data: object) => void;
+  end: () => void;
+  isClosed: boolean;
+}
+
+/** The server's side of each connection. */
+let connections: Connection[];
+let store: ReturnType<typeof createTestStore>;
+let requests: string[];
+
+/** Responds to GET /events with streams that the tests write to. */
+const eventStreams = http.get('*/api/events', () => {
+  const connection: Connection = { send: () => {}, end: () => {}, isClosed: false };
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      connection.send = (event, data) =>
+        stream.enqueue(
+          new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        );
+      connection.end = () => stream.close();
+    },
+    cancel() {
+      connection.isClosed = true;
+    },
+  });
+  connections.push(connection);
+  return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+});
+
+const settle = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+
+beforeEach(async () => {
+  connections = [];
+  mockServer.use(eventStreams);
+  mockDb.reset({
+    leads: [makeLead({ id: ID, status: 'new', notes: [] }), makeLead(), makeLead()],
+  });
+  store = createTestStore();
+  store.dispatch(getLeads.initiate());
+  store.dispatch(getLeadStats.initiate());
+  store.dispatch(getProfile.initiate());
+  await settle();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  latest().send('ready', {});
+  requests = recordRequests();
+});
+afterEach(() => {
+  store.dispatch(api.util.resetApiState());
+});
+
+function latest(): Connection {
+  const connection = connections.at(-1);
+  if (!connection) throw new Error('Nothing is connected.');
+  return connection;
+}
+
+const sendChange = (change: Partial<LiveEvent>) =>
+  latest().send('change', { entity: 'leads', id: ID, operation: 'upsert', version: 1, ...change });
+
+const dataRequests = () => requests.filter((request) => request !== 'GET /events').sort();
+const cachedLead = (id = ID) => selectLeads(store.getState()).find((lead) => lead.id === id);
+
+/** Writes a lead as another client does. */
+function writeElsewhere(changes: Partial<Lead>): void {
+  const lead = mockDb.leads.find(({ id }) => id === ID) as Lead;
+  mockDb.leads = mockDb.leads.with(mockDb.leads.indexOf(lead), {
+    ...lead,
+    ...changes,
+    version: lead.version + 1,
+    updatedAt: new Date().toISOString(),
+  });
+}
+
+const statsRequests = () => requests.filter((request) => request === 'GET /leads/stats').length;
+
+/**
+ * Waits until all events so far are applied: events are applied in turn, so the one of a lead that
+ * only another client knows comes last. Returns the requests that it didn't cause.
+ */
+async function applyAllEvents(): Promise<string[]> {
+  const others = dataRequests();
+  const stats = statsRequests();
+  const last = makeLead();
+  mockDb.leads.push(last);
+  sendChange({ id: last.id });
+  await waitFor(() => expect(statsRequests()).toBe(stats + 1));
+  const expected = [...others, `GET /leads/${last.id}`, 'GET /leads/stats'].sort();
+  expect(dataRequests()).toEqual(expected);
+  return others;
+}
+
+describe('a change from another client', () => {
+  test('fetches that one lead, and the stats', async () => {
+    writeElsewhere({ status: 'offer' });
+    sendChange({ version: 2 });
+    await waitFor(() => expect(cachedLead()?.status).toBe('offer'));
+    await waitFor(() => expect(dataRequests()).toHaveLength(2));
+    expect(dataRequests()).toEqual([`GET /leads/${ID}`, 'GET /leads/stats']);
+    expect(selectLeads(store.getState())[0]?.id).toBe(ID);
+  });
+
+  test('adds a new lead', async () => {
+    const added = makeLead();
+    mockDb.leads.push(added);
+    sendChange({ id: added.id });
+    await waitFor(() => expect(cachedLead(added.id)).toEqual(added));
+  });
+
+  test('removes a deleted lead without fetching it', async () => {
+    mockDb.leads.shift();
+    sendChange({ operation: 'delete', version: 2 });
+    await waitFor(() => expect(cachedLead()).toBeUndefined());
+    await waitFor(() => expect(dataRequests()).toEqual(['GET /leads/stats']));
+  });
+
+  test('removes a lead that is gone by the time it is fetched', async () => {
+    mockDb.leads.shift();
+    sendChange({ version: 2 });
+    await waitFor(() => expect(cachedLead()).toBeUndefined());
+  });
+
+  test('reaches an open detail, too', async () => {
+    await store.dispatch(getLead.initiate(ID));
+    writeElsewhere({ status: 'offer' });
+    sendChange({ version: 2 });
+    await waitFor(() => expect(getLead.select(ID)(store.getState()).data?.status).toBe('offer'));
+  });
+
+  test('refetches the list when many leads changed at once', async () => {
+    mockDb.leads = mockDb.leads.concat(Array.from({ length: 50 }, () => makeLead()));
+    for (const { id } of mockDb.leads.slice(3)) sendChange({ id });
+    await waitFor(() => expect(selectLeads(store.getState())).toHaveLength(53));
+    expect(dataRequests()).toContain('GET /leads');
+    // Some may be fetched before the others are known.
+    expect(dataRequests().length).toBeLessThan(10);
+  });
+
+  test('refetches the profile', async () => {
+    sendChange({ entity: 'profile', id: 'user', version: null });
+    await waitFor(() => expect(dataRequests()).toEqual(['GET /user']));
+  });
+});
+
+describe("the client's own write", () => {
+  const changes = { status: 'applied' } as const;
+
+  test.each([
+    [
+      'a new status',
+      () => updateLead.initiate({ id: ID, changes }),
+      [`PUT /leads/${ID}`, 'GET /leads/stats'],
+    ],
+    [
+      'a note',
+      () => addNote.initiate({ leadId: ID, note: { text: 'Call back' } }),
+      [`POST /leads/${ID}/notes`],
+    ],
+    ['a deletion', () => deleteLead.initiate(ID), [`DELETE /leads/${ID}`, 'GET /leads/stats']],
+    [
+      'a bulk update',
+      () => updateLeads.initiate({ leadIds: [ID], updates: changes }),
+      ['PUT /leads/bulk', 'GET /leads/stats'],
+    ],
+    [
+      'a new lead',
+      () => addLead.initiate({ id: NEW_ID, title: 'A', company: 'B' }),
+      ['POST /leads', 'GET /leads/stats'],
+    ],
+  ])('%s is sent once, and its event is ignored', async (_what, write, expected) => {
+    // biome-ignore lint/suspicious/noExplicitAny: the table has mutations of several types.
+    await store.dispatch(write() as any);
+    await settle();
+    expect(dataRequests()).toEqual(expected.toSorted());
+    for (const { id, version } of mockDb.leads) sendChange({ id, version });
+    if (!cachedLead()) sendChange({ operation: 'delete', version: 2 });
+    expect(await applyAllEvents()).toEqual(expected.toSorted());
+  });
+
+  test.each([
+    ['change', { id: ID, version: 2 }, () => updateLead.initiate({ id: ID, changes })],
+    [
+      'new lead',
+      { id: NEW_ID, version: 1 },
+      () => addLead.initiate({ id: NEW_ID, title: 'A', company: 'B' }),
+    ],
+  ])('the event of a %s may come before the response', async (_what, event, write) => {
+    const held = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const hold = async () => {
+      reached.resolve();
+      await held.promise;
+    };
+    mockServer.use(http.put('*/api/leads/:id', hold), http.post('*/api/leads', hold));
+    // biome-ignore lint/suspicious/noExplicitAny: the table has mutations of several types.
+    const writing = store.dispatch(write() as any);
+    await reached.promise;
+    sendChange(event);
+    held.resolve();
+    await writing;
+    await settle();
+    expect(await applyAllEvents()).toHaveLength(2);
+  });
+
+  test('an older event does not hide a newer version', async () => {
+    await store.dispatch(updateLead.initiate({ id: ID, changes }));
+    writeElsewhere({ status: 'offer' });
+    sendChange({ version: 2 });
+    sendChange({ version: 3 });
+    await waitFor(() => expect(cachedLead()?.status).toBe('offer'));
+  });
+
+  test.each([
+    ['change', updateRefusedScenario, () => updateLead.initiate({ id: ID, changes })],
+    ['deletion', deleteRefusedScenario, () => deleteLead.initiate(ID)],
+  ])('a failed %s is rolled back, whatever came in meanwhile', async (_what, scenario, write) => {
+    mockServer.use(...scenario(500));
+    const added = makeLead({ updatedAt: new Date().toISOString() });
+    mockDb.leads.push(added);
+    // biome-ignore lint/suspicious/noExplicitAny: the table has mutations of several types.
+    const writing = store.dispatch(write() as any);
+    sendChange({ id: added.id });
+    await writing;
+    await waitFor(() => expect(cachedLead(added.id)).toBeDefined());
+    expect(cachedLead()?.status).toBe('new');
+    expect(
+      selectLeads(store.getState())
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(mockDb.leads.map(({ id }) => id).sort());
+  });
+});
+
+describe('the connection', () => {
+  test('is made again when it is lost, and then everything is refetched', async () => {
+    latest().end();
+    await waitFor(() => expect(connections).toHaveLength(2));
+    expect(dataRequests()).toEqual([]);
+    latest().send('ready', {});
+    await waitFor(() =>
+      expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),
+    );
+  });
+
+  test('may say that the server itself lost events, and then everything is refetched', async () => {
+    latest().send('ready', {});
+    await waitFor(() =>
+      expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),
+    );
+  });
+
+  test('is retried when the server cannot be reached', async () => {
+    mockServer.use(http.get('*/api/events', () => HttpResponse.error(), { once: true }));
+    latest().end();
+    await waitFor(() => expect(connections).toHaveLength(2));
+  });
+
+  test('asks for the profile when the session ended, so that an idle page signs out', async () => {
+    mockServer.use(
+      http.get('*/api/events', () => HttpResponse.json({ error: 'No.' }, { status: 401 }), {
+        once: true,
+      }),
+    );
+    latest().end();
+    await waitFor(() => expect(dataRequests()).toEqual(['GET /user']));
+  });
+
+  test('is closed when the cache is dropped', async () => {
+    const connection = latest();
+    store.dispatch(api.util.resetApiState());
+    await waitFor(() => expect(connection.isClosed).toBe(true));
+  });
+});

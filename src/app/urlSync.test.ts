@@ -1,0 +1,161 @@
+import { waitFor } from '@testing-library/react';
+import { createBrowserRouter } from 'react-router-dom';
+import { signOut } from '#features/auth/index.ts';
+import {
+  filtersCleared,
+  priorityFilterChanged,
+  searchChanged,
+  selectLeadFilters,
+  statusFilterChanged,
+} from '#features/leads/leadFiltersSlice.ts';
+import {
+  leadFormOpened,
+  leadOpened,
+  noteRequested,
+  selectLeadsView,
+  viewClosed,
+} from '#features/leads/leadsViewSlice.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { createTestStore } from '#test/renderApp.tsx';
+import { followSession } from './followSession.ts';
+import { syncUrl } from './urlSync.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+});
+
+/** A store and the browser's own history, at a URL of the leads page that follows /app/settings. */
+async function open(url = '/app/leads') {
+  window.history.pushState(null, '', '/app/settings');
+  const auth = fakeAuth();
+  const store = createTestStore(auth);
+  const router = createBrowserRouter([{ path: '*' }]);
+  stops.push(followSession(store, auth), syncUrl(store, router), () => router.dispose());
+  await router.navigate(url);
+  const view = () => selectLeadsView(store.getState());
+  const filters = () => selectLeadFilters(store.getState());
+  const urlIs = (expected: string) =>
+    waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected));
+  const goBack = async (expected: string) => {
+    window.history.back();
+    await urlIs(expected);
+  };
+  return { ...store, router, view, filters, urlIs, goBack };
+}
+
+const details = (leadId: string) => ({ kind: 'details', leadId }) as const;
+
+test('reads the filters and the view from the URL, and ignores unknown values', async () => {
+  const { view, filters } = await open('/app/leads?q=data&status=applied&type=nonsense&lead=1');
+  expect(filters()).toEqual({ search: 'data', status: 'applied', type: 'all', priority: 'all' });
+  expect(view()).toEqual(details('1'));
+});
+
+test.each([
+  [leadOpened('a&b'), '?lead=a%26b'],
+  [noteRequested('1'), '?note=1'],
+  [leadFormOpened('1'), '?edit=1'],
+  [leadFormOpened(null), '?add'],
+])('mirrors $type, and the back button closes it', async (action, search) => {
+  const { dispatch, view, urlIs, goBack } = await open();
+  dispatch(action);
+  await urlIs(`/app/leads${search}`);
+  await goBack('/app/leads');
+  expect(view()).toEqual({ kind: 'list' });
+});
+
+test('a chosen filter is a step that back and forward take', async () => {
+  const { dispatch, filters, router, urlIs, goBack } = await open();
+  dispatch(statusFilterChanged('applied'));
+  dispatch(priorityFilterChanged('high'));
+  await urlIs('/app/leads?status=applied&priority=high');
+  await router.navigate(-1);
+  await router.navigate(1);
+  expect(filters().status).toBe('applied');
+  dispatch(filtersCleared());
+  await urlIs('/app/leads');
+  await goBack('/app/leads?status=applied&priority=high');
+  expect(filters().priority).toBe('high');
+});
+
+test('typing goes into the URL once it pauses, and is no step for the back button', async () => {
+  jest.useFakeTimers();
+  const { dispatch } = await open();
+  const entries = window.history.length;
+  dispatch(searchChanged('da'));
+  await jest.advanceTimersByTimeAsync(200);
+  dispatch(searchChanged('data'));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(window.location.search).toBe('');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(window.location.search).toBe('?q=data');
+  expect(window.history).toHaveLength(entries);
+});
+
+test('what was typed just before a lead is opened is kept in both URLs', async () => {
+  const { dispatch, filters, urlIs, goBack } = await open();
+  dispatch(searchChanged('data'));
+  dispatch(leadOpened('1'));
+  await urlIs('/app/leads?q=data&lead=1');
+  await goBack('/app/leads?q=data');
+  expect(filters().search).toBe('data');
+});
+
+test('closing what was opened from the list goes back, so the next step back leaves the page', async () => {
+  const { dispatch, urlIs, goBack } = await open();
+  dispatch(leadOpened('1'));
+  dispatch(leadFormOpened('1'));
+  await urlIs('/app/leads?edit=1');
+  dispatch(viewClosed({ kind: 'form', leadId: '1' }));
+  await urlIs('/app/leads');
+  await goBack('/app/settings');
+});
+
+test('closing what a link opened stays on the list', async () => {
+  const { dispatch, urlIs, goBack } = await open('/app/leads?status=new&lead=1');
+  dispatch(viewClosed(details('1')));
+  await urlIs('/app/leads?status=new');
+  await goBack('/app/settings');
+});
+
+test('closing one view and opening another at once ends in the last one', async () => {
+  const { dispatch, view, urlIs, goBack } = await open();
+  dispatch(leadOpened('1'));
+  dispatch(viewClosed(details('1')));
+  dispatch(leadOpened('2'));
+  await urlIs('/app/leads?lead=2');
+  expect(view()).toEqual(details('2'));
+
+  dispatch(viewClosed(details('2')));
+  dispatch(noteRequested('3'));
+  dispatch(viewClosed({ kind: 'note', leadId: '3' }));
+  await urlIs('/app/leads');
+  dispatch(leadOpened('4'));
+  dispatch(viewClosed(details('4')));
+  dispatch(statusFilterChanged('new'));
+  await urlIs('/app/leads?status=new');
+  expect(view()).toEqual({ kind: 'list' });
+  await goBack('/app/leads');
+  await goBack('/app/settings');
+});
+
+test('closing twice, or late, closes nothing else', async () => {
+  const { dispatch, view, urlIs } = await open();
+  dispatch(leadOpened('1'));
+  dispatch(viewClosed(details('1')));
+  dispatch(viewClosed(details('1')));
+  await urlIs('/app/leads');
+  dispatch(leadOpened('2'));
+  dispatch(viewClosed(details('1')));
+  await urlIs('/app/leads?lead=2');
+  expect(view()).toEqual(details('2'));
+});
+
+test('signing out leaves the URL to the sign-in page', async () => {
+  const { dispatch, view } = await open('/app/leads?lead=1');
+  await dispatch(signOut());
+  expect(view()).toEqual({ kind: 'list' });
+  expect(window.location.search).toBe('?lead=1');
+});

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+beforeEach(() =>
+  mockDb.reset({
+    leads: [
+      makeLead({ id: 'data', title: 'Data Engineer', status: 'applied', notes: [] }),
+      makeLead({ id: 'brand', title: 'Brand refresh', status: 'new' }),
+    ],
+  }),
+);
+
+const card = (title: string) => screen.findByRole('article', { name: title });
+const details = () => screen.findByRole('dialog', { name: 'Data Engineer' });
+const noteModal = () => screen.findByRole('dialog', { name: 'Add Note' });
+const deleteDialog = () => screen.findByRole('alertdialog', { name: 'Delete Lead' });
+const page = (title: string) => screen.findByRole('heading', { name: title, level: 1 });
+const noDialog = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull());
+
+function openLeads(query = '') {
+  const app = renderApp(`/app/leads${query}`);
+  const pressOnCard = async (name: string) =>
+    app.user.click(within(await card('Data Engineer')).getByRole('button', { name }));
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  const goBack = () => act(() => app.router.navigate(-1));
+  const url = () => app.router.state.location.pathname + app.router.state.location.search;
+  return { ...app, pressOnCard, press, goBack, url };
+}
+
+const VIEWS = [
+  { button: 'View Details', opened: details, query: '?lead=data' },
+  { button: 'Add Note', opened: noteModal, query: '?note=data' },
+  { button: 'Edit Lead', opened: () => page('Edit Lead'), query: '?edit=data' },
+  { button: 'Delete Lead', opened: deleteDialog, query: '?delete=data' },
+];
+
+describe.each(VIEWS)('$button', ({ button, opened, query }) => {
+  test('has its own URL, and the back button closes it', async () => {
+    const app = openLeads();
+    await app.pressOnCard(button);
+    await opened();
+    expect(app.url()).toBe(`/app/leads${query}`);
+    await app.goBack();
+    await page('Leads');
+    await noDialog();
+    expect(app.url()).toBe('/app/leads');
+  });
+
+  test('opens from its URL, before the list is loaded', async () => {
+    openLeads(query);
+    expect(await opened()).toBeVisible();
+  });
+
+  test('falls back to the list when the lead does not exist', async () => {
+    const app = openLeads(query.replace('data', 'gone'));
+    expect(await screen.findByText('This lead no longer exists.')).toBeVisible();
+    await page('Leads');
+    expect(app.url()).toBe('/app/leads');
+  });
+});
+
+test('a double click on Close closes the modal only', async () => {
+  const app = openLeads();
+  await app.pressOnCard('View Details');
+  const close = within(await details()).getByRole('button', { name: 'Close' });
+  await app.user.dblClick(close);
+  await noDialog();
+  expect(app.url()).toBe('/app/leads');
+});
+
+test('closing linked details shows the list', async () => {
+  const app = openLeads('?lead=data');
+  await app.user.click(within(await details()).getByRole('button', { name: 'Close' }));
+  await noDialog();
+  expect(app.url()).toBe('/app/leads');
+  expect(await card('Brand refresh')).toBeVisible();
+});
+
+test('filters and a search stay while a form is open', async () => {
+  const app = openLeads('?status=applied');
+  await card('Data Engineer');
+  await app.user.type(screen.getByRole('searchbox'), 'data');
+  await app.pressOnCard('Edit Lead');
+  await page('Edit Lead');
+  expect(app.url()).toBe('/app/leads?q=data&status=applied&edit=data');
+  await app.press('Cancel');
+  await card('Data Engineer');
+  expect(screen.getByRole('searchbox')).toHaveValue('data');
+  expect(app.url()).toBe('/app/leads?q=data&status=applied');
+});
+
+test('the back button asks before it discards what was typed in the form', async () => {
+  const app = openLeads();
+  await app.pressOnCard('Edit Lead');
+  await page('Edit Lead');
+  await app.user.type(screen.getByLabelText('Location'), '!');
+  await app.user.tab();
+  await app.goBack();
+  await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  await app.press('Keep Editing');
+  expect(screen.getByLabelText('Location')).toHaveValue(`${mockDb.leads[0]?.location}!`);
+  await app.goBack();
+  await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  await app.press('Discard');
+  await card('Data Engineer');
+  expect(app.url()).toBe('/app/leads');
+});
+
+test('a saved form closes without asking', async () => {
+  const app = openLeads();
+  await app.pressOnCard('Edit Lead');
+  await page('Edit Lead');
+  await app.user.type(screen.getByLabelText('Location'), '!');
+  await app.press('Save Lead');
+  await card('Data Engineer');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(app.url()).toBe('/app/leads');
+});
+
+test('a deleted lead is gone, and the forward button says so', async () => {
+  const app = openLeads();
+  await app.pressOnCard('Delete Lead');
+  const confirm = within(await deleteDialog()).getByRole('button', { name: 'Delete Lead' });
+  await app.user.click(confirm);
+  expect(await screen.findByText('1 lead')).toBeVisible();
+  expect(app.url()).toBe('/app/leads');
+  await act(() => app.router.navigate(1));
+  expect(await screen.findByText('This lead no longer exists.')).toBeVisible();
+  await noDialog();
+});
