@@ -1,0 +1,47 @@
+import type { LeadCategory } from '#domain/contract/enums.ts';
+import type { ContactInfo } from '#domain/contract/leads.ts';
+
+/** What a capture fills in. A field is '' when the page doesn't state it. */
+export interface LeadDraft {
+  title: string;
+  company: string;
+  description: string;
+  location: string;
+  /** The site's name as people say it, or its host name. */
+  source: string;
+  postUrl: string;
+  applicationUrl: string;
+  compensationRange: string;
+  employmentType: string;
+  /** ISO date, YYYY-MM-DD. */
+  postedAt: string;
+  /** ISO date, YYYY-MM-DD. */
+  closesAt: string;
+  contactInfo: Required<ContactInfo>;
+  /** 'job-application' for a job posting, otherwise not set. */
+  category: LeadCategory | null;
+}
+
+/** What one reader knows. Contact fields merge one by one, like the others. */
+export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo'>> & {
+  contactInfo?: Partial<LeadDraft['contactInfo']>;
+};
+
+/** Reads what it is sure of from a page and leaves out the rest. */
+export type Reader = (document: Document, url: string) => PartialDraft;
+
+export const emptyDraft = (): LeadDraft => ({
+  title: '',
+  company: '',
+  description: '',
+  location: '',
+  source: '',
+  postUrl: '',
+  applicationUrl: '',
+  compensationRange: '',
+  employmentType: '',
+  postedAt: '',
+  closesAt: '',
+  contactInfo: { name: '', email: '', phone: '', linkedin: '', website: '' },
+  category: null,
+});

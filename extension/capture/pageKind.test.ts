@@ -1,0 +1,41 @@
+import { pageKind } from './pageKind.ts';
+import { testDocument } from './testDocument.ts';
+
+const kind = (url: string, body: string, head = '') => pageKind(testDocument(body, head), url);
+
+it.each([
+  [
+    'job',
+    'https://acme.example/careers/baker',
+    '<h1>Baker</h1><h2>Requirements</h2><a href="/a">Apply now</a>',
+    '',
+  ],
+  ['job', 'https://www.linkedin.com/jobs/view/1', '', ''],
+  ['list', 'https://www.linkedin.com/jobs/search/?keywords=baker', '', ''],
+  ['list', 'https://acme.example/careers', '<h1>Open positions</h1>', ''],
+  [
+    'list',
+    'https://acme.example/jobs',
+    Array.from({ length: 9 }, (_, at) => `<a href="/jobs/${at}-baker">Baker</a>`).join(''),
+    '',
+  ],
+  ['list', 'https://x.example/s', '', '<title>1,204 Baker jobs in Graz | X</title>'],
+  ['person', 'https://www.linkedin.com/in/ana', '', ''],
+  ['person', 'https://x.example/ana', '', '<meta property="og:type" content="profile">'],
+  [
+    'article',
+    'https://x.example/blog/how-to-hire',
+    '<h1>How to hire an engineer</h1>',
+    '<meta property="og:type" content="article">',
+  ],
+  [
+    'project',
+    'https://x.example/projects/7',
+    '<h1>Fix my site</h1><p>Fixed-price</p><p>Proposals: 5</p><a href="/b">Apply now</a>',
+    '',
+  ],
+  ['other', 'https://acme.example/about', '<h1>About us</h1>', ''],
+  ['other', 'about:blank', '', ''],
+])('takes a page for %s: %s', (expected, url, body, head) => {
+  expect(kind(url, body, head)).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { employerByAddress } from './employerNames.ts';
+import { isJobBoard } from './isJobBoard.ts';
+import type { PartialDraft } from './leadDraft.ts';
+import { isRecruitingSystem } from './siteAddress.ts';
+import { isRole } from './titlePatterns.ts';
+
+/** The pages on which a site speaks about the company that runs it. */
+const ABOUT =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:$|index\b|home\b|about|company|who-we-are|our-(?:story|team|company)|team|contact|careers?|jobs|imprint|impressum|ueber-uns|unternehmen|karriere|kontakt|a-propos|qui-sommes-nous|entreprise|nosotros|quienes-somos|sobre|chi-siamo|over-ons|om-oss)/i;
+
+/** Reads the company from a page of its own site. Elsewhere the site's name is only the publisher's. */
+export function readCompanySite(document: Document, url: string): PartialDraft {
+  const { pathname, origin } = URL.parse(url) ?? { pathname: '', origin: '' };
+  if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(document, url)) return {};
+  const company = employerByAddress(document, url, isRole);
+  return { company, contactInfo: company === '' ? {} : { website: origin } };
+}

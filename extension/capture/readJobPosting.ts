@@ -1,0 +1,67 @@
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
+import { cleanText } from './cleanText.ts';
+import { dataText, listOf } from './dataText.ts';
+import { employmentTypes } from './employmentTypes.ts';
+import { isoDate } from './isoDate.ts';
+import { type DataObject, isDataObject } from './jsonLdObjects.ts';
+import type { PartialDraft } from './leadDraft.ts';
+import { postingLocation } from './postingLocation.ts';
+import { postingSalary } from './postingSalary.ts';
+import { postingTitle, structuredPosting } from './structuredPosting.ts';
+
+/** What sites write when the employer doesn't want to be named. */
+const UNNAMED = /^(?:n\/?a|none|null|undefined|confidential|anonymous|-|unknown)$/i;
+
+function organization(document: Document, posting: DataObject): string {
+  const name = dataText(document, posting.hiringOrganization);
+  return UNNAMED.test(name) || isWebAddress(name) ? '' : name;
+}
+
+function description(document: Document, posting: DataObject): string {
+  const parts = [posting.description, posting.responsibilities, posting.qualifications];
+  const texts = parts.map((part) =>
+    typeof part === 'string'
+      ? cleanText(document, part)
+      : listOf(part)
+          .map((item) => dataText(document, item))
+          .join('\n'),
+  );
+  // Many sites repeat the sections inside the description.
+  return texts
+    .filter((text, at) => text !== '' && !texts.slice(0, at).some((known) => known.includes(text)))
+    .join('\n\n');
+}
+
+function contact(document: Document, posting: DataObject): PartialDraft['contactInfo'] {
+  const person = listOf(posting.applicationContact).find(isDataObject) ?? {};
+  const employer = listOf(posting.hiringOrganization).find(isDataObject) ?? {};
+  const email = dataText(document, person.email).replace(/^mailto:/i, '');
+  const website = [...listOf(employer.sameAs), employer.url].find(
+    (address): address is string => typeof address === 'string' && isWebAddress(address),
+  );
+  return {
+    name: dataText(document, person.name),
+    email: isEmailAddress(email) ? email : '',
+    phone: dataText(document, person.telephone),
+    website: website ?? '',
+  };
+}
+
+/** Reads the schema.org `JobPosting` of the page, in JSON-LD, microdata or RDFa. */
+export function readJobPosting(document: Document, url: string): PartialDraft {
+  const posting = structuredPosting(document, url);
+  if (!posting) return {};
+  const types = listOf(posting.employmentType).map((type) => dataText(document, type));
+  return {
+    title: postingTitle(document, posting),
+    company: organization(document, posting),
+    description: description(document, posting),
+    location: postingLocation(document, posting),
+    compensationRange: postingSalary(document, posting),
+    employmentType: employmentTypes(types),
+    postedAt: isoDate(dataText(document, posting.datePosted)),
+    closesAt: isoDate(dataText(document, posting.validThrough)),
+    contactInfo: contact(document, posting),
+  };
+}

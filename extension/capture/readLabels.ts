@@ -1,0 +1,133 @@
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { cleanLine } from './cleanText.ts';
+import { employmentTypes } from './employmentTypes.ts';
+import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
+import { isOutsideContent } from './isOutsideContent.ts';
+import { isoDate } from './isoDate.ts';
+import type { PartialDraft } from './leadDraft.ts';
+import { plainText } from './plainText.ts';
+
+type Fact =
+  | 'company'
+  | 'location'
+  | 'compensationRange'
+  | 'employmentType'
+  | 'postedAt'
+  | 'closesAt'
+  | 'contactName'
+  | 'contactEmail';
+
+/** What pages write before a fact, in the languages of the larger job markets. */
+const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
+  [
+    'location',
+    /^(?:(?:job |work |office |primary )?locations?|place of work|work ?place|(?:arbeits|einsatz|dienst)ort|(?:einsatz|arbeits)?orte?|standorte?|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|localiza[cç][aã]o|locatie|standplaats|plats|ort|sted|arbeidssted|lokalizacja|miejsce pracy)$/i,
+    isLocation,
+  ],
+  [
+    'company',
+    /^(?:company(?: name)?|employer|hiring (?:company|organi[sz]ation)|organi[sz]ation|arbeitgeber|unternehmen|firma|entreprise|employeur|empresa|azienda|bedrijf|werkgever|arbetsgivare|arbeidsgiver|pracodawca)$/i,
+    isCompanyName,
+  ],
+  [
+    'compensationRange',
+    /^(?:(?:annual |base |monthly |hourly )?(?:salary|pay|compensation|wage|rate)(?: range)?|remuneration|gehalt(?:sspanne)?|verg[uü]tung|lohn|salaire|r[eé]mun[eé]ration|salario|retribuci[oó]n|stipendio|retribuzione|sal[aá]rio|salaris|l[oö]n|l[oø]nn|wynagrodzenie)$/i,
+    isPay,
+  ],
+  [
+    'employmentType',
+    /^(?:(?:employment|job|contract|work|position|time)[ -]?type|type of (?:employment|contract)|employment|commitment|contract|vertragsart|besch[aä]ftigungsart|anstellungsart|arbeitszeit(?:modell)?|type de contrat|contrat|tipo de (?:contrato|empleo)|tipo di contratto|dienstverband|contracttype|anst[aä]llningsform|umfang)$/i,
+    isEmploymentType,
+  ],
+  [
+    'postedAt',
+    /^(?:(?:date )?(?:posted|published)(?: on| date)?|posting date|publication date|date posted|ver[oö]ffentlicht(?: am)?|online seit|publi[eé]e?(?: le)?|publicad[oa](?: el| em)?|publicerad|geplaatst(?: op)?)$/i,
+    (text) => isoDate(text) !== '',
+  ],
+  [
+    'closesAt',
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|closes?(?: on)?)|apply (?:by|before)|expir(?:es|y|ation)(?: date| on)?|applications? close|valid (?:through|until)|bewerbungsfrist|bewerbungsschluss|bewerben bis|date limite(?: de candidature)?|fecha l[ií]mite|sista ans[oö]kningsdag|s[oø]knadsfrist|sluitingsdatum)$/i,
+    (text) => isoDate(text) !== '',
+  ],
+  [
+    'contactName',
+    /^(?:contact person|hiring manager|recruiter|ansprechpartner(?:in)?|ihre? ansprechpartner(?:in)?|kontakt(?:person)?|personne à contacter|persona de contacto|contactpersoon)$/i,
+    (text) => /^(?:\p{Lu}[\p{L}.'’-]+ ?){2,4}$/u.test(text),
+  ],
+  ['contactEmail', /^(?:e-?mail|email address|apply (?:to|at|via e-?mail))$/i, isEmailAddress],
+];
+
+const MOST_LABEL = 40;
+const MOST_VALUE = 160;
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** What comes after a label: the text beside it, or the next cell, line or block. */
+function valueAfter(label: Element): string {
+  let node: Node = label;
+  for (let level = 0; level < 3; level += 1) {
+    let next: Node | null = node.nextSibling;
+    while (next) {
+      if (next.nodeType === ELEMENT || next.nodeType === TEXT) {
+        const [line = ''] = (
+          next.nodeType === TEXT ? (next.nodeValue ?? '') : plainText(next, 1_000)
+        )
+          .trim()
+          .split('\n');
+        const value = line.replace(/^[\s:•–-]+/, '').trim();
+        // The head of a table: the next cell is another label.
+        if (label.localName === 'th' && next.nodeName.toLowerCase() === 'th') return '';
+        if (value !== '') return value;
+      }
+      next = next.nextSibling;
+    }
+    const parent: Element | null = node.parentElement;
+    // Only a wrapper of the label alone leads on to what comes after it.
+    if (!parent || (parent.textContent ?? '').trim().length > MOST_LABEL) return '';
+    node = parent;
+  }
+  return '';
+}
+
+/** Reads facts that the page labels: "Location: Berlin", definition lists, tables, headings. */
+export function readLabels(document: Document, _url: string): PartialDraft {
+  const facts = new Map<Fact, string>();
+  const elements = document.querySelectorAll(
+    'dt, th, td, strong, b, em, span, div, p, li, h2, h3, h4, h5, h6, label, small',
+  );
+  for (const element of elements) {
+    // The direct text is the label; longer text is prose.
+    const own = Array.from(element.childNodes)
+      .filter((node) => node.nodeType === TEXT)
+      .map((node) => node.nodeValue ?? '')
+      .join(' ')
+      .trim();
+    if (own.length < 2 || own.length > MOST_VALUE) continue;
+    const colon = own.search(/[:：]/);
+    const label = (colon === -1 ? own : own.slice(0, colon)).replace(/\s+/g, ' ').trim();
+    if (label.length > MOST_LABEL) continue;
+    const kind = LABELS.find(([fact, pattern]) => !facts.has(fact) && pattern.test(label));
+    if (!kind || isOutsideContent(element)) continue;
+    const [fact, , isValue] = kind;
+    const beside = colon === -1 ? '' : own.slice(colon + 1).trim();
+    const inside = element.querySelector('*')
+      ? plainText(element, 400)
+          .split('\n')[0]
+          ?.replace(/^•\s*/, '')
+          .slice(label.length)
+          .replace(/^\s*[:：]\s*/, '')
+      : '';
+    const value = cleanLine(document, beside || inside || valueAfter(element));
+    if (isValue(value)) facts.set(fact, value);
+  }
+  const read = (fact: Fact): string => facts.get(fact) ?? '';
+  return {
+    company: read('company'),
+    location: read('location'),
+    compensationRange: read('compensationRange'),
+    employmentType: employmentTypes([read('employmentType')]),
+    postedAt: isoDate(read('postedAt')),
+    closesAt: isoDate(read('closesAt')),
+    contactInfo: { name: read('contactName'), email: read('contactEmail') },
+  };
+}

@@ -1,0 +1,59 @@
+import { fieldOf, readMarkupNames } from './readMarkupNames.ts';
+import { testDocument } from './testDocument.ts';
+
+it.each([
+  ['job-detail-location', 'location'],
+  ['jobLocation', 'location'],
+  ['_jobLocation_1a2b3', 'location'],
+  ['inlineHeader-companyLocation', 'location'],
+  ['inlineHeader-companyName', 'company'],
+  ['advertiser-name', 'company'],
+  ['EmployerProfile_employerName__bXBYr', 'company'],
+  ['job-detail-work-type', 'employmentType'],
+  ['commitment', 'employmentType'],
+  ['salary-range', 'compensationRange'],
+  ['salaryInfoAndJobType', 'compensationRange'],
+  ['search-location', null],
+  ['company-logo', null],
+  ['user-location-picker', null],
+  ['relocation', null],
+  ['allocations', null],
+])('takes %s for %s', (name, field) => {
+  expect(fieldOf(name)).toBe(field);
+});
+
+const read = (body: string) =>
+  readMarkupNames(testDocument(body, '<title>Baker - Crumb</title>'), 'https://x.example/1');
+
+it('takes the part next to the title, not one of another posting', () => {
+  const other = (town: string) =>
+    `<li><a href="/x">Cook</a><span class="company">Pan</span><span class="location">${town}</span></li>`;
+  expect(
+    read(`<ul>${other('Wels')}${other('Linz')}</ul><h1>Baker</h1><span class="company">Crumb</span>
+      <span class="location">Graz</span><ul>${other('Wien')}${other('Enns')}</ul>`),
+  ).toMatchObject({ company: 'Crumb', location: 'Graz' });
+});
+
+it('is silent when only other postings have such parts', () => {
+  expect(
+    read(
+      '<h1>Baker</h1><ul><li><p class="location">Wien</p></li><li><p class="location">Enns</p></li></ul>',
+    ),
+  ).toMatchObject({ location: '' });
+});
+
+it('joins the places of one list', () => {
+  expect(
+    read('<h1>Baker</h1><ul><li class="location">Graz</li><li class="location">Linz</li></ul>'),
+  ).toMatchObject({ location: 'Graz; Linz' });
+});
+
+it.each([
+  '<div class="location">View all locations</div>',
+  '<div class="location">3 locations</div>',
+  '<footer><div class="location">Graz</div></footer>',
+  '<div class="location">We are close to the station. Come by and have a coffee with us.</div>',
+  '<div class="similar-jobs"><div class="location">Graz</div></div>',
+])('reads no place from %s', (body) => {
+  expect(read(body).location).toBe('');
+});

@@ -1,0 +1,66 @@
+import { readEmployerAddress, readTitle } from './readTitle.ts';
+import { testDocument } from './testDocument.ts';
+
+const read = (title: string, url: string, body = '', head = '') =>
+  readTitle(testDocument(body, `<title>${title}</title>${head}`), url);
+
+const OWN = 'https://careers.northwind.example/jobs/12';
+const BOARD = 'https://www.bestjobs.example/job/12';
+
+it.each([
+  ['Job Application for Baker at Crumb & Co', BOARD, '', 'Baker', 'Crumb & Co'],
+  ['Crumb hiring Baker in Graz, Austria | LinkedIn', BOARD, '', 'Baker', 'Crumb'],
+  ['Crumb is looking for a Baker', BOARD, '', 'Baker', 'Crumb'],
+  ['Baker at Crumb | BestJobs', BOARD, '', 'Baker', 'Crumb'],
+  ['Baker @ Crumb', BOARD, '', 'Baker', 'Crumb'],
+  ['Baker (m/w/d) bei Crumb GmbH', BOARD, '', 'Baker (m/w/d)', 'Crumb GmbH'],
+  [
+    'Senior Engineer | Northwind Careers',
+    OWN,
+    '<h1>Senior Engineer</h1>',
+    'Senior Engineer',
+    'Northwind',
+  ],
+  ['Northwind – Senior Engineer (m/w/d)', OWN, '', 'Senior Engineer (m/w/d)', 'Northwind'],
+  [
+    'Senior Engineer - Oslo - Northwind Traders',
+    OWN,
+    '<h1>Senior Engineer</h1>',
+    'Senior Engineer',
+    'Northwind Traders',
+  ],
+  ['Senior Engineer | Jobs bei Northwind', OWN, '', 'Senior Engineer', 'Northwind'],
+  ['Baker - BestJobs', BOARD, '<h1>Baker</h1>', 'Baker', ''],
+  ['Baker - Crumb GmbH - Graz | BestJobs', BOARD, '<h1>Baker</h1>', 'Baker', 'Crumb GmbH'],
+  [
+    'Engineer, Data at Rest - Northwind',
+    OWN,
+    '<h1>Engineer, Data at Rest</h1>',
+    'Engineer, Data at Rest',
+    'Northwind',
+  ],
+  ['We’re hiring a Baker', BOARD, '<h1>Baker</h1>', 'Baker', ''],
+  ['Baker', OWN, '<h1>Bread for everyone!</h1><h2>Baker</h2>', 'Baker', ''],
+])('reads %j', (title, url, body, job, company) => {
+  expect(read(title, url, body)).toMatchObject({ title: job, company });
+});
+
+it('never takes the name of a board for the employer', () => {
+  const head = '<meta property="og:site_name" content="BestJobs">';
+  expect(read('Baker | BestJobs', BOARD, '<h1>Baker</h1>', head).company).toBe('');
+  const link = '<h1>Baker</h1><a href="/e">For employers</a>';
+  const site = 'https://www.breadworks.example/listing/12';
+  expect(read('Baker | Breadworks', site, link, '').company).toBe('');
+  expect(read('Baker | Breadworks', site, '<h1>Baker</h1>', '').company).toBe('Breadworks');
+});
+
+it.each([
+  ['https://jobs.lever.co/acme-labs/1', 'Acme Labs'],
+  ['https://acme.wd5.myworkdayjobs.com/en-US/Ext/job/1', 'Acme'],
+  ['https://boards.greenhouse.io/embed/job_app?for=acme&token=1', 'Acme'],
+  ['https://careers-acme.icims.com/jobs/1', 'Acme'],
+  ['https://www.linkedin.com/jobs/view/1', ''],
+  ['not an address', ''],
+])('reads the employer in %s', (url, company) => {
+  expect(readEmployerAddress(testDocument(''), url).company).toBe(company);
+});

@@ -1,0 +1,61 @@
+import { isCompanyName, isLocation } from './fieldText.ts';
+
+/** What divides the parts of a page's title. */
+export const SEPARATOR = /\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*/;
+
+/** What a title says in so many words. */
+export interface StatedTitle {
+  title: string;
+  company: string;
+  location: string;
+}
+
+const APPLICATION =
+  /^(?:job application for|apply for|apply to|application for|bewerbung als) (.+) (?:at|@|bei) (.+)$/i;
+const HIRING =
+  /^(.{2,80}?) (?:(?:is|are) )?(?:hiring|looking for|seeking|recruiting|sucht|recrute|busca)(?: for)? (?:an? |eine?n? |une? |una? )?(.+)$/i;
+const AT = /^(.+) (?:at|@|bei|chez) (.+)$/i;
+const IN = /^(.+) in (\p{Lu}[^|]*)$/u;
+
+/** "Senior Engineer (m/w/d)" and the like, to tell a job from a slogan or a name. */
+const ROLE =
+  /\b(?:engineer|developer|manager|designer|analyst|architect|scientist|consultant|specialist|director|lead|head of|officer|assistant|associate|administrator|coordinator|technician|representative|accountant|nurse|teacher|driver|intern(?:ship)?|trainee|recruiter|writer|editor|researcher|strategist|producer|operator|supervisor|executive|president|advisor|agent|clerk|chef|cook|barista|cashier|programmer|devops|sre|qa|tester|marketer|owner|partner|fellow|professor|lecturer|planner|buyer|controller|auditor|lawyer|counsel|paralegal|physician|therapist|pharmacist|electrician|mechanic|plumber|welder|carpenter|worker|attendant|guard|host|expert|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|sachbearbeiter(?:in)?|mitarbeiter(?:in)?|referent(?:in)?|techniker(?:in)?|kaufmann|kauffrau|werkstudent(?:in)?|praktikant(?:in)?|développeu(?:r|se)|ingénieure?|responsable|chargée?|desarrollador|ingeniero|gerente|sviluppatore|ontwikkelaar|utvecklare|utvikler)s?\b|\([^)]{0,12}[mwfdx]\s*[/|]\s*[mwfdx][^)]{0,12}\)|\bm\/[wf]\/[dx]\b/iu;
+
+export const isRole = (text: string): boolean => ROLE.test(text);
+
+const trimmed = (title = '', company = '', location = ''): StatedTitle => ({
+  title: title.trim(),
+  company: company.trim(),
+  location: location.trim(),
+});
+
+/** "X in Z" as the two; without Z when it can't be a place. */
+function splitPlace(text: string): [string, string] {
+  const [, before, place] = IN.exec(text) ?? [];
+  return before && place && isLocation(place) ? [before, place] : [text, ''];
+}
+
+/** The job and the employer in "Job Application for X at Y" or "Y hiring X in Z"; `null` otherwise. */
+export function statedTitle(text: string): StatedTitle | null {
+  const [, applied, employer] = APPLICATION.exec(text) ?? [];
+  if (applied && employer) return trimmed(applied, employer);
+  const [, company, job] = HIRING.exec(text) ?? [];
+  if (!company || !job || !isCompanyName(company) || isRole(company)) return null;
+  const [title, place] = splitPlace(job);
+  return trimmed(title, company, place);
+}
+
+/**
+ * The job and the employer in "X at Y" or "X at Y in Z"; `null` otherwise. "Data at Rest" looks the
+ * same: the caller checks the employer.
+ */
+export function titleAtEmployer(text: string): StatedTitle | null {
+  const [, title, rest] = AT.exec(text) ?? [];
+  // "Engineer | Jobs at Acme" is two parts.
+  if (!title || !rest || SEPARATOR.test(title)) return null;
+  const [name = ''] = rest.split(SEPARATOR);
+  const [company, place] = splitPlace(name.replace(/\s*\([^)]*\)$/, ''));
+  return isCompanyName(company) && /^[\p{Lu}\d]/u.test(company)
+    ? trimmed(title, company, place)
+    : null;
+}
