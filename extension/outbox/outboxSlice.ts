@@ -1,24 +1,30 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '#app/createStore.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
 
-/** A lead that the server doesn't have yet. Its id makes sending it twice safe. */
-export type WaitingLead = NewLead & { id: string };
+/** A lead that the server doesn't have yet. */
+export interface WaitingLead {
+  /** The id makes it safe to send the lead twice. */
+  lead: NewLead & { id: string };
+  /** Why the server rejected it; `null` while it waits for the server. */
+  problem: string | null;
+}
 
 interface OutboxState {
   /** Oldest first. */
-  leads: WaitingLead[];
+  waiting: WaitingLead[];
   isSending: boolean;
 }
 
-const initialState: OutboxState = { leads: [], isSending: false };
+const initialState: OutboxState = { waiting: [], isSending: false };
 
-/** The leads that wait for the server. `outboxStorage` keeps them in chrome.storage. */
+/** The leads that wait for the server, as chrome.storage has them. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxRestored: (outbox, { payload }: PayloadAction<WaitingLead[]>) => {
-      outbox.leads = payload;
+    outboxChanged: (outbox, { payload }: PayloadAction<WaitingLead[]>) => {
+      outbox.waiting = payload;
     },
     sendingStarted: (outbox) => {
       outbox.isSending = true;
@@ -27,11 +33,11 @@ export const outboxSlice = createSlice({
       outbox.isSending = false;
     },
   },
-  selectors: {
-    selectWaitingLeads: (outbox) => outbox.leads,
-    selectIsSending: (outbox) => outbox.isSending,
-  },
 });
 
-export const { outboxRestored, sendingStarted, sendingEnded } = outboxSlice.actions;
-export const { selectWaitingLeads, selectIsSending } = outboxSlice.selectors;
+declare module '#app/createStore.ts' {
+  export interface LazyLoadedSlices extends WithSlice<typeof outboxSlice> {}
+}
+
+export const { outboxChanged, sendingStarted, sendingEnded } = outboxSlice.actions;
+export const selectOutbox = outboxSlice.injectInto(rootReducer).selectSlice;
