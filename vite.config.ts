@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { BUILD_SETTINGS, keepWebFingerprint, webFingerprint } from './scripts/webBuild.ts';
+import { BUILD_SETTINGS, saveWebFingerprint, webFingerprint } from './scripts/webBuild.ts';
 
-/** Leaves a fingerprint in `dist/web`, by which `npm start` knows whether the build is still good. */
+/** Leaves a fingerprint in `dist/web`, so that `npm start` knows whether the build is up to date. */
 function fingerprint(): Plugin {
   let taken: string;
   return {
@@ -13,14 +13,14 @@ function fingerprint(): Plugin {
       taken = webFingerprint();
     },
     closeBundle(error) {
-      if (!error) keepWebFingerprint(taken);
+      if (!error) saveWebFingerprint(taken);
     },
   };
 }
 
 const ENTRY = '<script type="module" src="/src/app/main.tsx"></script>';
 
-/** Starts the mocked backend before the app, so that the app itself knows nothing of it. */
+/** Starts the mocked backend before the app, so the app doesn't know about it. */
 const mocks: Plugin = {
   name: 'leadside:mocks',
   apply: 'serve',
@@ -52,21 +52,21 @@ export default defineConfig(({ mode }) => ({
   define: Object.fromEntries(
     BUILD_SETTINGS.map((name) => [`__${name}__`, JSON.stringify(process.env[name] ?? '')]),
   ),
-  // The server puts a new nonce in this word's place in each answer.
+  // The server replaces this with a fresh nonce in each response.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: 'dist/web',
-    // Every asset is a file: the content security policy allows no data: fonts or scripts.
+    // The Content-Security-Policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Files of their own for what changes least: browsers keep them when a new version comes.
+            // These change least, so browsers keep them when a new version is deployed.
             { name: 'react', test: REACT, priority: 2 },
             { name: 'firebase', test: FIREBASE, priority: 2 },
-            // What every page needs, and what some of them share, in a few files and not in fifty.
+            // Code that pages share, in a few files instead of fifty.
             { name: 'app', tags: ['$initial'], priority: 1 },
             {
               name: 'shared',

@@ -1,6 +1,6 @@
 /*
- * `npm run dev`: the real server, started anew when its sources change, and Vite on port 5173 in
- * front of it. Ctrl-C ends both; so does the end of either.
+ * `npm run dev`: the real server, which restarts when its sources change, behind Vite on port 5173.
+ * Ctrl-C stops both, and when one ends, so does the other.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

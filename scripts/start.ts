@@ -1,6 +1,6 @@
 /*
- * `npm start`: builds the web app when what is in `dist/web` does not match the sources, then
- * becomes the server. The build is a process of its own, so that its memory is given back.
+ * `npm start`: builds the web app when `dist/web` is out of date, then runs the server. The build runs in
+ * its own process, so that its memory is freed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

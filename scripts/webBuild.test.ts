@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWebBuildFresh, keepWebFingerprint, webFingerprint } from './webBuild.ts';
+import { isWebBuildFresh, saveWebFingerprint, webFingerprint } from './webBuild.ts';
 
 describe('the fingerprint of the web app', () => {
   let root: string;
@@ -16,11 +16,11 @@ describe('the fingerprint of the web app', () => {
     put('public/theme.js', 'dark()');
     put('index.html', '<html></html>');
     put('dist/web/index.html', '<html></html>');
-    keepWebFingerprint(webFingerprint(root, {}), root);
+    saveWebFingerprint(webFingerprint(root, {}), root);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('finds a build fresh that was made of the same files and settings', () => {
+  it('accepts a build from the same files and settings', () => {
     expect(isWebBuildFresh(root, {})).toBe(true);
     expect(isWebBuildFresh(root, { FIREBASE_PROJECT_ID: '' })).toBe(true);
   });
@@ -31,27 +31,27 @@ describe('the fingerprint of the web app', () => {
     ['a changed static file', 'public/theme.js', 'light()'],
     ['a new set of packages', 'package-lock.json', '{}'],
     ['another build configuration', 'vite.config.ts', 'export default {}'],
-  ])('finds it stale after %s', (_what, path, text) => {
+  ])('rejects it after %s', (_what, path, text) => {
     put(path, text);
     expect(isWebBuildFresh(root, {})).toBe(false);
   });
 
-  it('finds it stale when a source was renamed', () => {
+  it('rejects it after a renamed source', () => {
     cpSync(join(root, 'src/app/main.tsx'), join(root, 'src/app/start.tsx'));
     rmSync(join(root, 'src/app/main.tsx'));
     expect(isWebBuildFresh(root, {})).toBe(false);
   });
 
-  it('finds it stale with another build-time setting', () => {
+  it('rejects it with another build-time setting', () => {
     expect(isWebBuildFresh(root, { EARLY_ACCESS_URL: 'https://example.com/join' })).toBe(false);
   });
 
-  it('finds it missing when the folder is gone', () => {
+  it('rejects a missing build', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(isWebBuildFresh(root, {})).toBe(false);
   });
 
-  it('does not care for tests', () => {
+  it('ignores tests', () => {
     put('src/app/main.test.tsx', 'test()');
     put('src/test/setup.ts', 'prepare()');
     expect(isWebBuildFresh(root, {})).toBe(true);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project's own folder. */
+/** The project's root folder. */
 export const ROOT = join(import.meta.dirname, '..');
 
 /** The settings that are built into the web app; `vite.config.ts` passes them on as `__NAME__`. */
@@ -14,14 +14,14 @@ export const BUILD_SETTINGS = [
 
 type BuildSettings = Partial<Record<(typeof BUILD_SETTINGS)[number], string>>;
 
-/** What the web app is made of. Its tests are not. */
+/** The files that the web app is built from. */
 const SOURCES = ['src/**', 'public/**', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const isTest = (path: string) => path.startsWith('src/test') || /\.test\.tsx?$/.test(path);
 
-/** Lies in the folder that each build empties first, so that a broken build leaves none behind. */
+/** Each build empties this folder first, so a failed build leaves no fingerprint. */
 const fingerprintFile = (root: string) => join(root, 'dist/web/.fingerprint');
 
-/** One word for everything that a build depends on: it changes when any of it changes. */
+/** A hash of everything that the build depends on. */
 export function webFingerprint(root = ROOT, settings: BuildSettings = process.env): string {
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,11 +33,11 @@ export function webFingerprint(root = ROOT, settings: BuildSettings = process.en
   return hash('sha256', [...contents, ...values].join('\n'));
 }
 
-/** Whether `dist/web` was built from what is here now, with the settings of now. */
+/** Whether `dist/web` was built from the current sources and settings. */
 export const isWebBuildFresh = (root = ROOT, settings: BuildSettings = process.env): boolean =>
   existsSync(fingerprintFile(root)) &&
   readFileSync(fingerprintFile(root), 'utf8') === webFingerprint(root, settings);
 
-/** Marks `dist/web` as built from `fingerprint`, which was taken before the build began. */
-export const keepWebFingerprint = (fingerprint: string, root = ROOT): void =>
+/** Marks `dist/web` as built from `fingerprint`, which was computed before the build. */
+export const saveWebFingerprint = (fingerprint: string, root = ROOT): void =>
   writeFileSync(fingerprintFile(root), fingerprint);

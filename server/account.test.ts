@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
 
-/** Processes and databases of their own take their time on a busy machine. */
+/** Starting processes and databases takes long on a busy machine. */
 jest.setTimeout(60_000);
 
 let dataDir: string;
@@ -21,7 +21,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const account = (args: string[], input = '', settings = {}) =>
   runProgram(['account.ts', ...args], { DATA_DIR: dataDir, ...settings }, input).ended;
 
-const refused = (stderr: string) => ({ code: 1, stdout: '', stderr });
+const rejected = (stderr: string) => ({ code: 1, stdout: '', stderr });
 
 describe('npm run account -- add EMAIL', () => {
   it('adds an account with the password that is piped in, once', async () => {
@@ -32,7 +32,7 @@ describe('npm run account -- add EMAIL', () => {
       stderr: '',
     });
     expect(await account(args, 'another horse\n')).toEqual(
-      refused('There is an account for ana@example.com already.\n'),
+      rejected('There is an account for ana@example.com already.\n'),
     );
     const { db, close } = await openEmbeddedDatabase(dataDir);
     const added = await findAccountByEmail(db, 'ana@example.com');
@@ -40,31 +40,28 @@ describe('npm run account -- add EMAIL', () => {
     await close();
   });
 
-  it('refuses a password of less than eight characters', async () => {
+  it('rejects a password of fewer than eight characters', async () => {
     expect(await account(['add', 'jo@example.com'], '🐴🐴🐴🐴\n')).toEqual(
-      refused('The password must have at least 8 characters.\n'),
+      rejected('The password must have at least 8 characters.\n'),
     );
   });
 
-  it('refuses what is no e-mail address', async () => {
-    expect(await account(['add', 'ana'])).toEqual(refused('ana is not an e-mail address.\n'));
+  it('rejects an invalid email address', async () => {
+    expect(await account(['add', 'ana'])).toEqual(rejected('ana is not an email address.\n'));
   });
 
-  it('adds nothing where a Firebase project keeps the accounts', async () => {
+  it('adds nothing when a Firebase project manages the accounts', async () => {
     const settings = { FIREBASE_PROJECT_ID: 'leads-1' };
     expect(await account(['add', 'jo@example.com'], 'long enough', settings)).toEqual(
-      refused('The Firebase project leads-1 keeps the accounts: add them in its console.\n'),
+      rejected('The Firebase project leads-1 keeps the accounts: add them in its console.\n'),
     );
   });
 
-  it.each([[['remove', 'ana@example.com']], [['add', 'ana@example.com', 'secret']]])(
-    'shows its usage after %j',
-    async (args) => {
-      expect(await account(args)).toEqual({
-        code: 2,
-        stdout: '',
-        stderr: expect.stringMatching(/^Usage: npm run account -- add EMAIL [^\n]+\n$/),
-      });
-    },
-  );
+  it('shows its usage after wrong arguments', async () => {
+    expect(await account(['add', 'ana@example.com', 'secret'])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Usage: npm run account -- add EMAIL [^\n]+\n$/),
+    });
+  });
 });

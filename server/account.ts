@@ -1,6 +1,6 @@
 /*
- * `npm run account -- add EMAIL`: adds an account to the embedded identity. The password is asked
- * for, or read from standard input.
+ * `npm run account -- add EMAIL`: adds an account to the server's own identity provider. Prompts for
+ * the password, or reads it from standard input.
  */
 
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -35,7 +35,7 @@ await runProgram(async () => {
   }
   const email = normalizedEmail(typedEmail);
   if (!isEmailAddress(email) || email.length > LIMITS.email) {
-    throw new StartError(`${typedEmail} is not an e-mail address.`);
+    throw new StartError(`${typedEmail} is not an email address.`);
   }
   const config = loadConfig(process.env);
   if (config.firebaseProjectId !== null) {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const bearer = () => ({ authorization: `Bearer ${user.token}` });
 
 describe('GET /api/health', () => {
-  it('says that the database answers, without a token', async () => {
+  it('reports that the database is reachable, without a token', async () => {
     const response = await server.app.inject('/api/health');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: 'ok', database: 'reachable' });
@@ -22,12 +22,14 @@ describe('GET /api/health', () => {
 
 describe('a request without a valid token', () => {
   it.each(['GET /api/leads', 'POST /api/leads', 'PUT /api/leads/bulk', 'GET /api/user'])(
-    'is refused by %s before its body is looked at',
+    'gets 401 from %s before its body is read',
     async (route) => {
       const [method, url] = route.split(' ') as ['GET', string];
       const send = (authorization?: string) =>
         server.app.inject({
-          ...{ method, url, payload: method === 'GET' ? undefined : '{' },
+          method,
+          url,
+          payload: method === 'GET' ? undefined : '{',
           headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
         });
       const missing = { error: 'User not authenticated' };
@@ -44,17 +46,19 @@ describe('a request without a valid token', () => {
   );
 });
 
-describe('a request that is not understood', () => {
+describe('a request that the server cannot accept', () => {
   const post = (payload: string | Buffer, contentType = 'application/json') =>
     server.app.inject({
-      ...{ method: 'POST', url: '/api/leads', payload },
+      method: 'POST',
+      url: '/api/leads',
+      payload,
       headers: { ...bearer(), 'content-type': contentType },
     });
 
   it.each([
     ['not JSON', 400, 'The body is not valid JSON.', () => post('{"title":')],
     [
-      'JSON that reaches for a prototype',
+      'JSON with a __proto__ key',
       400,
       'The body is not valid JSON.',
       () => post('{"__proto__":{"title":"x"},"title":"a","company":"b"}'),
@@ -75,13 +79,13 @@ describe('a request that is not understood', () => {
     [
       '1 MB and a byte',
       413,
-      'The request is too large: at most 1 MB is taken.',
+      'The request is too large. The limit is 1 MB.',
       () => post(Buffer.alloc(1024 * 1024 + 1, 'x')),
     ],
     [
       '20 MB',
       413,
-      'The request is too large: at most 1 MB is taken.',
+      'The request is too large. The limit is 1 MB.',
       () => post(Buffer.alloc(20_000_000, 'x')),
     ],
     [
@@ -91,40 +95,40 @@ describe('a request that is not understood', () => {
       () => server.app.inject({ url: '/api/leads/%E0%A4%A', headers: bearer() }),
     ],
     [
-      'an unknown call',
+      'an unknown path',
       404,
-      'There is nothing at GET /api/nothing.',
+      'Nothing found at GET /api/nothing.',
       () => server.app.inject({ url: '/api/nothing?x=1', headers: { accept: 'text/html' } }),
     ],
     [
       'an unknown method',
       404,
-      'There is nothing at PATCH /api/leads.',
+      'Nothing found at PATCH /api/leads.',
       () => server.app.inject({ method: 'PATCH', url: '/api/leads', headers: bearer() }),
     ],
     [
       'a post to a page',
       404,
-      'There is nothing at POST /login.',
+      'Nothing found at POST /login.',
       () => server.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } }),
     ],
-  ])('is answered in a sentence: %s', async (_what, status, error, send) => {
+  ])('gets an error sentence: %s', async (_what, status, error, send) => {
     const response = await send();
     expect(response.json()).toEqual({ error });
     expect(response.statusCode).toBe(status);
     expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('accepts a body of exactly 1 MB as far as its size goes', async () => {
+  it('accepts the size of a body of exactly 1 MB', async () => {
     const body = JSON.stringify({ title: 'x', company: 'y', description: '' });
     const filled = body.replace('""', `"${'x'.repeat(1024 * 1024 - body.length)}"`);
     const response = await post(filled);
-    expect(response.json()).toEqual({ error: 'description must have at most 20000 characters.' });
+    expect(response.json()).toEqual({ error: 'description must be 20000 characters or fewer.' });
   });
 });
 
-describe('every answer', () => {
-  it('has an id of its own and the protective headers', async () => {
+describe('every response', () => {
+  it('has its own request id and the security headers', async () => {
     const [a, b] = await Promise.all([
       server.app.inject('/api/health'),
       server.app.inject('/api/health'),
@@ -139,7 +143,7 @@ describe('every answer', () => {
     expect(a.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('allows no script but our own', async () => {
+  it('allows only our own scripts', async () => {
     const { headers } = await server.app.inject('/api/health');
     const policy = String(headers['content-security-policy']).split(';');
     const nonce = /'nonce-[\w+/=]{24}'/;

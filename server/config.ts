@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { StartError } from './startError.ts';
 
-/** What the server was told to do: every environment variable it reads, validated, in one place. */
+/** All settings, from the environment variables. */
 export interface Config {
-  /** 0: any free port. */
+  /** 0 means any free port. */
   port: number;
   host: string;
-  /** Absolute path of the folder that holds the embedded database. */
+  /** Absolute path of the embedded database's folder. */
   dataDir: string;
-  /** A PostgreSQL server; `null`: the embedded database. */
+  /** A PostgreSQL server; `null` means the embedded database. */
   databaseUrl: string | null;
-  /** Where browsers find the product, when that is not http://localhost:PORT. No slash at the end. */
+  /** The product's origin in browsers when it isn't http://localhost:PORT. No trailing slash. */
   publicOrigin: string | null;
-  /** The Firebase project that keeps the accounts; `null`: the embedded identity. */
+  /** The Firebase project with the accounts; `null` means the server's own identity provider. */
   firebaseProjectId: string | null;
   firebaseApiKey: string | null;
-  /** The sign-up form that the marketing site links to. */
+  /** The sign-up form that the public site links to. */
   earlyAccessUrl: string | null;
-  /** The browser extension, the one other origin that may call the server; `null`: none. */
+  /** The browser extension's origin, the only other origin that may call the server. */
   extensionOrigin: string | null;
-  /** The most leads that one user may have; `null`: as many as they like. */
+  /** Leads per user; `null` means no limit. */
   leadLimit: number | null;
-  /** The model that writes pitches, behind any OpenAI-compatible endpoint; `null`: the template writer. */
+  /** The model that writes pitches, at an OpenAI-compatible endpoint; `null` means the template. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
-  /** The most pitches that one user may ask for on a day of UTC. */
+  /** Pitches per user and UTC day. */
   dailyPitchLimit: number;
 }
 
@@ -90,8 +90,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings; one that is empty counts as not set. Throws a `StartError` that names the
- * setting that cannot be used, and never tells its value: a database's address holds a password.
+ * Reads the settings. An empty one counts as not set. Throws a `StartError` that names the invalid
+ * setting without its value, since a database URL has a password.
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -127,7 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Whether nobody but this machine's own users can reach the server. */
+/** Whether only users of this machine can reach the server. */
 export function isPrivateToThisMachine(config: Pick<Config, 'host' | 'publicOrigin'>): boolean {
   const publicHost = config.publicOrigin === null ? null : new URL(config.publicOrigin).hostname;
   return isLoopback(config.host) && (publicHost === null || isLoopback(publicHost));

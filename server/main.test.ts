@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,23 +8,23 @@ import type { LeadListResponse } from '#domain/contract/leads.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { printed, type RunningProgram, runProgram } from './testing/runProgram.ts';
 
-/** Processes and databases of their own take their time on a busy machine. */
+/** Starting processes and databases takes long on a busy machine. */
 jest.setTimeout(60_000);
 
 let dataDir: string;
 let server: RunningProgram;
 let address: string;
-/** A company network's, which lets nothing through. */
+/** Rejects every connection. */
 let proxy: Server;
-const askedOfProxy: string[] = [];
+const proxiedHosts: string[] = [];
 
 const BANNER = /^\n {2}Leadside runs at (http:\S+)\n {2}Demo account: (\S+) \/ (\S+)\n\n$/;
 
-/** Each test takes up the folder as the one before left it. */
+// Each test continues with the data folder that the one before left.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leadside-server-'));
   proxy = createServer().on('connect', ({ url = '' }, socket) => {
-    askedOfProxy.push(url);
+    proxiedHosts.push(url);
     socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
   });
   proxy.listen(0, '127.0.0.1');
@@ -45,15 +45,15 @@ async function start(): Promise<string[]> {
   return banner;
 }
 
-const signIn = () =>
-  fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
+const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+
+async function authorization(): Promise<{ authorization: string }> {
+  const response = await fetch(`${address}${SIGN_IN}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(DEMO_ACCOUNT),
   });
-
-async function authorization(): Promise<{ authorization: string }> {
-  const { idToken } = (await (await signIn()).json()) as { idToken: string };
+  const { idToken } = (await response.json()) as { idToken: string };
   return { authorization: `Bearer ${idToken}` };
 }
 
@@ -65,7 +65,7 @@ async function listedIds(): Promise<string[]> {
 }
 
 describe('node server/main.ts', () => {
-  it('prints its address and the demo account at a first start', async () => {
+  it('prints its address and the demo account on first start', async () => {
     const [, , email, password] = await start();
     expect({ email, password }).toEqual(DEMO_ACCOUNT);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -90,20 +90,22 @@ describe('node server/main.ts', () => {
     expect(account).toEqual(inUse);
   });
 
-  it('loses nothing that it acknowledged when it is killed', async () => {
+  it('loses no acknowledged write when it is killed', async () => {
     const headers = { ...(await authorization()), 'content-type': 'application/json' };
     const acknowledged: string[] = [];
+    const enough = Promise.withResolvers<void>();
     const add = async () => {
       const id = crypto.randomUUID();
       const body = JSON.stringify({ id, title: 'Engineer', company: 'Aldermoor' });
       const { status } = await fetch(`${address}/api/leads`, { method: 'POST', headers, body });
       if (status === 201) acknowledged.push(id);
+      if (acknowledged.length >= 40) enough.resolve();
     };
     const addUntilKilled = async () => {
       for (;;) await add();
     };
     const writers = Promise.allSettled(Array.from({ length: 4 }, addUntilKilled));
-    while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 5));
+    await enough.promise;
     server.child.kill('SIGKILL');
     await Promise.all([writers, server.ended]);
 
@@ -117,23 +119,29 @@ describe('node server/main.ts', () => {
     const body = JSON.stringify({ postUrl: 'https://www.linkedin.com/posts/ada_hiring-1' });
     const url = `${address}/api/extract/linkedin-post`;
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(502);
-    expect(askedOfProxy).toEqual(['www.linkedin.com:443']);
+    expect(proxiedHosts).toEqual(['www.linkedin.com:443']);
   });
 
-  it('answers what is under way before it stops, and exits with 0', async () => {
-    const response = signIn();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+  it('finishes running requests before it stops, and exits with 0', async () => {
+    const signIn = request(`${address}${SIGN_IN}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    signIn.flushHeaders();
+    await once(signIn, 'continue');
     server.child.kill('SIGTERM');
     server.child.kill('SIGTERM');
-    expect((await response).status).toBe(200);
-    const refusedByProxy = /^[^\n]*LinkedIn could not be reached[^\n]*\n$/;
+    signIn.end(JSON.stringify(DEMO_ACCOUNT));
+    const [response] = (await once(signIn, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
+    const proxyError = /^[^\n]*LinkedIn could not be reached[^\n]*\n$/;
     expect(await server.ended).toMatchObject({
       code: 0,
-      stderr: expect.stringMatching(refusedByProxy),
+      stderr: expect.stringMatching(proxyError),
     });
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -153,7 +161,7 @@ describe('node server/main.ts', () => {
       { DATABASE_URL: 'postgres://leads:s3cret@127.0.0.1:1/leads' },
       'DATABASE_URL names a database that cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
     ],
-  ])('says in one line what is wrong with %j', async (settings, stderr) => {
+  ])('reports in one line what is wrong with %j', async (settings, stderr) => {
     const { ended } = runProgram(['main.ts'], { DATA_DIR: dataDir, ...settings });
     expect(await ended).toEqual({ code: 1, stdout: '', stderr });
   });

@@ -1,6 +1,6 @@
 /*
- * The server: `node server/main.ts`. Says where it runs on standard output, and what goes wrong on
- * standard error. Ends with code 0 on SIGINT and SIGTERM, when the requests under way are answered.
+ * The server: `node server/main.ts`. Prints its address on standard output and errors on standard
+ * error. Exits with code 0 on SIGINT and SIGTERM, after the running requests are complete.
  */
 import { setGlobalProxyFromEnv } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,14 +17,14 @@ import { StartError } from './startError.ts';
 
 const WEB_APP = join(import.meta.dirname, '../dist/web');
 
-/** How long requests under way may take to end, in milliseconds. */
-const GRACE = 10_000;
+/** How long running requests may take at a shutdown, in milliseconds. */
+const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Why a server cannot listen, by the code of the system's error. */
-const LISTEN_FAULTS: Record<string, (config: Config) => string> = {
+/** By the code of the system's error. */
+const LISTEN_ERRORS: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ port }) => `PORT ${port} is in use by another program. Stop it, or set PORT.`,
   EACCES: ({ port }) => `PORT ${port} may not be used by this user.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST ${host} is not known.`,
 };
 
@@ -33,8 +33,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const sentence = LISTEN_FAULTS[code]?.(config);
-    throw sentence === undefined ? error : new StartError(sentence);
+    const message = LISTEN_ERRORS[code]?.(config);
+    throw message === undefined ? error : new StartError(message);
   }
 }
 
@@ -45,31 +45,36 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
   return `\n  ${lines.join('\n  ')}\n\n`;
 }
 
-// Where a company's network wants it, LinkedIn and the model are reached through its proxy:
-// HTTP_PROXY, HTTPS_PROXY and NO_PROXY, read once.
+// For LinkedIn and the model: HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 setGlobalProxyFromEnv();
 
 await runProgram(async () => {
   const config = loadConfig(process.env);
-  const what = config.port === 0 ? 'the server' : `the server on port ${config.port}`;
-  // While the rest of the server is loaded, the embedded database is compiled on other threads.
+  const holder = config.port === 0 ? 'the server' : `the server on port ${config.port}`;
+  // The embedded database compiles on other threads while the server's modules load.
   const [database, { buildApp }] = await Promise.all([
-    openDatabase(config, what),
+    openDatabase(config, holder),
     import('./app.ts'),
   ]);
   try {
     const { identity, hasDemo } = await openIdentity(config, database.db);
     const changes = await followChanges(database);
-    const where = { webApp: WEB_APP, logger: loggerOptions };
-    const app = await buildApp({ config, db: database.db, changes, identity, ...where });
+    const app = await buildApp({
+      config,
+      db: database.db,
+      changes,
+      identity,
+      webApp: WEB_APP,
+      logger: loggerOptions,
+    });
     await listen(app, config);
 
     let isStopping = false;
     const stop = async () => {
-      // Ctrl-C reaches a server that npm started twice: from the terminal and from npm.
+      // With npm, Ctrl-C arrives twice: from the terminal and from npm.
       if (isStopping) return;
       isStopping = true;
-      setTimeout(() => process.exit(1), GRACE).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
       await app.close();
       await database.close();
       process.exit(0);

@@ -1,8 +1,8 @@
 import { StartError } from './startError.ts';
 
 /**
- * Runs a program: what a person can mend is told in one line on standard error and in the exit
- * code. Any other error is a defect, and keeps its stack.
+ * Runs a program. A StartError is printed as one line on standard error and sets the exit code. Any
+ * other error is a bug and keeps its stack.
  */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {

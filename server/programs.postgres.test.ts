@@ -3,12 +3,7 @@ import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { printed, runProgram } from './testing/runProgram.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
-/*
- * What account.test.ts, seed.test.ts and main.test.ts see of the programs on a data folder, seen on
- * a PostgreSQL server. Of the `postgres` project alone: it has no other database to run on.
- */
-
-/** Processes of their own take their time on a busy machine. */
+/** Starting processes takes long on a busy machine. */
 jest.setTimeout(60_000);
 
 it('the account command, the seed command and the server work on one database', async () => {
@@ -26,7 +21,7 @@ it('the account command, the seed command and the server work on one database', 
 
   const server = runProgram(['main.ts'], settings);
   const [, address] = await printed(server, /Leadside runs at (http:\S+)/);
-  // While it runs: a server of PostgreSQL is nobody's alone.
+  // Unlike a data folder, a PostgreSQL server can be shared with the running server.
   expect(await runProgram(['seed.ts', '--leads', '5'], settings).ended).toMatchObject({ code: 0 });
 
   const signIn = await fetch(

@@ -1,6 +1,6 @@
 /*
- * `npm run seed -- --leads N`: fills the demo account with N believable leads, the same ones every
- * time. Leads that were not seeded stay.
+ * `npm run seed -- --leads N`: fills the demo account with N realistic leads, the same ones every
+ * time. Replaces seeded leads only.
  */
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -15,20 +15,20 @@ import { StartError, usageError } from './startError.ts';
 
 const MAX_LEADS = 100_000;
 
-function leadsAskedFor(): number {
+function leadCountArgument(): number {
   try {
     const { values } = parseArgs({ options: { leads: { type: 'string' } } });
     const leads = Number(values.leads);
     if (/^\d+$/.test(values.leads ?? '') && leads >= 1 && leads <= MAX_LEADS) return leads;
   } catch {
-    // Whatever else was typed, the usage says what to type.
+    // Unknown arguments: the usage explains them.
   }
   throw usageError(`npm run seed -- --leads N (from 1 to ${MAX_LEADS})`);
 }
 
 async function demoUserId(db: Database, config: Config): Promise<string> {
-  const isOurs = config.databaseUrl === null && config.firebaseProjectId === null;
-  if (isOurs && isPrivateToThisMachine(config)) await addDemoAccount(db);
+  const isEmbedded = config.databaseUrl === null && config.firebaseProjectId === null;
+  if (isEmbedded && isPrivateToThisMachine(config)) await addDemoAccount(db);
   const account = await findAccountByEmail(db, DEMO_ACCOUNT.email);
   if (account) return account.userId;
   throw new StartError(
@@ -37,12 +37,12 @@ async function demoUserId(db: Database, config: Config): Promise<string> {
 }
 
 await runProgram(async () => {
-  const count = leadsAskedFor();
+  const count = leadCountArgument();
   const config = loadConfig(process.env);
   const database = await openDatabase(config, 'the seed command');
   try {
     await storeSeed(database.db, await demoUserId(database.db, config), count);
-    // So many new rows at once: the planner is told now, not by the next autovacuum.
+    // The planner needs new statistics for this many rows now, not at the next autovacuum.
     await database.db.execute(sql`vacuum (analyze)`);
   } finally {
     await database.close();

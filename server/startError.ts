@@ -1,4 +1,4 @@
-/** Why a program of the server cannot go on, in words for the person who started it. */
+/** An error that the person who started the program can fix. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly exitCode: number;
@@ -9,5 +9,5 @@ export class StartError extends Error {
   }
 }
 
-/** How the program is meant to be called; the exit code is 2. */
+/** Wrong arguments; the exit code is 2. */
 export const usageError = (usage: string): StartError => new StartError(`Usage: ${usage}`, 2);

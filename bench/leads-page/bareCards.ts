@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As many as stand in the window of the product. */
+/** As many as the product shows at 1280 x 800. */
 const CARDS = 6;
 
 const CARD = `
@@ -13,9 +13,8 @@ const WORDS =
   'senior data platform engineer berlin oslo remote contract design manager interview call offer';
 
 /**
- * Fills a page with the least that could answer a search by cards: as many as the product has in its
- * window, of plain elements, whose texts a few lines of script replace at each key. It is the floor
- * beneath the figures of the product, on the same machine in the same minute.
+ * Opens a page with a search field and as many plain cards as the product shows, whose texts a short
+ * script replaces on each keystroke: the fastest that a page of cards can be on this machine.
  */
 export async function openBareCards(page: Page): Promise<void> {
   await page.setContent(`<!doctype html>
@@ -37,15 +36,15 @@ export async function openBareCards(page: Page): Promise<void> {
       next = (next + 7 + keys) % words.length;
       return words[next];
     };
-    const some = (count: number) => Array.from({ length: count }, word).join(' ');
+    const phrase = (count: number) => Array.from({ length: count }, word).join(' ');
     document.querySelector('input')?.addEventListener('input', () => {
       keys++;
       const status = document.querySelector('[role=status]');
       if (status) status.textContent = `${10_000 - keys} of 10,000 leads`;
       const lengths = { h2: 4, p: 2, span: 1, blockquote: 14, time: 2 };
       for (const [element, length] of Object.entries(lengths)) {
-        for (const place of document.querySelectorAll(`article ${element}`)) {
-          place.textContent = some(length);
+        for (const target of document.querySelectorAll(`article ${element}`)) {
+          target.textContent = phrase(length);
         }
       }
     });

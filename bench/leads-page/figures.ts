@@ -1,11 +1,8 @@
-/** A display's frame at 60 Hz, in milliseconds. */
-export const FRAME = 16.7;
-
-/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
+/** The median; for an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new Error('There is nothing to measure by.');
+  if (low === undefined || high === undefined) throw new Error('There is nothing to measure.');
   return (low + high) / 2;
 }
 
@@ -14,14 +11,14 @@ export interface Figure {
   what: string;
   value: number;
   unit: 'ms' | '';
-  /** The most that is wanted; nothing when the figure only explains others. */
+  /** The value to stay below, if there is one. */
   aim?: number;
 }
 
 const amount = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>
   `${unit === 'ms' && value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en')} ${unit}`.trim();
 
-/** The figures as a table for the terminal: what was measured, how much, the aim, and whether it is met. */
+/** The figures as a table for the terminal. */
 export function table(figures: readonly Figure[]): string {
   const wide = Math.max(...figures.map(({ what }) => what.length));
   return figures

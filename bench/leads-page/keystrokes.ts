@@ -1,23 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { FRAME } from './figures.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds of each keystroke so far, 0 when it changed nothing: see `watchKeystrokes`. */
+    /** Milliseconds per keystroke; 0 when it changed nothing. */
     keystrokes: number[];
   }
 }
 
 /**
- * Has the page note for each key from when it was pressed (the time that the browser itself gives to
- * the event) until its results were painted: the frame after which the count and the cards in the
- * window look as they still do when nothing has changed for 100 ms. The paint is waited for, so that
- * up to a frame of 16.7 ms of each figure is no work.
+ * Makes the page record for each key press the time from the event until its results are painted: until
+ * the last frame after which the count and the visible cards change. Includes the wait for the frame.
  */
 export async function watchKeystrokes(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const REST = 6;
+    const STABLE_FRAMES = 6;
     window.keystrokes = [];
     const visible = () => {
       const cards = [...document.querySelectorAll('main article')].filter((card) => {
@@ -29,16 +26,17 @@ export async function watchKeystrokes(page: Page): Promise<void> {
     };
     let shown = visible();
 
-    const follow = (pressed: number, painted: number, resting: number) => {
+    const follow = (pressed: number, painted: number, stable: number) => {
       requestAnimationFrame(() => {
-        // A message that is sent from a frame arrives when that frame was painted.
+        // A message sent from a frame arrives after that frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           const now = performance.now();
           const before = shown;
           shown = visible();
-          const rests = shown === before ? resting + 1 : 0;
-          if (rests < REST) follow(pressed, rests === 0 ? now : painted, rests);
+          const stableNow = shown === before ? stable + 1 : 0;
+          if (stableNow < STABLE_FRAMES)
+            follow(pressed, stableNow === 0 ? now : painted, stableNow);
           else window.keystrokes.push(painted - pressed);
         };
         port2.postMessage(null);
@@ -50,24 +48,30 @@ export async function watchKeystrokes(page: Page): Promise<void> {
   });
 }
 
-/** Scatters evenly over a frame, the same way each time (multiples of the golden ratio). */
-const momentOfFrame = (index: number): number => ((index * 0.618_034) % 1) * FRAME;
+/** The length of a frame at 60 Hz, in milliseconds. */
+const FRAME = 16.7;
 
-/**
- * Types into the search, one key after another, and answers the milliseconds that each took which
- * changed what is shown. The keys come at any moment of a frame, as a typist's do: right after one,
- * which is when the last key's results are seen, each would wait for almost all of the next.
- */
-export async function measureKeystrokes(page: Page, keys: readonly string[]): Promise<number[]> {
+/** Types into the search and returns the milliseconds of each keystroke that changed the results. */
+export async function measureKeystrokes(
+  page: Page,
+  keys: readonly string[],
+  throttle: number,
+): Promise<number[]> {
+  await page.bringToFront();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.getByRole('searchbox', { name: 'Search leads' }).focus();
   await page.evaluate(() => {
     window.keystrokes = [];
   });
   for (const [index, key] of keys.entries()) {
-    await sleep(momentOfFrame(index));
+    // Right after a frame, each key would wait a full frame: spread them evenly over it.
+    await sleep(((index * 0.618_034) % 1) * FRAME);
     await page.keyboard.press(key);
     await page.waitForFunction((done) => window.keystrokes.length === done, index + 1);
   }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
   const times = await page.evaluate(() => window.keystrokes);
   return times.filter((time) => time > 0);
 }

@@ -1,31 +1,27 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Milliseconds from when the address was entered, each until what it names was painted. */
-export interface Opening {
-  /** The first cards. */
+/** Milliseconds from navigation until the first cards, and until all leads, were painted. */
+interface Opening {
   cards: number;
-  /** All of the leads, by the count above the cards. */
   all: number;
-  /** The share of `all` in which an answer of GET /leads was being waited for. */
-  waiting: number;
 }
 
 declare global {
   interface Window {
-    /** Set by the page itself as it opens: see `watchOpening`. */
-    opening: { cards?: number; all?: number };
+    /** Recorded by the page as it opens, see `watchOpening`. */
+    opening: Partial<Opening>;
   }
 }
 
-/** Has every page of the context note when its first cards and its last leads were painted. */
+/** Makes every page of the context record when its first cards and all of its leads are painted. */
 export async function watchOpening(context: BrowserContext, leads: number): Promise<void> {
   await context.addInitScript((count) => {
     window.opening = {};
-    const note = (what: 'cards' | 'all') => {
+    const record = (what: 'cards' | 'all') => {
       if (window.opening[what] !== undefined) return;
       window.opening[what] = Number.NaN;
       requestAnimationFrame(() => {
-        // A message that is sent from a frame arrives when that frame was painted.
+        // A message sent from a frame arrives after that frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           window.opening[what] = performance.now();
@@ -35,14 +31,14 @@ export async function watchOpening(context: BrowserContext, leads: number): Prom
     };
     new MutationObserver(() => {
       if (!document.querySelector('main article')) return;
-      note('cards');
-      const said = document.querySelector('main [role=status]')?.textContent;
-      if (said === `${count.toLocaleString()} leads`) note('all');
+      record('cards');
+      const status = document.querySelector('main [role=status]')?.textContent;
+      if (status === `${count.toLocaleString()} leads`) record('all');
     }).observe(document, { childList: true, characterData: true, subtree: true });
   }, leads);
 }
 
-/** Enters the address in a tab that is signed in. Without `cached`, as one who was never here. */
+/** Opens the address in a signed-in tab, with or without the browser's cache. */
 export async function measureOpening(
   page: Page,
   address: string,
@@ -54,20 +50,5 @@ export async function measureOpening(
   await devtools.detach();
   await page.goto(address);
   await page.waitForFunction(() => window.opening.all && window.opening.cards);
-  return page.evaluate(() => {
-    const answers = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname === '/api/leads')
-      .map(({ startTime, duration }) => ({ from: startTime, to: startTime + duration }))
-      .sort((a, b) => a.from - b.from);
-    // Requests under way at the same time are waited for once.
-    let waiting = 0;
-    let until = 0;
-    for (const { from, to } of answers) {
-      waiting += Math.max(0, to - Math.max(from, until));
-      until = Math.max(until, to);
-    }
-    const { cards, all } = window.opening as Required<Window['opening']>;
-    return { cards, all, waiting };
-  });
+  return page.evaluate(() => window.opening as Opening);
 }

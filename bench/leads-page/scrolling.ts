@@ -1,53 +1,55 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-export interface Scrolling {
+interface Scrolling {
   frames: number;
-  /** Frames that came later than the display's next one. */
+  /** Frames that missed the display's refresh. */
   late: number;
-  /** Milliseconds between two frames, at the worst. */
+  /** The longest frame in milliseconds. */
   worst: number;
 }
 
-/** A display's frame at 60 Hz with room for the clock's own inaccuracy, in milliseconds. */
+/** A frame at 60 Hz with room for the inaccuracy of the clock, in milliseconds. */
 const ON_TIME = 17.5;
 
 declare global {
   interface Window {
-    /** When each frame began, while a scroll is measured. */
+    /** The start of each frame during the measurement. */
     frameTimes: number[];
   }
 }
 
-/** Scrolls `distance` pixels down as a finger does, at `speed` pixels a second, and times the frames. */
+/** Scrolls down by `distance` pixels at `speed` pixels per second and measures the frames. */
 export async function measureScrolling(
   page: Page,
-  devtools: CDPSession,
   { distance, speed }: { distance: number; speed: number },
 ): Promise<Scrolling> {
-  await page.evaluate(() => {
+  await page.bringToFront();
+  const from = await page.evaluate(() => {
     const frames: number[] = [];
     window.frameTimes = frames;
-    const note = (time: number) => {
-      // Another measurement, or the end of this one, takes its place.
+    const record = (time: number) => {
+      // The measurement has ended.
       if (window.frameTimes !== frames) return;
       frames.push(time);
-      requestAnimationFrame(note);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
+    return window.scrollY;
   });
-  const from = await page.evaluate(() => window.scrollY);
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 700,
     y: 500,
     yDistance: -distance,
     speed,
   });
+  await devtools.detach();
   const { frames, to } = await page.evaluate(() => {
     const frames = window.frameTimes;
     window.frameTimes = [];
     return { frames, to: window.scrollY };
   });
-  if (to - from < distance / 2) throw new Error(`The page scrolled ${to - from} pixels only.`);
+  if (to - from < distance / 2) throw new Error(`The page only scrolled ${to - from} pixels.`);
   const lengths = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
   return {
     frames: lengths.length,

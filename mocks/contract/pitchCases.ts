@@ -92,7 +92,7 @@ export const PITCH_CASES: ContractCase[] = [
     request: ['POST', GENERATE, request],
     status: 400,
     response: {
-      error: 'Please complete your profile first: a pitch is written from what it says.',
+      error: 'Complete your profile first. Pitches use facts from your profile.',
     },
   },
   rejected({ company: undefined }, 'company is required.'),

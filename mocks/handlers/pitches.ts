@@ -63,11 +63,11 @@ export const pitchHandlers = [
       if (!mockDb.profile) {
         throw errorResponse(
           400,
-          'Please complete your profile first: a pitch is written from what it says.',
+          'Complete your profile first. Pitches use facts from your profile.',
         );
       }
       if (mockDb.pitchesToday >= DAILY_LIMIT) {
-        const error = `You have used all ${DAILY_LIMIT} pitches of today. Please try again tomorrow.`;
+        const error = `You've used all ${DAILY_LIMIT} pitches for today. Please try again tomorrow.`;
         return HttpResponse.json(
           { error, rateLimit: rateLimit() },
           { status: 429, headers: { 'retry-after': '3600' } },

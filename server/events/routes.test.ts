@@ -1,3 +1,4 @@
+import type { LiveEvent } from '#domain/contract/events.ts';
 import type { LeadResponse } from '#domain/contract/leads.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { eventsOf, type OpenEvents } from '../testing/eventsOf.ts';
@@ -19,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(opened.map((events) => events.close())));
 
-/** A stream that is known to hear changes. */
-async function follow(who = user): Promise<OpenEvents> {
-  const events = await eventsOf(server, who);
+/** Opens a stream and waits until it is ready. */
+async function follow(follower = user): Promise<OpenEvents> {
+  const events = await eventsOf(server, follower);
   opened.push(events);
   expect(await events.next()).toEqual(['ready', {}]);
   return events;
@@ -31,6 +32,16 @@ const addLead = async (as = call) =>
   ((await as('POST', '/api/leads', { title: 'Engineer', company: 'X' })).body as LeadResponse).data
     .id;
 
+const leadEvent = (id: string, version: number, operation: LiveEvent['operation'] = 'upsert') => [
+  'change',
+  { entity: 'leads', id, operation, version },
+];
+
+const profileEvent = (operation: LiveEvent['operation'] = 'upsert') => [
+  'change',
+  { entity: 'profile', id: user.uid, operation, version: null },
+];
+
 const PROFILE = {
   personalInfo: { name: 'Ada', email: 'ada@example.com' },
   professionalSummary: 'Engineer.',
@@ -38,102 +49,100 @@ const PROFILE = {
 };
 
 describe('GET /events', () => {
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect(await callAs(server, null)('GET', '/api/events')).toEqual({
       status: 401,
       body: { error: 'User not authenticated' },
     });
   });
 
-  it('tells of a lead that is added, changed, noted upon and deleted, by id and without content', async () => {
+  it('names each version of a lead, without its content', async () => {
     const events = await follow();
     const id = await addLead();
-    const told = ['change', { word: 'leads', id }];
-    expect(await events.next()).toEqual(told);
+    expect(await events.next()).toEqual(leadEvent(id, 1));
     await call('PUT', `/api/leads/${id}`, { status: 'offer' });
-    expect(await events.next()).toEqual(told);
+    expect(await events.next()).toEqual(leadEvent(id, 2));
     await call('POST', `/api/leads/${id}/notes`, { text: 'Call back' });
-    expect(await events.next()).toEqual(told);
+    expect(await events.next()).toEqual(leadEvent(id, 3));
     await call('DELETE', `/api/leads/${id}`);
-    expect(await events.next()).toEqual(told);
+    expect(await events.next()).toEqual(leadEvent(id, 4, 'delete'));
   });
 
-  it('tells of each lead of a bulk update', async () => {
+  it('names each lead of a bulk update', async () => {
     const events = await follow();
     const leadIds = [await addLead(), await addLead()];
     await events.next();
     await events.next();
     await call('PUT', '/api/leads/bulk', { leadIds, updates: { priority: 'high' } });
-    const told = [await events.next(), await events.next()].map((event) => event?.[1]);
-    expect(told).toEqual(expect.arrayContaining(leadIds.map((id) => ({ word: 'leads', id }))));
+    const received = [await events.next(), await events.next()];
+    expect(received).toEqual(expect.arrayContaining(leadIds.map((id) => leadEvent(id, 2))));
   });
 
-  it('tells of the profile and of pitches', async () => {
+  it('names the profile and pitches', async () => {
     const events = await follow();
     await call('POST', '/api/user', PROFILE);
-    expect(await events.next()).toEqual(['change', { word: 'profile', id: user.uid }]);
-    const { status, body } = await call('POST', '/api/pitches/generate-from-company', {
-      ...{ company: 'X', position: 'Engineer', description: '', location: '' },
-      ...{ type: 'email', tone: 'formal', length: 'short', platform: 'general' },
+    expect(await events.next()).toEqual(profileEvent());
+    const { body } = await call('POST', '/api/pitches/generate-from-company', {
+      company: 'X',
+      position: 'Engineer',
     });
-    expect(status).toBe(200);
     const { id } = (body as { pitch: { id: string } }).pitch;
-    expect(await events.next()).toEqual(['change', { word: 'pitches', id }]);
+    const pitchEvent = { entity: 'pitches', id, operation: 'upsert', version: null };
+    expect(await events.next()).toEqual(['change', pitchEvent]);
   });
 
-  it('tells every client of a user, and nobody else', async () => {
-    const stranger = await server.createUser();
-    const [first, second, strangers] = [await follow(), await follow(), await follow(stranger)];
-    const told = ['change', { word: 'leads', id: await addLead() }];
-    expect(await first.next()).toEqual(told);
-    expect(await second.next()).toEqual(told);
-    const theirs = await addLead(callAs(server, stranger));
-    expect(await strangers.next()).toEqual(['change', { word: 'leads', id: theirs }]);
+  it("reaches all clients of the user and no one else's", async () => {
+    const other = await server.createUser();
+    const [first, second, foreign] = [await follow(), await follow(), await follow(other)];
+    const id = await addLead();
+    expect(await first.next()).toEqual(leadEvent(id, 1));
+    expect(await second.next()).toEqual(leadEvent(id, 1));
+    const foreignId = await addLead(callAs(server, other));
+    expect(await foreign.next()).toEqual(leadEvent(foreignId, 1));
   });
 
-  it('tells nothing of what is refused', async () => {
+  it('sends nothing for a rejected request', async () => {
     const events = await follow();
     const id = await addLead();
-    expect((await events.next())?.[1]).toEqual({ word: 'leads', id });
+    expect(await events.next()).toEqual(leadEvent(id, 1));
     await call('PUT', '/api/leads/bulk', {
       leadIds: [id, crypto.randomUUID()],
       updates: { priority: 'high' },
     });
     await call('POST', '/api/user', PROFILE);
-    expect((await events.next())?.[1]).toEqual({ word: 'profile', id: user.uid });
+    expect(await events.next()).toEqual(profileEvent());
   });
 
-  it('ends with the account', async () => {
+  it('ends when the account is deleted', async () => {
     const events = await follow();
     await call('POST', '/api/user', PROFILE);
     await call('DELETE', '/api/user');
-    const told = ['change', { word: 'profile', id: user.uid }];
-    expect(await events.next()).toEqual(told);
-    expect(await events.next()).toEqual(told);
+    expect(await events.next()).toEqual(profileEvent());
+    expect(await events.next()).toEqual(profileEvent('delete'));
     expect(await events.next()).toBeNull();
   });
 
-  it('ends with the token', async () => {
-    const brief = await server.createUser(undefined, new Date(Date.now() - 3_599_000));
-    const events = await follow(brief);
+  it('ends when the token expires', async () => {
+    const expiring = await server.createUser(undefined, new Date(Date.now() - 3_599_000));
+    const events = await follow(expiring);
     expect(await events.next()).toBeNull();
   });
 
-  it('is held open for so many windows and no more', async () => {
-    for (let windows = 0; windows < 50; windows += 1) await follow();
+  it('is limited to 50 streams of a user', async () => {
+    for (let streams = 0; streams < 50; streams += 1) await follow();
     expect(await call('GET', '/api/events')).toEqual({
       status: 429,
-      body: { error: 'Only 50 windows can follow changes at the same time.' },
+      body: { error: 'You can have at most 50 open windows.' },
     });
     await opened.pop()?.close();
     await follow(await server.createUser());
   });
-});
 
-it('a server that closes ends its streams', async () => {
-  const closing = await startTestServer();
-  const events = await eventsOf(closing, await closing.createUser());
-  expect(await events.next()).toEqual(['ready', {}]);
-  await closing.close();
-  expect(await events.next()).toBeNull();
+  it('ends when the server closes', async () => {
+    const closing = await startTestServer();
+    const events = await eventsOf(closing, await closing.createUser());
+    expect(await events.next()).toEqual(['ready', {}]);
+    await closing.close();
+    expect(await events.next()).toBeNull();
+  });
 });

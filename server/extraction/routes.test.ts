@@ -7,13 +7,14 @@ type Fetch = typeof fetch;
 
 let server: TestServer;
 let call: Call;
-/** What LinkedIn answers in the test at hand, and what it was asked for. */
-let answer: (url: string) => Response | Promise<Response>;
-let asked: string[];
+/** LinkedIn's response in the current test. */
+let respond: (url: string) => Response | Promise<Response>;
+/** The addresses requested from LinkedIn. */
+let requested: string[];
 
 const fakeFetch: Fetch = async (input) => {
-  asked.push(String(input));
-  return answer(String(input));
+  requested.push(String(input));
+  return respond(String(input));
 };
 
 beforeAll(async () => {
@@ -22,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
-  answer = () => html(TEXT_POST);
+  requested = [];
+  respond = () => html(TEXT_POST);
 });
 
 const html = (body: BodyInit | null, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** LinkedIn's own status, which `Response` refuses to make. */
+/** LinkedIn's own status, which `Response` doesn't allow. */
 const status999 = (): Response =>
   Object.defineProperty(html('blocked', 429), 'status', { value: 999 });
 
@@ -40,7 +41,7 @@ const URL_OF_POST = 'https://www.linkedin.com/posts/ana-sousa_hiring-activity-1'
 const extract = (postUrl: unknown = URL_OF_POST) =>
   call('POST', '/api/extract/linkedin-post', { postUrl });
 
-it('answers what the post says', async () => {
+it('returns the facts of the post', async () => {
   expect(await extract(`  ${URL_OF_POST}?utm_source=share#x `)).toEqual({
     status: 200,
     body: {
@@ -54,7 +55,7 @@ it('answers what the post says', async () => {
       },
     },
   });
-  expect(asked).toEqual([`${URL_OF_POST}?utm_source=share#x`]);
+  expect(requested).toEqual([`${URL_OF_POST}?utm_source=share#x`]);
 });
 
 const INVALID =
@@ -78,14 +79,14 @@ it.each([
   [undefined, 'postUrl is required.'],
   [7, 'postUrl must be text.'],
   [`${URL_OF_POST}\0`, 'postUrl has a character that cannot be stored.'],
-  [`${URL_OF_POST}${'x'.repeat(2_048)}`, 'postUrl must have at most 2048 characters.'],
-])('asks nobody for %j', async (postUrl, error) => {
+  [`${URL_OF_POST}${'x'.repeat(2_048)}`, 'postUrl must be 2048 characters or fewer.'],
+])('rejects %j without a request', async (postUrl, error) => {
   const body = postUrl === undefined ? {} : { postUrl };
   expect(await call('POST', '/api/extract/linkedin-post', body)).toEqual({
     status: 400,
     body: { error },
   });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('follows redirects inside LinkedIn', async () => {
@@ -94,14 +95,14 @@ it('follows redirects inside LinkedIn', async () => {
     'https://uk.linkedin.com/posts/x': redirect('/posts/y'),
     'https://uk.linkedin.com/posts/y': html(TEXT_POST),
   };
-  answer = (url) => pages[url] ?? html('', 404);
+  respond = (url) => pages[url] ?? html('', 404);
   expect(await extract()).toMatchObject({ status: 200 });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 const UNREACHABLE = 'LinkedIn could not be reached. Please try again later.';
 const MEMBERS_ONLY =
-  'LinkedIn shows this post to signed-in members only, so that it could not be read. Please enter the details manually.';
+  "LinkedIn shows this post to signed-in members only, so it couldn't be read. Please enter the details manually.";
 const NO_POST = 'There is no public post at this address. Please check the URL.';
 const big = () => html('x'.repeat(3 * 1024 * 1024 + 1));
 
@@ -110,27 +111,27 @@ it.each<[string, () => Response, number, string]>([
   ['leads away from https', () => redirect('http://www.linkedin.com/posts/x'), 502, UNREACHABLE],
   ['leads to this machine', () => redirect('https://127.0.0.1/'), 502, UNREACHABLE],
   ['leads to another port', () => redirect('https://www.linkedin.com:22/'), 502, UNREACHABLE],
-  ['leads round and round', () => redirect(URL_OF_POST), 502, UNREACHABLE],
-  ['leads to a sign-in', () => redirect('/authwall?trk=x'), 422, MEMBERS_ONLY],
-  ['is a sign-in', () => html(SIGN_IN_WALL), 422, MEMBERS_ONLY],
+  ['redirects forever', () => redirect(URL_OF_POST), 502, UNREACHABLE],
+  ['leads to the sign-in page', () => redirect('/authwall?trk=x'), 422, MEMBERS_ONLY],
+  ['is the sign-in page', () => html(SIGN_IN_WALL), 422, MEMBERS_ONLY],
   ['has the status 999', status999, 422, MEMBERS_ONLY],
-  ['is not there', () => html('', 404), 422, NO_POST],
+  ['is a 404', () => html('', 404), 422, NO_POST],
   ['is another page', () => html(OTHER_PAGE), 422, NO_POST],
-  ['is no page', () => Response.json({}), 422, NO_POST],
-  ['is larger than 3 MB', big, 502, 'The page is too large to be read.'],
-  ['is a failure', () => html('', 503), 502, UNREACHABLE],
-])('invents nothing when the answer %s', async (_what, page, status, error) => {
-  answer = page;
+  ['is not HTML', () => Response.json({}), 422, NO_POST],
+  ['is larger than 3 MB', big, 502, 'The page is too large.'],
+  ['is a 503', () => html('', 503), 502, UNREACHABLE],
+])('rejects a response that %s', async (_problem, page, status, error) => {
+  respond = page;
   expect(await extract()).toEqual({ status, body: { error } });
-  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(requested.length).toBeLessThanOrEqual(6);
 });
 
-it('says that the network failed', async () => {
-  answer = () => Promise.reject(new TypeError('fetch failed'));
+it('reports a network failure', async () => {
+  respond = () => Promise.reject(new TypeError('fetch failed'));
   expect(await extract()).toEqual({ status: 502, body: { error: UNREACHABLE } });
 });
 
-it('stops waiting when the time is up, also in the middle of a page', async () => {
+it('stops at the timeout, even in the middle of a page', async () => {
   const slow: Fetch = async (_url, init) => {
     const body = new ReadableStream({
       start(controller) {
@@ -142,13 +143,13 @@ it('stops waiting when the time is up, also in the middle of a page', async () =
   };
   await expect(fetchPost(new URL(URL_OF_POST), slow, 30)).rejects.toMatchObject({
     statusCode: 504,
-    message: 'LinkedIn took too long to answer. Please try again later.',
+    message: 'LinkedIn took too long to respond. Please try again later.',
   });
 });
 
-it('needs a token', async () => {
-  const nobody = callAs(server, null);
-  expect(await nobody('POST', '/api/extract/linkedin-post', { postUrl: URL_OF_POST })).toEqual({
+it('requires a token', async () => {
+  const anonymous = callAs(server, null);
+  expect(await anonymous('POST', '/api/extract/linkedin-post', { postUrl: URL_OF_POST })).toEqual({
     status: 401,
     body: { error: 'User not authenticated' },
   });

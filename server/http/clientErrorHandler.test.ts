@@ -6,7 +6,7 @@ import { clientErrorHandler } from './clientErrorHandler.ts';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = fastify({ clientErrorHandler: clientErrorHandler });
+  app = fastify({ clientErrorHandler });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 async function addLeads(...leads: object[]): Promise<void> {
   for (const lead of leads) {
-    const answer = await call('POST', '/api/leads', { title: 'Engineer', company: 'X', ...lead });
-    expect(answer).toMatchObject({ status: 201 });
+    const response = await call('POST', '/api/leads', { title: 'Engineer', company: 'X', ...lead });
+    expect(response).toMatchObject({ status: 201 });
   }
 }
 
@@ -33,11 +33,11 @@ async function list(query: Record<string, string | number> = {}): Promise<LeadLi
 const titles = ({ data }: LeadListResponse) => data.map(({ title }) => title);
 
 describe('GET /api/leads', () => {
-  it('answers nothing for a user without leads', async () => {
+  it('is empty for a user without leads', async () => {
     expect(await list()).toEqual({ data: [], total: 0, nextCursor: null });
   });
 
-  it('lists the lead that was touched last first, notes included', async () => {
+  it('lists the last updated lead first, with its notes', async () => {
     await addLeads({ title: 'A' }, { title: 'B' });
     const [, first] = (await list()).data;
     await call('POST', `/api/leads/${first?.id}/notes`, { text: 'Hello' });
@@ -45,16 +45,20 @@ describe('GET /api/leads', () => {
     expect(data).toMatchObject([{ title: 'A', notes: [{ text: 'Hello', type: 'general' }] }]);
   });
 
-  it('shows nobody the leads of others', async () => {
+  it("leaves out other users' leads", async () => {
     await addLeads({ title: 'Mine' });
-    const stranger = callAs(server, await server.createUser());
-    expect(await stranger('GET', '/api/leads?q=mine')).toMatchObject({ body: { total: 0 } });
+    const other = callAs(server, await server.createUser());
+    expect(await other('GET', '/api/leads?q=mine')).toMatchObject({ body: { total: 0 } });
   });
 
-  it('sorts titles without regard to case and accents', async () => {
+  it('ignores case and accents when sorting titles', async () => {
     await addLeads(...['zebra', 'Äpfel', 'apfel 2', 'Zoo', 'Birne'].map((title) => ({ title })));
     expect(titles(await list({ sort: 'title', order: 'asc' }))).toEqual([
-      ...['Äpfel', 'apfel 2', 'Birne', 'zebra', 'Zoo'],
+      'Äpfel',
+      'apfel 2',
+      'Birne',
+      'zebra',
+      'Zoo',
     ]);
   });
 
@@ -63,7 +67,7 @@ describe('GET /api/leads', () => {
     expect(titles(await list({ sort: 'value' }))).toEqual(['c', 'b', 'a']);
   });
 
-  it('counts an empty parameter as left out', async () => {
+  it('ignores empty parameters', async () => {
     await addLeads({});
     expect(await list({ status: '', q: '', cursor: '', limit: '' })).toMatchObject({ total: 1 });
   });
@@ -76,11 +80,11 @@ describe('GET /api/leads', () => {
     ['order must be one of asc, desc.', 'order=up'],
     ['type must be one of lead, job', 'type=all'],
     ['status must be one of new, contacted', 'status=new&status=offer'],
-    ['q must have at most 200 characters.', `q=${'x'.repeat(201)}`],
+    ['q must be 200 characters or fewer.', `q=${'x'.repeat(201)}`],
     ['q has a character that cannot be stored.', 'q=%00'],
     ['page is not a known field.', 'page=2'],
     ['cursor must be the nextCursor of a list in the same order.', 'cursor=nonsense'],
-  ])('refuses with "%s"', async (sentence, query) => {
+  ])('rejects with "%s"', async (sentence, query) => {
     expect(await call('GET', `/api/leads?${query}`)).toEqual({
       status: 400,
       body: { error: expect.stringContaining(sentence) },
@@ -90,7 +94,7 @@ describe('GET /api/leads', () => {
 
 describe('paging', () => {
   it.each(['updatedAt', 'createdAt', 'title', 'company', 'value'])(
-    'shows every lead once in the order of %s, both ways',
+    'returns every lead once, sorted by %s in both directions',
     async (sort) => {
       await addLeads(
         ...[3, 1, 3, 2, 2, 1, 3].map((n) => ({ title: `T${n}`, company: `C${n}`, value: n })),
@@ -110,7 +114,7 @@ describe('paging', () => {
     },
   );
 
-  it('is not disturbed by a lead that is added or deleted on the way', async () => {
+  it('is stable when a lead is added or deleted between pages', async () => {
     await addLeads(...['a', 'b', 'c', 'd'].map((title) => ({ title })));
     const sorting = { sort: 'title', order: 'asc' };
     const first = await list({ ...sorting, limit: 2 });
@@ -120,7 +124,7 @@ describe('paging', () => {
     expect(titles(second)).toEqual(['c', 'd']);
   });
 
-  it('counts all leads also on a page that has none left', async () => {
+  it('counts all leads on an empty page, too', async () => {
     await addLeads({ title: 'a' }, { title: 'b' });
     const sorting = { sort: 'title', order: 'asc' };
     const { data, nextCursor } = await list({ ...sorting, limit: 1 });
@@ -131,12 +135,12 @@ describe('paging', () => {
     expect(end).toEqual({ data: [], total: 1, nextCursor: null });
   });
 
-  it('refuses the cursor of another order', async () => {
+  it('rejects a cursor of another order', async () => {
     await addLeads({}, {});
     const { nextCursor } = await list({ sort: 'title', limit: 1 });
     for (const other of ['sort=title&order=asc', 'sort=company']) {
-      const answer = await call('GET', `/api/leads?${other}&cursor=${nextCursor}`);
-      expect(answer).toMatchObject({ status: 400 });
+      const response = await call('GET', `/api/leads?${other}&cursor=${nextCursor}`);
+      expect(response).toMatchObject({ status: 400 });
     }
   });
 });
@@ -177,15 +181,15 @@ describe('search and filters', () => {
     { requiredKeys: [] },
   );
 
-  it('find what the web app finds by the same choices', async () => {
+  it('find the same leads as the filters of the web app', async () => {
     await addLeads(...fc.sample(lead, { numRuns: 60, seed: 1 }));
     const { data } = await list({ limit: 100 });
     expect(data).toHaveLength(60);
     await fc.assert(
       fc.asyncProperty(filters, async ({ q = '', ...choices }) => {
-        const open = { status: 'all', type: 'all', priority: 'all' } as const;
+        const none = { status: 'all', type: 'all', priority: 'all' } as const;
         const expected = data.filter((lead) =>
-          matchesFilters(lead, { ...open, ...choices, search: q }),
+          matchesFilters(lead, { ...none, ...choices, search: q }),
         );
         const found = await list({ ...choices, q, limit: 100 });
         expect(found.data).toEqual(expected);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes a history: lead number, status that was reached, how many days ago. */
-async function withHistory(
+/** The rate for a history of lead number, status and how many days ago. */
+async function rateFor(
   ...steps: [number, 'new' | 'applied' | 'interviewing' | 'rejected' | 'withdrawn', number][]
 ) {
   const { uid } = await server.createUser();
@@ -28,13 +28,13 @@ async function withHistory(
   return readResponseRate(server.db, uid);
 }
 
-test('is 0% with no change while nothing happened', async () => {
-  expect(await withHistory()).toEqual({ percent: 0, change: 0 });
-  expect(await withHistory([1, 'new', 1], [2, 'withdrawn', 1])).toEqual({ percent: 0, change: 0 });
+test('is 0% without data', async () => {
+  expect(await rateFor()).toEqual({ percent: 0, change: 0 });
+  expect(await rateFor([1, 'new', 1], [2, 'withdrawn', 1])).toEqual({ percent: 0, change: 0 });
 });
 
-test('is answered of contacted, each lead once', async () => {
-  const rate = await withHistory(
+test('is the share of contacted leads that responded', async () => {
+  const rate = await rateFor(
     [1, 'applied', 5],
     [1, 'interviewing', 4],
     [1, 'rejected', 3],
@@ -46,8 +46,8 @@ test('is answered of contacted, each lead once', async () => {
   expect(rate.percent).toBe(33);
 });
 
-test('tells the change against 30 days ago', async () => {
-  const rate = await withHistory(
+test('includes the change over 30 days', async () => {
+  const rate = await rateFor(
     [1, 'applied', 60],
     [1, 'interviewing', 50],
     [2, 'applied', 40],

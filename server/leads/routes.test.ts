@@ -31,12 +31,13 @@ async function addLead(fields: object = {}): Promise<Lead> {
 const leadNotFound = { status: 404, body: { error: 'Lead not found.' } };
 
 describe('POST /api/leads', () => {
-  it('fills what is left out, and answers the whole lead', async () => {
+  it('fills in defaults and returns the whole lead', async () => {
     const lead = await addLead();
     expect(lead).toEqual({
       ...NEW_LEAD,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       userId: user.uid,
+      version: 1,
       type: 'lead',
       category: null,
       status: 'new',
@@ -69,7 +70,7 @@ describe('POST /api/leads', () => {
     });
   });
 
-  it('keeps every field as it was sent', async () => {
+  it('stores every field as sent', async () => {
     const sent = {
       title: 'Büro & <b>Café</b> 🚀',
       company: 'Ørsund',
@@ -105,25 +106,27 @@ describe('POST /api/leads', () => {
     expect(await addLead(sent)).toMatchObject(sent);
   });
 
-  it('trims lines, and turns moments to UTC', async () => {
+  it('trims lines, completes web addresses and converts timestamps to UTC', async () => {
     const lead = await addLead({
       title: '  Engineer ',
       location: ' Wien ',
+      applicationUrl: 'example.com/jobs',
       lastContactAt: '2026-11-01T10:00:00+02:00',
     });
     expect(lead).toMatchObject({
       title: 'Engineer',
       location: 'Wien',
+      applicationUrl: 'https://example.com/jobs',
       lastContactAt: '2026-11-01T08:00:00.000Z',
     });
   });
 
-  it('takes the owner from the token, whatever the body says', async () => {
-    const lead = await addLead({ userId: 'somebody-else' });
+  it('takes the owner from the token, not from the body', async () => {
+    const lead = await addLead({ userId: 'another-user' });
     expect(lead.userId).toBe(user.uid);
   });
 
-  it('answers the lead that is there when the same id comes again', async () => {
+  it('returns the existing lead for a repeated id', async () => {
     const id = 'C0FFEE00-0000-4000-8000-000000000001';
     const first = await addLead({ id });
     expect(first.id).toBe(id.toLowerCase());
@@ -131,15 +134,15 @@ describe('POST /api/leads', () => {
     expect(again).toEqual({ status: 200, body: { data: first } });
   });
 
-  it('makes one lead of two requests with the same id at the same moment', async () => {
+  it('adds one lead for concurrent requests with the same id', async () => {
     const id = crypto.randomUUID();
     const send = () => call('POST', '/api/leads', { ...NEW_LEAD, id });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const responses = await Promise.all([send(), send(), send()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: 1 } });
   });
 
-  it('lets two users have a lead with the same id', async () => {
+  it('allows two users to have a lead with the same id', async () => {
     const { id } = await addLead();
     const other = callAs(server, await server.createUser());
     expect(await other('POST', '/api/leads', { ...NEW_LEAD, id })).toMatchObject({ status: 201 });
@@ -149,22 +152,22 @@ describe('POST /api/leads', () => {
     ['title is required.', { title: undefined }],
     ['title must not be empty.', { title: '   ' }],
     ['title must be text.', { title: 5 }],
-    ['title must have at most 200 characters.', { title: 'x'.repeat(201) }],
+    ['title must be 200 characters or fewer.', { title: 'x'.repeat(201) }],
     ['title has a character that cannot be stored.', { title: 'a\0b' }],
     ['company has a character that cannot be stored.', { company: 'a\ud800' }],
     ['colour is not a known field.', { colour: 'red' }],
     ['createdAt is not a known field.', { createdAt: '2026-11-21T00:00:00Z' }],
     ['contactInfo.fax is not a known field.', { contactInfo: { fax: '1' } }],
     ['contactInfo must be an object.', { contactInfo: 'Zoë' }],
-    ['contactInfo.email must be an e-mail address.', { contactInfo: { email: 'zoe' } }],
+    ['contactInfo.email must be an email address.', { contactInfo: { email: 'zoe' } }],
     ['id must be a UUID.', { id: '1' }],
     [`type must be one of lead, job,`, { type: 'Job' }],
     [`status must be one of ${LEAD_STATUSES.join(', ')}.`, { status: '' }],
     ['category must be one of job-application,', { category: 'lead' }],
     ['postUrl must be a web address', { postUrl: 'javascript:alert(1)' }],
-    ['applicationUrl must be a web address', { applicationUrl: 'example.com' }],
+    ['applicationUrl must be a web address', { applicationUrl: 'not an address' }],
     [
-      `description must have at most ${LIMITS.description} characters.`,
+      `description must be ${LIMITS.description} characters or fewer.`,
       { description: 'x'.repeat(LIMITS.description + 1) },
     ],
     ['value must be at least 0.', { value: -1 }],
@@ -175,18 +178,18 @@ describe('POST /api/leads', () => {
     ['isQualified must be true or false.', { isQualified: 'yes' }],
     ['tags must be a list.', { tags: 'a' }],
     ['tags[1] must not be empty.', { tags: ['a', ' '] }],
-    ['tags must have at most 50 entries.', { tags: Array(51).fill('a') }],
-    ['lastContactAt must be a moment such as', { lastContactAt: 'yesterday' }],
-    ['lastContactAt must be a moment such as', { lastContactAt: '2026-11-21T10:00:00' }],
+    ['tags must have 50 entries or fewer.', { tags: Array(51).fill('a') }],
+    ['lastContactAt must be a timestamp such as', { lastContactAt: 'yesterday' }],
+    ['lastContactAt must be a timestamp such as', { lastContactAt: '2026-11-21T10:00:00' }],
     [
-      'nextFollowUpAt must lie between the years 1970 and 9999.',
+      'nextFollowUpAt must be between the years 1970 and 9999.',
       { nextFollowUpAt: '1969-12-31T23:59:59Z' },
     ],
     [
-      'nextFollowUpAt must lie between the years 1970 and 9999.',
+      'nextFollowUpAt must be between the years 1970 and 9999.',
       { nextFollowUpAt: '9999-12-31T23:59:59-01:00' },
     ],
-  ])('refuses with "%s"', async (sentence, fields) => {
+  ])('rejects with "%s"', async (sentence, fields) => {
     const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
     expect({ status, body }).toEqual({
       status: 400,
@@ -195,7 +198,7 @@ describe('POST /api/leads', () => {
     expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: 0 } });
   });
 
-  it.each([null, [], 'text', 5])('refuses a body that is %j', async (body) => {
+  it.each([null, [], 'text', 5])('rejects %j as a body', async (body) => {
     expect(await call('POST', '/api/leads', body)).toEqual({
       status: 400,
       body: { error: 'The body must be a JSON object.' },
@@ -204,7 +207,7 @@ describe('POST /api/leads', () => {
 });
 
 describe('DELETE /api/leads/{id}', () => {
-  it('removes the lead with its notes, once', async () => {
+  it('deletes the lead with its notes, once', async () => {
     const { id } = await addLead();
     await call('POST', `/api/leads/${id}/notes`, { text: 'Hello' });
     expect(await call('DELETE', `/api/leads/${id}`)).toEqual({ status: 204, body: null });
@@ -214,7 +217,7 @@ describe('DELETE /api/leads/{id}', () => {
   });
 });
 
-describe('an id that is not the user’s', () => {
+describe("an id that isn't the user's", () => {
   const calls = [
     ['GET', '', undefined],
     ['PUT', '', { status: 'hired' }],
@@ -223,12 +226,12 @@ describe('an id that is not the user’s', () => {
   ] as const;
 
   it.each(calls)(
-    'gets the same 404 from %s %s, unknown, malformed or foreign',
+    'gets the same 404 from %s %s when it is unknown, malformed or foreign',
     async (method, path, body) => {
       const lead = await addLead();
-      const stranger = callAs(server, await server.createUser());
+      const other = callAs(server, await server.createUser());
       for (const id of [lead.id, UNKNOWN_ID, 'nope', '%00', 'x'.repeat(5000)]) {
-        expect(await stranger(method, `/api/leads/${id}${path}`, body)).toEqual(leadNotFound);
+        expect(await other(method, `/api/leads/${id}${path}`, body)).toEqual(leadNotFound);
       }
       expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
         status: 200,
@@ -239,7 +242,7 @@ describe('an id that is not the user’s', () => {
 });
 
 describe('GET /api/leads/stats', () => {
-  it('counts as the stat cards do', async () => {
+  it('counts leads as the stat cards do', async () => {
     await addLead({ status: 'new', value: 0.5, isQualified: true });
     await addLead({ status: 'qualified', value: 10, isQualified: true });
     await addLead({ status: 'closed-won', value: 100 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const addNote = (note: unknown) => call('POST', `/api/leads/${lead.id}/notes`, note);
 
 describe('POST /api/leads/{id}/notes', () => {
-  it('answers the lead with its new note, as touched just now', async () => {
+  it('returns the lead with its new note, updated', async () => {
     const { status, body } = await addNote({
       text: '  First call,\nfriendly. ',
       type: 'interview',
@@ -30,6 +30,7 @@ describe('POST /api/leads/{id}/notes', () => {
     expect(status).toBe(201);
     expect(after).toEqual({
       ...lead,
+      version: 2,
       updatedAt: after.updatedAt,
       notes: [
         {
@@ -44,7 +45,7 @@ describe('POST /api/leads/{id}/notes', () => {
     expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({ status: 200, body });
   });
 
-  it('keeps notes in the order in which they came', async () => {
+  it('keeps notes in the order they were added', async () => {
     for (const type of NOTE_TYPES) await addNote({ text: `a ${type} note`, type });
     const { body } = await addNote({ text: 'the last one' });
     const notes = (body as LeadResponse).data.notes.map(({ text, type }) => [type, text]);
@@ -57,11 +58,11 @@ describe('POST /api/leads/{id}/notes', () => {
   it.each([
     ['text is required.', {}],
     ['text must not be empty.', { text: ' \n ' }],
-    [`text must have at most ${LIMITS.note} characters.`, { text: 'x'.repeat(LIMITS.note + 1) }],
+    [`text must be ${LIMITS.note} characters or fewer.`, { text: 'x'.repeat(LIMITS.note + 1) }],
     ['type must be one of general, interview,', { text: 'x', type: 'gossip' }],
     ['colour is not a known field.', { text: 'x', colour: 'red' }],
     ['The body must be a JSON object.', undefined],
-  ])('refuses with "%s", and leaves the lead untouched', async (sentence, note) => {
+  ])('rejects with "%s", and leaves the lead unchanged', async (sentence, note) => {
     expect(await addNote(note)).toEqual({
       status: 400,
       body: { error: expect.stringContaining(sentence) },

@@ -3,39 +3,39 @@ import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { pitchCounts } from '../db/schema.ts';
 
-/** The day of UTC that it is for the database, whose clock all servers share. */
+/** Today's UTC date by the database's clock, which all servers share. */
 const today = sql<string>`(clock_timestamp() at time zone 'UTC')::date`;
 
-/** Whole seconds until the next day of UTC begins, 1 to 86400. */
+/** Whole seconds until the next UTC day, 1 to 86400. */
 const resetInSeconds = sql<number>`ceil(extract(epoch from
   date_trunc('day', clock_timestamp() at time zone 'UTC') + interval '1 day'
   - clock_timestamp() at time zone 'UTC'))::int`;
 
-/** What is left of the day's pitches (product spec, section 9). */
+/** How many pitches the user has left today (product spec, section 9). */
 export async function readRateLimit(
   db: Database,
   userId: string,
   limit: number,
 ): Promise<PitchRateLimit> {
-  const counted = sql<number>`coalesce((
+  const count = sql<number>`coalesce((
     select ${pitchCounts.pitches} from ${pitchCounts}
     where ${pitchCounts.userId} = ${userId} and ${pitchCounts.day} = ${today}), 0)`;
   const { rows } = (await db.execute(
-    sql`select ${counted} as counted, ${resetInSeconds} as reset`,
-  )) as { rows: { counted: number; reset: number }[] };
-  const { counted: used = limit, reset = 1 } = rows[0] ?? {};
+    sql`select ${count} as count, ${resetInSeconds} as reset`,
+  )) as { rows: { count: number; reset: number }[] };
+  const { count: used = limit, reset = 1 } = rows[0] ?? {};
   return { remaining: Math.max(0, limit - used), limit, resetInSeconds: reset };
 }
 
-/** A pitch that was counted, on the day that it counts for. */
 export interface CountedPitch {
+  /** The day that the pitch counts for. */
   day: string;
   rateLimit: PitchRateLimit;
 }
 
 /**
- * Counts a pitch before it is written, in one statement, so that many requests at once never get
- * one too many. Answers `null`, and counts nothing, when the day's pitches are used up.
+ * Counts a pitch before it is written, in one statement, so that concurrent requests can't exceed
+ * the limit. Returns null if the limit is reached.
  */
 export async function countPitch(
   db: Database,
@@ -56,8 +56,8 @@ export async function countPitch(
   return { day, rateLimit: { remaining: limit - pitches, limit, resetInSeconds: reset } };
 }
 
-/** Takes the count back of a pitch that was not written after all. */
-export async function giveBack(db: Database, userId: string, day: string): Promise<void> {
+/** Uncounts a pitch that couldn't be written. */
+export async function refundPitch(db: Database, userId: string, day: string): Promise<void> {
   await db
     .update(pitchCounts)
     .set({ pitches: sql`${pitchCounts.pitches} - 1` })

@@ -1,16 +1,24 @@
-import type { Span } from './numberClaims.ts';
-import { namedSkills, overlaps } from './skillClaims.ts';
+import { namedSkills } from './skillClaims.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import { bare, follows, isCapitalised, startsSentence, type Word, wordsOf } from './words.ts';
+import {
+  isAdjacent,
+  isCapitalized,
+  overlaps,
+  type Span,
+  spanOf,
+  splitWords,
+  startsSentence,
+  type Word,
+  withoutPossessive,
+} from './splitWords.ts';
 
-/** What a name of an employer follows. */
-const LEADS_TO_EMPLOYER =
-  /^(?:at|for|with|from|by|joined|joining|like|including|as|alongside|ex)$/i;
+/** Words that come before an employer's name. */
+const PREPOSITION = /^(?:at|for|with|from|by|joined|joining|like|including|as|alongside|ex)$/i;
 
 const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
 
-/** Capitalised, and nobody's name. */
-const NO_NAME = new Set(
+/** Capitalized words that aren't names of organizations. */
+const NOT_NAMES = new Set(
   `I We You Your Our My Me Us It This That These There Here Please Thank Thanks Also
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June
   July August September October November December Spring Summer Autumn Fall Winter Q1 Q2 Q3 Q4
@@ -21,76 +29,72 @@ const NO_NAME = new Set(
   Recruiting Christmas Easter Internet Web Zoom`.split(/\s+/),
 );
 
-/** Longer ones are no names and no lists of employers, and would take time by their square. */
-const MOST_WORDS = 8;
-const MOST_NAMES = 12;
+/** Limits that keep the search linear in hostile texts. */
+const MAX_NAME_WORDS = 8;
+const MAX_NAMES = 12;
 
 const isName = (word: Word | undefined): boolean =>
-  word !== undefined && isCapitalised(word) && !NO_NAME.has(bare(word.text));
+  word !== undefined && isCapitalized(word) && !NOT_NAMES.has(withoutPossessive(word.text));
 
-/** The name that begins at this word, over all words that belong to it. */
-function nameFrom(words: readonly Word[], index: number): Word[] {
+const isPossessive = (word: Word): boolean => /['’]s$/.test(word.text);
+
+/** The words of the name that starts at this index. */
+function nameAt(words: readonly Word[], index: number): Word[] {
   const name: Word[] = [];
-  for (let at = index; ; at++) {
-    const word = words[at];
-    if (!word || (at > index && !follows(word) && word.before !== ' & ')) return name;
-    if (isName(word)) name.push(word);
-    else if (CONNECTOR.test(word.text) && name.length > 0 && isName(words[at + 1])) name.push(word);
-    else return name;
-    if (/['’]s$/.test(word.text) || name.length === MOST_WORDS) return name;
+  for (const [offset, word] of words.slice(index, index + MAX_NAME_WORDS).entries()) {
+    const isConnected = offset === 0 || isAdjacent(word) || word.before === ' & ';
+    const isConnector =
+      offset > 0 && CONNECTOR.test(word.text) && isName(words[index + offset + 1]);
+    if (!isConnected || !(isName(word) || isConnector)) break;
+    name.push(word);
+    if (isPossessive(word)) break;
   }
+  return name;
 }
 
-/** The names of a list after 'at' and its like: 'at Netflix, Spotify and Klarna'. */
+/** The names in a list after a preposition: 'at Netflix, Spotify and Klarna'. */
 function namesAfter(words: readonly Word[], index: number): Word[][] {
   const names: Word[][] = [];
   let at = index + 1;
   if (words[at]?.text === 'the') at++;
-  for (;;) {
-    const isFirst = names.length === 0;
-    const word = words[at];
-    if (!word || !(follows(word) || (!isFirst && word.before === ', '))) return names;
-    const name = nameFrom(words, at);
-    if (name.length === 0) return names;
+  while (names.length < MAX_NAMES) {
+    const isListed = isAdjacent(words[at]) || (names.length > 0 && words[at]?.before === ', ');
+    const name = isListed ? nameAt(words, at) : [];
+    if (name.length === 0) break;
     names.push(name);
-    if (names.length === MOST_NAMES) return names;
     at += name.length;
-    if (words[at]?.text === 'and' || words[at]?.text === 'or') at++;
+    if (/^(?:and|or)$/.test(words[at]?.text ?? '')) at++;
   }
+  return names;
 }
 
-/** 'Netflix’s' inside a sentence. */
-const isPossessiveName = (words: readonly Word[], index: number): boolean => {
-  const word = words[index];
-  return (
-    word !== undefined && isName(word) && /['’]s$/.test(word.text) && !startsSentence(word, index)
-  );
-};
+/** The names that a word introduces or is. */
+function namesAt(words: readonly Word[], word: Word, index: number): Word[][] {
+  const previous = words[index - 1]?.text.toLowerCase();
+  const isPreposition =
+    PREPOSITION.test(word.text) && (!/^as$/i.test(word.text) || previous === 'such');
+  if (isPreposition) return namesAfter(words, index);
+  if (/^ex-\p{Lu}/u.test(word.text)) {
+    return [[{ ...word, text: word.text.slice(3), start: word.start + 3 }]];
+  }
+  return isPossessive(word) && isName(word) && !startsSentence(word, index) ? [[word]] : [];
+}
 
-const isSuchAs = (words: readonly Word[], index: number): boolean =>
-  words[index]?.text.toLowerCase() !== 'as' || words[index - 1]?.text.toLowerCase() === 'such';
-
-/** The organisations that the pitch names and that neither profile nor posting knows. */
+/** Finds organizations that are in neither the profile nor the posting. */
 export function employerClaims(text: string, facts: SourceFacts): Span[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const skills = namedSkills(text);
-  const names = words.flatMap((word, index) => {
-    if (LEADS_TO_EMPLOYER.test(word.text) && isSuchAs(words, index)) {
-      return namesAfter(words, index);
-    }
-    if (/^ex-\p{Lu}/u.test(word.text)) return [[{ ...word, start: word.start + 3 }]];
-    return isPossessiveName(words, index) ? [[word]] : [];
-  });
-  return names.flatMap((name) => {
-    const [first] = name;
-    const last = name.at(-1);
-    if (!first || !last) return [];
-    const end = last.start + bare(last.text).length;
-    const span = { start: first.start, end: Math.max(end, first.start + 1) };
-    if (/^ex-/.test(first.text)) span.end = first.end;
-    const said = text.slice(span.start, span.end);
-    const parts = wordsOf(said).flatMap((word) => (isCapitalised(word) ? [word.text] : []));
-    const isKnown = facts.states(said) || facts.statesTogether(parts);
-    return isKnown || skills.some((skill) => overlaps(skill, span)) ? [] : [span];
-  });
+  return words
+    .flatMap((word, index) => namesAt(words, word, index))
+    .flatMap((name) => {
+      const [first] = name;
+      const last = name.at(-1);
+      return first && last ? [{ name, ...spanOf(first, last) }] : [];
+    })
+    .filter(({ name, start, end }) => {
+      const parts = name.filter(isCapitalized).map((word) => withoutPossessive(word.text));
+      const isKnown = facts.hasPhrase(text.slice(start, end)) || facts.hasWords(parts);
+      return !isKnown && !skills.some((skill) => overlaps(skill, { start, end }));
+    })
+    .map(({ start, end }) => ({ start, end }));
 }

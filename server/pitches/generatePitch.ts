@@ -5,95 +5,80 @@ import type { PitchInput } from '../ai/pitchInput.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { giveBack } from './dailyLimit.ts';
+import { refundPitch } from './dailyLimit.ts';
 import { addPitch } from './repository.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 
-/** A pitch to be written, which is counted already. */
-export interface PitchOrder {
-  userId: string;
-  brief: PitchInput;
-  leadId: string | null;
-  /** The day that it was counted for. */
-  day: string;
-}
-
-export interface PitchGeneration {
+export interface PitchJob {
   db: Database;
   writer: PitchWriter;
-  /** Aborted when whoever asked is gone, or the time is up. */
+  userId: string;
+  input: PitchInput;
+  leadId: string | null;
+  /** The day that the pitch was counted for. */
+  day: string;
+  /** Aborted when the client disconnects or the time is up. */
   signal: AbortSignal;
-  /** Hears each piece of the text as it is written; left out: the model answers in one. */
-  onPiece?: (piece: string) => void;
+  /** Gets each chunk of the text. Without it, the model responds all at once. */
+  onChunk?: (chunk: string) => void;
 }
 
-/** What becomes of an error of the model's: the sentence that the client reads. */
-function refusal(error: unknown, signal: AbortSignal): HttpError {
+/** The HTTP error for a failed model request. */
+function modelError(error: unknown, signal: AbortSignal): HttpError {
   if (signal.aborted) {
     return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-      ? new HttpError(504, 'The AI model took too long to answer. Please try again.')
-      : new HttpError(499, 'The request was cancelled.');
+      ? new HttpError(504, 'The AI model took too long to respond. Please try again.')
+      : new HttpError(499, 'The request was canceled.');
   }
-  const statusCode = APICallError.isInstance(error) ? error.statusCode : undefined;
+  const isApiError = APICallError.isInstance(error);
+  const statusCode = isApiError ? error.statusCode : undefined;
   if (statusCode !== undefined && statusCode >= 400) {
-    return new HttpError(502, `The AI model refused to answer (HTTP ${statusCode}).`);
+    return new HttpError(502, `The AI model returned an error (HTTP ${statusCode}).`);
   }
-  // What the SDK made of an answer, or what the network made of the request.
-  return AISDKError.isInstance(error) &&
-    (statusCode !== undefined || !APICallError.isInstance(error))
-    ? new HttpError(502, 'The AI model sent an answer that could not be read.')
+  // An API error without a status means that the network failed.
+  return AISDKError.isInstance(error) && (statusCode !== undefined || !isApiError)
+    ? new HttpError(502, 'The AI model sent an invalid response. Please try again.')
     : new HttpError(502, 'The AI model could not be reached. Please try again later.');
 }
 
-/** The text as it can be kept. Throws the 502 for a text that is no pitch. */
-function finished(written: string): string {
-  const content = written.replaceAll('\0', '').toWellFormed().trim();
+/** Runs the writer and collects its text, cleaned for storage. */
+async function writePitch({ writer, input, signal, onChunk }: PitchJob): Promise<string> {
+  let text = '';
+  for await (const chunk of writer.write(input, signal, onChunk !== undefined)) {
+    text += chunk;
+    if (text.length > LIMITS.pitch) {
+      throw new HttpError(502, "The AI model's response is too long. Please try again.");
+    }
+    onChunk?.(chunk);
+  }
+  signal.throwIfAborted();
+  const content = text.replaceAll('\0', '').toWellFormed().trim();
   if (content === '') throw new HttpError(502, 'Failed to generate pitch: No content received.');
   return content;
 }
 
-/** Has the text written, and passes its pieces on. */
-async function write(
-  { writer, signal, onPiece }: PitchGeneration,
-  brief: PitchInput,
-): Promise<string> {
-  let written = '';
-  for await (const piece of writer.write(brief, signal, onPiece !== undefined)) {
-    written += piece;
-    if (written.length > LIMITS.pitch) {
-      throw new HttpError(502, 'The AI model wrote more than a pitch may have.');
-    }
-    onPiece?.(piece);
-  }
-  signal.throwIfAborted();
-  return finished(written);
-}
-
 /**
- * Has a pitch written, checks what it claims and keeps it. Gives the day's count back when it
- * throws: for what went wrong with the model an `HttpError`, whose cause is the error behind it.
+ * Writes a counted pitch, checks its claims and stores it. On an error it refunds the count. A model
+ * failure becomes an `HttpError` with the original error as its cause.
  */
-export async function generatePitch(
-  generation: PitchGeneration,
-  { userId, brief, leadId, day }: PitchOrder,
-): Promise<Pitch> {
-  const { db, writer, signal } = generation;
+export async function generatePitch(job: PitchJob): Promise<Pitch> {
+  const { db, writer, userId, input, leadId, day, signal } = job;
   try {
-    const content = await write(generation, brief).catch((error: unknown) => {
+    const content = await writePitch(job).catch((error: unknown) => {
       if (error instanceof HttpError) throw error;
-      throw Object.assign(refusal(error, signal), { cause: error });
+      throw Object.assign(modelError(error, signal), { cause: error });
     });
     return await addPitch(db, userId, {
       content,
       generator: writer.name,
-      unsupportedClaims: unsupportedClaims(content, brief, new Date()),
+      unsupportedClaims: unsupportedClaims(content, input, new Date()),
       leadId,
-      company: brief.posting.company,
-      position: brief.posting.position,
-      settings: brief.settings,
+      company: input.posting.company,
+      position: input.posting.position,
+      settings: input.settings,
     });
   } catch (error) {
-    await giveBack(db, userId, day);
+    await refundPitch(db, userId, day);
     throw error;
   }
 }

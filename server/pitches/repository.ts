@@ -1,51 +1,65 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { leads, pitches } from '../db/schema.ts';
+import type { PitchCursor } from './pitchCursor.ts';
 
-const { userId: _owner, ...columns } = getTableColumns(pitches);
+const { userId: _userId, ...pitchColumns } = getTableColumns(pitches);
 
-/** Selects from `pitches` what makes up a `Pitch`. */
-export const pitchColumns = columns;
-
-export const toPitch = (row: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch => ({
+const toPitch = (row: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });
 
-const onePitch = (userId: string, id: string) =>
+const pitchKey = (userId: string, id: string) =>
   and(eq(pitches.userId, userId), eq(pitches.id, id));
 
-/** Keeps a finished pitch. One whose lead was deleted while it was written is kept without a lead. */
+/** Stores a finished pitch, without its lead if that was deleted in the meantime. */
 export async function addPitch(
   db: Database,
   userId: string,
   { leadId, ...pitch }: Omit<Pitch, 'id' | 'createdAt'>,
 ): Promise<Pitch> {
-  // Locked against deletion until the pitch is there: the reference never fails.
-  const lead = sql<string | null>`(
+  // Locks the lead against deletion, so that the foreign key can't fail.
+  const existingLeadId = sql<string | null>`(
     select ${leads.id} from ${leads}
     where ${leads.userId} = ${userId} and ${leads.id} = ${leadId} for key share)`;
   const [row] = await db
     .insert(pitches)
-    .values({ ...pitch, userId, id: randomUUID(), leadId: leadId === null ? null : lead })
+    .values({ ...pitch, userId, id: randomUUID(), leadId: leadId === null ? null : existingLeadId })
     .returning(pitchColumns);
-  if (!row) throw new Error('An insert answered no row');
+  if (!row) throw new Error('The insert returned no row');
   return toPitch(row);
 }
 
-/** The user's pitch, or `null` when they have none with this id. */
+/** The user's pitch, or null if it doesn't exist. */
 export async function findPitch(db: Database, userId: string, id: string): Promise<Pitch | null> {
-  const [row] = await db.select(pitchColumns).from(pitches).where(onePitch(userId, id));
+  const [row] = await db.select(pitchColumns).from(pitches).where(pitchKey(userId, id));
   return row ? toPitch(row) : null;
 }
 
-/** Deletes a pitch. Answers whether there was one. */
+/** Deletes a pitch. Returns whether it existed. */
 export async function deletePitch(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(pitches)
-    .where(onePitch(userId, id))
+    .where(pitchKey(userId, id))
     .returning({ id: pitches.id });
   return deleted.length > 0;
+}
+
+/** One page of the user's pitches, newest first, and whether there are more. */
+export async function listPitches(
+  db: Database,
+  userId: string,
+  { limit, after }: { limit: number; after: PitchCursor | null },
+): Promise<{ data: Pitch[]; hasMore: boolean }> {
+  const isAfter = after && sql`(${pitches.createdAt}, ${pitches.id}) < (${after[0]}, ${after[1]})`;
+  const rows = await db
+    .select(pitchColumns)
+    .from(pitches)
+    .where(and(eq(pitches.userId, userId), isAfter ?? undefined))
+    .orderBy(desc(pitches.createdAt), desc(pitches.id))
+    .limit(limit + 1);
+  return { data: rows.slice(0, limit).map(toPitch), hasMore: rows.length > limit };
 }

@@ -83,9 +83,9 @@ describe('POST /api/pitches/generate-from-company', () => {
   });
 
   it("refuses a lead that is not the user's, and counts nothing", async () => {
-    const stranger = callAs(server, await server.createUser());
+    const other = callAs(server, await server.createUser());
     const id = randomUUID();
-    await stranger('POST', '/api/leads', { id, title: 'x', company: 'y' });
+    await other('POST', '/api/leads', { id, title: 'x', company: 'y' });
     for (const leadId of [id, randomUUID(), 'first', '']) {
       expect(await call('POST', GENERATE, { ...REQUEST, leadId })).toEqual({
         status: 404,
@@ -110,14 +110,14 @@ describe('POST /api/pitches/generate-from-company', () => {
     ['tone must be one of professional, casual, friendly, formal.', { tone: 'rude' }],
     ['length must be one of short, medium, long.', { length: 3 }],
     ['platform must be one of general, linkedin, twitter, reddit, email.', { platform: 'x' }],
-    ['customPrompt must have at most 2000 characters.', { customPrompt: 'x'.repeat(2_001) }],
+    ['customPrompt must be 2000 characters or fewer.', { customPrompt: 'x'.repeat(2_001) }],
     ['description has a character that cannot be stored.', { description: 'a\0b' }],
     ['template has a character that cannot be stored.', { template: '\ud800' }],
     ['contactInfo.fax is not a known field.', { contactInfo: { fax: '1' } }],
-    ['tags must have at most 50 entries.', { tags: Array(LIMITS.tags + 1).fill('x') }],
+    ['tags must have 50 entries or fewer.', { tags: Array(LIMITS.tags + 1).fill('x') }],
     ['leadId must be text.', { leadId: 7 }],
     ['colour is not a known field.', { colour: 'red' }],
-  ])('refuses with "%s", and counts nothing', async (error, fields) => {
+  ])('rejects with "%s", and counts nothing', async (error, fields) => {
     expect(await call('POST', GENERATE, { ...REQUEST, ...fields })).toEqual({
       status: 400,
       body: { error },
@@ -229,8 +229,8 @@ describe('kept pitches', () => {
     const { data, rateLimit } = await list();
     expect(data).toEqual([second.pitch, first.pitch]);
     expect(rateLimit.remaining).toBe(3);
-    const stranger = callAs(server, await server.createUser());
-    expect(await stranger('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
+    const other = callAs(server, await server.createUser());
+    expect(await other('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
   });
 
   it('are listed page by page, also when many were written in the same moment', async () => {
@@ -264,10 +264,10 @@ describe('kept pitches', () => {
 
   it("are not found by an id that nobody has, and not by somebody else's", async () => {
     const { pitch } = await generate();
-    const stranger = callAs(server, await server.createUser());
+    const other = callAs(server, await server.createUser());
     for (const method of ['GET', 'DELETE'] as const) {
       for (const id of [pitch.id, randomUUID(), 'first', 'x'.repeat(5_000), '%00']) {
-        expect(await stranger(method, `/api/pitches/${id}`)).toEqual({
+        expect(await other(method, `/api/pitches/${id}`)).toEqual({
           status: 404,
           body: { error: 'Pitch not found.' },
         });

@@ -29,23 +29,23 @@ import {
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
-import { briefFor } from './briefFor.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch } from './generatePitch.ts';
-import { listPitches } from './pitchList.ts';
-import { deletePitch, findPitch } from './repository.ts';
-import { serverSentEvents } from './serverSentEvents.ts';
+import { loadPitchInput } from './loadPitchInput.ts';
+import { decodeCursor, encodeCursor } from './pitchCursor.ts';
+import { pitchEventStream } from './pitchEventStream.ts';
+import { deletePitch, findPitch, listPitches } from './repository.ts';
 
 export interface PitchRoutesOptions {
   db: Database;
   writer: PitchWriter;
-  /** The most pitches for one user on a day of UTC. */
+  /** Pitches per user and UTC day. */
   dailyLimit: number;
-  /** The longest that a pitch may take, in milliseconds. */
+  /** The time limit for writing a pitch, in milliseconds. */
   timeout: number;
 }
 
-/** The answer to an id that nobody has, and to one that somebody else has: the same. */
+/** The same for an unknown id and for another user's id. */
 const pitchNotFound = () => new HttpError(404, 'Pitch not found.');
 
 function pitchIdIn(params: { id: string }): string {
@@ -54,12 +54,12 @@ function pitchIdIn(params: { id: string }): string {
   return id;
 }
 
-const wantsEvents = (request: FastifyRequest): boolean =>
+const acceptsEvents = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').includes('text/event-stream');
 
-function refuseForToday(reply: FastifyReply, rateLimit: PitchRateLimit): FastifyReply {
+function sendLimitReached(reply: FastifyReply, rateLimit: PitchRateLimit): FastifyReply {
   const { limit, resetInSeconds } = rateLimit;
-  const error = `You have used all ${limit} pitches of today. Please try again tomorrow.`;
+  const error = `You've used all ${limit} pitches for today. Please try again tomorrow.`;
   return reply
     .code(429)
     .header('retry-after', resetInSeconds)
@@ -69,12 +69,11 @@ function refuseForToday(reply: FastifyReply, rateLimit: PitchRateLimit): Fastify
 const tags = ['pitches'];
 
 const EVENTS =
-  'Server-sent events: `token` with `{text}` for each piece of the text, then `done` with a PitchResponse, or `error` with `{error, status}`.';
+  'Server-sent events: `token` with `{text}` for each chunk of the text, then `done` with a PitchResponse, or `error` with `{error, status}`.';
 
-/** The path of the calls on one pitch. */
 const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
 
-/** The calls on pitches (product spec, sections 3, 7 and 9); types in src/domain/contract.ts. */
+/** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
   { db, writer, dailyLimit, timeout },
@@ -104,28 +103,27 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const { brief, leadId } = await briefFor(db, userId, request.body);
+      const { input, leadId } = await loadPitchInput(db, userId, request.body);
       const counted = await countPitch(db, userId, dailyLimit);
-      if (!counted) return refuseForToday(reply, await readRateLimit(db, userId, dailyLimit));
+      if (!counted) return sendLimitReached(reply, await readRateLimit(db, userId, dailyLimit));
 
       const { day, rateLimit } = counted;
-      const signal = signalFor(reply, timeout);
-      const answer = async (onPiece?: (piece: string) => void): Promise<PitchResponse> => {
-        const order = { userId, brief, leadId, day };
+      const job = { db, writer, userId, input, leadId, day, signal: signalFor(reply, timeout) };
+      const generate = async (onChunk?: (chunk: string) => void): Promise<PitchResponse> => {
         try {
-          return { pitch: await generatePitch({ db, writer, signal, onPiece }, order), rateLimit };
+          return { pitch: await generatePitch({ ...job, onChunk }), rateLimit };
         } catch (error) {
-          const isOurs = error instanceof HttpError;
-          // A client that went away is nobody's fault.
-          if (!isOurs || error.statusCode >= 500) {
-            const err = isOurs ? (error.cause ?? error) : error;
-            request.log.error({ err }, 'no pitch was written');
+          const isHttpError = error instanceof HttpError;
+          // A client that disconnected is not an error.
+          if (!isHttpError || error.statusCode >= 500) {
+            const err = isHttpError ? (error.cause ?? error) : error;
+            request.log.error({ err }, 'pitch generation failed');
           }
           throw error;
         }
       };
-      if (!wantsEvents(request)) return answer();
-      return reply.headers(SSE_HEADERS).send(serverSentEvents(answer));
+      if (!acceptsEvents(request)) return generate();
+      return reply.headers(SSE_HEADERS).send(pitchEventStream(generate));
     },
   );
 
@@ -146,8 +144,15 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
-      const page = await listPitches(db, userId, request.query);
-      return { ...page, rateLimit: await readRateLimit(db, userId, dailyLimit) };
+      const { limit, cursor } = request.query;
+      const after = cursor === undefined ? null : decodeCursor(cursor);
+      const { data, hasMore } = await listPitches(db, userId, { limit, after });
+      const last = data.at(-1);
+      return {
+        data,
+        nextCursor: hasMore && last ? encodeCursor(last) : null,
+        rateLimit: await readRateLimit(db, userId, dailyLimit),
+      };
     },
   );
 
@@ -185,8 +190,8 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       },
     },
     async (request, reply) => {
-      const wasThere = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
-      if (!wasThere) throw pitchNotFound();
+      const existed = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
+      if (!existed) throw pitchNotFound();
       return reply.code(204).send();
     },
   );

@@ -1,118 +1,116 @@
-import type { Span } from './numberClaims.ts';
-import { EVERYDAY_WORDS, LONGEST_FORM, SKILL_BY_FORM } from './skillVocabulary.ts';
+import { EVERYDAY_SKILLS, MAX_SPELLING_WORDS, SKILL_BY_SPELLING } from './skillVocabulary.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import { bare, follows, isCapitalised, startsSentence, type Word, wordsOf } from './words.ts';
+import {
+  isAdjacent,
+  isCapitalized,
+  type Span,
+  spanOf,
+  splitWords,
+  startsSentence,
+  type Word,
+  withoutPossessive,
+} from './splitWords.ts';
 
-interface SaidSkill extends Span {
-  /** The skill's own name, whatever word was used for it. */
+interface FoundSkill extends Span {
+  /** The main name, in any spelling. */
   skill: string;
 }
 
-/** What is written like a technology and is none, or is nothing that one could claim falsely. */
-const NO_SKILL = new Set([
-  ...['I', 'A', 'CV', 'PS', 'FYI', 'ASAP', 'OK', 'US', 'USA', 'UK', 'EU', 'UAE', 'NYC', 'CEO'],
-  ...['CTO', 'CFO', 'COO', 'CPO', 'CMO', 'CIO', 'VP', 'SVP', 'EVP', 'HR', 'IT', 'UI', 'UX', 'API'],
-  ...['APIs', 'QA', 'PM', 'PDF', 'FAQ', 'KPI', 'KPIs', 'ROI', 'B2B', 'B2C', 'SaaS', 'MVP', 'NDA'],
-  ...['CET', 'CEST', 'GMT', 'UTC', 'EST', 'PST', 'AM', 'TBD', 'ETA', 'SMB', 'GmbH', 'LLC', 'AG'],
-  ...['LinkedIn', 'YouTube', 'WhatsApp', 'PhD', 'MBA', 'MSc', 'BSc', 'II', 'III', 'IV', 'RE', 'TV'],
-]);
+/** Looks technical, but isn't a skill that someone could falsely claim. */
+const NOT_SKILLS = new Set(
+  `I A CV PS FYI ASAP OK US USA UK EU UAE NYC CEO CTO CFO COO CPO CMO CIO VP SVP EVP HR IT UI UX API
+  APIs QA PM PDF FAQ KPI KPIs ROI B2B B2C SaaS MVP NDA CET CEST GMT UTC EST PST AM TBD ETA SMB GmbH
+  LLC AG LinkedIn YouTube WhatsApp PhD MBA MSc BSc II III IV RE TV`.split(/\s+/),
+);
 
-/** C++, C#, Node.js, GraphQL, SQL, CI/CD: no word of plain English is written so. */
+/** C++, C#, Node.js, GraphQL, SQL, CI/CD: not written like plain English words. */
 const TECHNICAL =
   /^(?:\.[A-Z]{2,}\w*|[A-Z]\w*(?:\+\+|#)|\p{Lu}[\p{L}\d]*\.(?:js|ts|io|py)|[A-Z]{2,}[\dA-Zs]*(?:\/[A-Z]{2,})*|[A-Z][A-Z\d]+|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u;
 
-/** McDonald, O'Brien, DeVito: people. */
-const PERSONAL = /^(?:Mc|Mac|O['’]|De|Di|La|Le|Van|Von)\p{Lu}/u;
+/** McDonald, O'Brien, DeVito. */
+const SURNAME = /^(?:Mc|Mac|O['’]|De|Di|La|Le|Van|Von)\p{Lu}/u;
 
 const looksTechnical = (text: string): boolean =>
-  TECHNICAL.test(text) && !NO_SKILL.has(text) && !PERSONAL.test(text);
+  TECHNICAL.test(text) && !NOT_SKILLS.has(text) && !SURNAME.test(text);
 
-/** The longest form of the vocabulary that begins at this word. */
-function vocabularySkill(words: readonly Word[], index: number): SaidSkill | null {
-  const first = words[index];
-  if (!first) return null;
-  let length = 1;
-  while (length < LONGEST_FORM && follows(words[index + length])) length++;
-  for (; length > 0; length--) {
-    const run = words.slice(index, index + length);
-    const form = run.map(({ text }) => bare(text)).join(' ');
-    const skill = SKILL_BY_FORM.get(form.toLowerCase());
-    if (skill === undefined) continue;
-    const last = run.at(-1) ?? first;
-    return { skill, start: first.start, end: last.start + bare(last.text).length };
+const namedSkill = (word: Word): FoundSkill => ({
+  skill: withoutPossessive(word.text).toLowerCase(),
+  ...spanOf(word, word),
+});
+
+/** The longest spelling from the vocabulary that starts at this word. */
+function knownSkill(
+  words: readonly Word[],
+  index: number,
+): (FoundSkill & { words: number }) | null {
+  let count = 1;
+  while (count < MAX_SPELLING_WORDS && isAdjacent(words[index + count])) count++;
+  for (; count > 0; count--) {
+    const run = words.slice(index, index + count);
+    const spelling = run.map(({ text }) => withoutPossessive(text)).join(' ');
+    const skill = SKILL_BY_SPELLING.get(spelling.toLowerCase());
+    const [first] = run;
+    const last = run.at(-1);
+    if (skill && first && last) return { skill, words: count, ...spanOf(first, last) };
   }
   return null;
 }
 
-const isEverydayUse = (words: readonly Word[], index: number): boolean => {
-  const word = words[index];
-  if (!word || !EVERYDAY_WORDS.has(bare(word.text).toLowerCase())) return false;
-  return !isCapitalised(word) || startsSentence(word, index);
-};
+const isEverydayUse = (word: Word, index: number): boolean =>
+  EVERYDAY_SKILLS.has(withoutPossessive(word.text).toLowerCase()) &&
+  (!isCapitalized(word) || startsSentence(word, index));
 
-/** All skills of a text. `isLenient`: everyday words count as skills however they are written. */
-function skillsIn(text: string, isLenient: boolean): SaidSkill[] {
-  const words = wordsOf(text);
-  const found: SaidSkill[] = [];
+/** Finds all skills in a text. With `everydayWords`, words like 'go' count in any position. */
+function findSkills(text: string, { everydayWords }: { everydayWords: boolean }): FoundSkill[] {
+  const words = splitWords(text);
+  const found: FoundSkill[] = [];
   words.forEach((word, index) => {
     if ((found.at(-1)?.end ?? 0) > word.start) return;
-    const known = vocabularySkill(words, index);
-    const isSingleWord = known?.end === word.start + bare(word.text).length;
-    if (known && (isLenient || !isSingleWord || !isEverydayUse(words, index))) {
-      found.push(known);
+    const known = knownSkill(words, index);
+    if (known) {
+      if (everydayWords || known.words > 1 || !isEverydayUse(word, index)) found.push(known);
       return;
     }
-    const form = bare(word.text);
-    if (known || !looksTechnical(form)) return;
-    // 'at PayPal': the name of an employer.
-    if (/^(?:at|from|joined|joining)$/i.test(words[index - 1]?.text ?? '')) return;
-    found.push({ skill: form.toLowerCase(), start: word.start, end: word.start + form.length });
+    // 'at PayPal' is an employer.
+    const isEmployer = /^(?:at|from|joined|joining)$/i.test(words[index - 1]?.text ?? '');
+    if (looksTechnical(withoutPossessive(word.text)) && !isEmployer) found.push(namedSkill(word));
   });
   return found;
 }
 
-const TELLS_OF_SKILL =
+const EXPERTISE =
   /^(?:experienced?|expertise|expert|proficien\w+|fluent|skilled|skills|knowledge|background|certified|speciali[sz]\w+|versed|hands-on|familiar\w*|trained|using)$/i;
-const LEADS_TO_SKILL = /^(?:in|with|of|on)$/i;
 
-/** Names that are introduced as skills, whatever they look like: 'experience with Pulumi and Zig'. */
-function introducedSkills(text: string): SaidSkill[] {
-  const words = wordsOf(text);
-  const found: SaidSkill[] = [];
-  words.forEach((word, index) => {
-    if (!TELLS_OF_SKILL.test(word.text)) return;
-    let at = index + 1;
-    const next = words[at];
-    if (next && LEADS_TO_SKILL.test(next.text)) at++;
-    else if (!/^(?:using|certified|skills)$/i.test(word.text)) return;
-    for (let item = words[at]; item && isCapitalised(item); item = words[at]) {
-      const isListed = follows(item) || /^(?:,| \/|:) $/.test(item.before);
-      if (!isListed || NO_SKILL.has(item.text)) return;
-      const form = bare(item.text);
-      found.push({ skill: form.toLowerCase(), start: item.start, end: item.start + form.length });
-      const conjunction = words[at + 1];
-      at += conjunction && /^(?:and|or)$/.test(conjunction.text) ? 2 : 1;
+/** Finds names introduced as skills, whatever they look like: 'experience with Pulumi and Zig'. */
+function introducedSkills(text: string): FoundSkill[] {
+  const words = splitWords(text);
+  return words.flatMap((word, index) => {
+    if (!EXPERTISE.test(word.text)) return [];
+    const hasPreposition = /^(?:in|with|of|on)$/i.test(words[index + 1]?.text ?? '');
+    if (!hasPreposition && !/^(?:using|certified|skills)$/i.test(word.text)) return [];
+    const found: FoundSkill[] = [];
+    let at = index + (hasPreposition ? 2 : 1);
+    for (let item = words[at]; item && isCapitalized(item); item = words[at]) {
+      const isListed = isAdjacent(item) || /^(?:,| \/|:) $/.test(item.before);
+      if (!isListed || NOT_SKILLS.has(item.text)) break;
+      found.push(namedSkill(item));
+      at += /^(?:and|or)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
     }
+    return found;
   });
-  return found;
 }
 
-/** Whether a place in the text is part of one of the spans. */
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+/** Every skill in the pitch, so that other checks don't take it for a name. */
+export const namedSkills = (text: string): Span[] => findSkills(text, { everydayWords: false });
 
-/** Every skill that the pitch names, so that no other kind of claim takes it for a name. */
-export const namedSkills = (text: string): Span[] => skillsIn(text, false);
-
-/** The skills of the pitch that neither profile nor posting names, in whichever words. */
+/** Finds skills that are in neither the profile nor the posting, in any spelling. */
 export function skillClaims(text: string, facts: SourceFacts): Span[] {
   const known = new Set(
-    facts.texts.flatMap((source) => skillsIn(source, true).map(({ skill }) => skill)),
+    facts.texts.flatMap((source) =>
+      findSkills(source, { everydayWords: true }).map(({ skill }) => skill),
+    ),
   );
-  const said = skillsIn(text, false);
-  const introduced = introducedSkills(text).filter(
-    (skill) => !said.some((other) => overlaps(skill, other)),
+  return [...findSkills(text, { everydayWords: false }), ...introducedSkills(text)].filter(
+    ({ skill, start, end }) => !known.has(skill) && !facts.hasPhrase(text.slice(start, end)),
   );
-  return [...said, ...introduced]
-    .filter(({ skill, start, end }) => !known.has(skill) && !facts.states(text.slice(start, end)))
-    .map(({ start, end }) => ({ start, end }));
 }

@@ -1,13 +1,15 @@
+import { containsTerm } from '../ai/containsTerm.ts';
 import type { PitchInput } from '../ai/pitchInput.ts';
-import { bare, normalised, wordsOf } from './words.ts';
+import { splitWords, withoutPossessive } from './splitWords.ts';
 
-/** What profile and posting say: every text of both, and ways to ask whether something stands there. */
+/** What the profile and the posting say. */
 export interface SourceFacts {
+  /** Every text field of both. */
   texts: string[];
-  /** Whether these words stand there in this order; case and spacing do not matter. */
-  states(text: string): boolean;
-  /** Whether one and the same text has all of these words, in any order. */
-  statesTogether(words: readonly string[]): boolean;
+  /** Whether a text has this phrase, in any case and spacing. */
+  hasPhrase(phrase: string): boolean;
+  /** Whether one text has all of these words, in any order. */
+  hasWords(words: readonly string[]): boolean;
 }
 
 function textsIn(value: unknown): string[] {
@@ -17,36 +19,29 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const isWordCharacter = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+const normalize = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
-function containsWords(text: string, words: string): boolean {
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + words.length])) return true;
-  }
-  return false;
-}
+/** The same for 'Engineer', 'engineers' and "engineer's". */
+const stem = (word: string): string =>
+  withoutPossessive(normalize(word)).replace(/(?<=\w{3})s$/, '');
 
-/** One word for 'Engineer', 'engineers' and "engineer's". */
-const stem = (word: string): string => bare(normalised(word)).replace(/(?<=\w{3})s$/, '');
-
-/** Gathers what a pitch may rely on. */
-export function sourceFacts({
-  profile,
-  posting,
-}: Pick<PitchInput, 'profile' | 'posting'>): SourceFacts {
-  const texts = textsIn([profile, posting]);
-  const whole = texts.map(normalised);
-  const answers = new Map<string, boolean>();
-  const stems = texts.map((text) => new Set(wordsOf(text).map((word) => stem(word.text))));
+/** Collects the facts that a pitch may state. */
+export function sourceFacts(input: Pick<PitchInput, 'profile' | 'posting'>): SourceFacts {
+  const texts = textsIn([input.profile, input.posting]);
+  const normalized = texts.map(normalize).join('\n');
+  const stems = texts.map((text) => new Set(splitWords(text).map((word) => stem(word.text))));
+  const phrases = new Map<string, boolean>();
   return {
     texts,
-    states(text) {
-      const words = normalised(text);
-      const answer = answers.get(words) ?? whole.some((source) => containsWords(source, words));
-      answers.set(words, answer);
-      return answer;
+    hasPhrase(phrase) {
+      const isKnown = phrases.get(phrase) ?? containsTerm(normalized, normalize(phrase));
+      phrases.set(phrase, isKnown);
+      return isKnown;
     },
-    statesTogether: (words) => stems.some((known) => words.every((word) => known.has(stem(word)))),
+    hasWords(words) {
+      const wanted = words.map(stem);
+      return stems.some((known) => wanted.every((word) => known.has(word)));
+    },
   };
 }

@@ -9,17 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** In which tables something of this user stands. */
+/** The tables with data of this user. */
 async function tablesWith(userId: string): Promise<string[]> {
   const { rows } = (await server.db.execute(
     sql`select table_name as name from information_schema.columns where column_name = 'user_id'`,
   )) as { rows: { name: string }[] };
   const found: string[] = [];
   for (const { name } of rows) {
-    const answer = (await server.db.execute(
+    const result = (await server.db.execute(
       sql`select 1 from ${sql.identifier(name)} where user_id = ${userId} limit 1`,
     )) as { rows: unknown[] };
-    if (answer.rows.length > 0) found.push(name);
+    if (result.rows.length > 0) found.push(name);
   }
   return found.sort();
 }
@@ -35,7 +35,7 @@ async function userWithEverything() {
   return { user, call };
 }
 
-test('removes everything of the user, and nothing of anybody else', async () => {
+test("deletes all of the user's data and no one else's", async () => {
   const { user, call } = await userWithEverything();
   const other = await userWithEverything();
   const theirs = await tablesWith(other.user.uid);
@@ -47,7 +47,7 @@ test('removes everything of the user, and nothing of anybody else', async () => 
   expect(await tablesWith(other.user.uid)).toEqual(theirs);
 });
 
-test('makes the token worth nothing', async () => {
+test('invalidates the token', async () => {
   const { call } = await userWithEverything();
   await call('DELETE', '/api/user');
   for (const [method, path] of [

@@ -22,8 +22,12 @@ const MINIMUM = {
 
 const WHOLE = {
   personalInfo: {
-    ...{ name: 'Mara', email: 'mara@example.com', location: '', linkedin: '' },
-    ...{ github: '', portfolio: '' },
+    name: 'Mara',
+    email: 'mara@example.com',
+    location: '',
+    linkedin: '',
+    github: '',
+    portfolio: '',
   },
   professionalSummary: 'Builds interfaces.',
   yearsOfExperience: 0,
@@ -38,13 +42,13 @@ const WHOLE = {
 
 const notFound = { status: 404, body: { error: 'Profile not found.' } };
 
-it('has no profile before there is one', async () => {
+it('responds with 404 before there is a profile', async () => {
   expect(await call('GET', '/api/user')).toEqual(notFound);
   expect(await call('PUT', '/api/user', MINIMUM)).toEqual(notFound);
 });
 
 describe('POST /api/user', () => {
-  it('answers the whole profile, empty where nothing was given', async () => {
+  it('fills in defaults and returns the whole profile', async () => {
     expect(await call('POST', '/api/user', MINIMUM)).toEqual({
       status: 201,
       body: { data: WHOLE },
@@ -52,7 +56,7 @@ describe('POST /api/user', () => {
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
   });
 
-  it('completes the entries of lists, and strips blanks', async () => {
+  it('completes list entries and web addresses, and drops blanks', async () => {
     const { body } = await call('POST', '/api/user', {
       ...MINIMUM,
       skills: { technicalSkills: [' React ', '  ', 'CSS'] },
@@ -64,21 +68,28 @@ describe('POST /api/user', () => {
       skills: { technicalSkills: ['React', 'CSS'] },
       experience: [
         {
-          ...{ title: 'Lead', company: '', location: '', startDate: '', endDate: '' },
-          ...{ description: '', technologies: [] },
+          title: 'Lead',
+          company: '',
+          location: '',
+          startDate: '',
+          endDate: '',
+          description: '',
+          technologies: [],
         },
       ],
       education: [{ degree: 'BSc', institution: '', location: '', graduationYear: '', gpa: '1.3' }],
-      projects: [{ name: 'Kontrast', description: '', technologies: [], url: 'kontrast.example' }],
+      projects: [
+        { name: 'Kontrast', description: '', technologies: [], url: 'https://kontrast.example' },
+      ],
     });
   });
 
-  it('refuses a second profile', async () => {
+  it('rejects a second profile', async () => {
     await call('POST', '/api/user', MINIMUM);
     const second = { ...MINIMUM, professionalSummary: 'Other' };
     expect(await call('POST', '/api/user', second)).toEqual({
       status: 409,
-      body: { error: 'A profile exists already.' },
+      body: { error: 'You already have a profile.' },
     });
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
   });
@@ -93,11 +104,11 @@ describe('POST /api/user', () => {
     ['Please add at least one technical skill', { skills: { technicalSkills: [' '] } }],
     ['Please add at least one technical skill', { skills: undefined }],
     [
-      'personalInfo.email must be an e-mail address.',
+      'personalInfo.email must be an email address.',
       { personalInfo: { name: 'Mara', email: 'mara' } },
     ],
     [
-      'personalInfo.linkedin must be a web address.',
+      'personalInfo.linkedin must be a web address that starts with http:// or https://.',
       { personalInfo: { ...MINIMUM.personalInfo, linkedin: 'javascript:alert(1)' } },
     ],
     ['yearsOfExperience must be at most 80.', { yearsOfExperience: 81 }],
@@ -105,16 +116,16 @@ describe('POST /api/user', () => {
     ['jobPreferences is not a known field.', { jobPreferences: {} }],
     ['experience[0].salary is not a known field.', { experience: [{ salary: 1 }] }],
     [
-      `professionalSummary must have at most ${LIMITS.profileText} characters.`,
+      `professionalSummary must be ${LIMITS.profileText} characters or fewer.`,
       { professionalSummary: 'x'.repeat(LIMITS.profileText + 1) },
     ],
     [
-      `projects must have at most ${LIMITS.profileList} entries.`,
+      `projects must have ${LIMITS.profileList} entries or fewer.`,
       { projects: Array(LIMITS.profileList + 1).fill({}) },
     ],
-  ])('refuses with "%s"', async (error, fields) => {
-    const answer = await call('POST', '/api/user', { ...MINIMUM, ...fields });
-    expect(answer).toEqual({ status: 400, body: { error } });
+  ])('rejects with "%s"', async (error, fields) => {
+    const response = await call('POST', '/api/user', { ...MINIMUM, ...fields });
+    expect(response).toEqual({ status: 400, body: { error } });
     expect(await call('GET', '/api/user')).toEqual(notFound);
   });
 });
@@ -122,7 +133,7 @@ describe('POST /api/user', () => {
 describe('PUT /api/user', () => {
   beforeEach(() => call('POST', '/api/user', MINIMUM));
 
-  it('changes what is sent, deep inside nested objects too, and replaces lists', async () => {
+  it('updates only the fields that are sent, in nested objects too, and replaces lists', async () => {
     const { status, body } = await call('PUT', '/api/user', {
       personalInfo: { location: 'Berlin' },
       skills: { technicalSkills: ['CSS'] },
@@ -140,7 +151,7 @@ describe('PUT /api/user', () => {
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
   });
 
-  it('changes nothing when nothing is sent', async () => {
+  it('changes nothing for an empty update', async () => {
     expect(await call('PUT', '/api/user', {})).toEqual({ status: 200, body: { data: WHOLE } });
   });
 
@@ -148,13 +159,13 @@ describe('PUT /api/user', () => {
     ['Please fill in required fields (Name and Email)', { personalInfo: { name: '' } }],
     ['Please provide a professional summary', { professionalSummary: '' }],
     ['Please add at least one technical skill', { skills: { technicalSkills: [] } }],
-  ])('refuses with "%s", and changes nothing', async (error, changes) => {
-    const answer = await call('PUT', '/api/user', { yearsOfExperience: 5, ...changes });
-    expect(answer).toEqual({ status: 400, body: { error } });
+  ])('rejects with "%s", and changes nothing', async (error, changes) => {
+    const response = await call('PUT', '/api/user', { yearsOfExperience: 5, ...changes });
+    expect(response).toEqual({ status: 400, body: { error } });
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
   });
 
-  it('keeps both of two changes that arrive at the same moment', async () => {
+  it('applies both of two concurrent updates', async () => {
     await Promise.all([
       call('PUT', '/api/user', { yearsOfExperience: 7 }),
       call('PUT', '/api/user', { contactInfo: { location: 'Wien' } }),

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { noValidation } from '../http/zodCompilers.ts';
+import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
 import type { ReadResume } from './readResume.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { ResumeRefusal } from './resumeRefusal.ts';
@@ -123,6 +123,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     {
       bodyLimit: LIMITS.resumeBytes + 64 * 1024,
       validatorCompiler: noValidation,
+      serializerCompiler,
       schema: {
         operationId: 'readResume',
         tags: ['resume'],

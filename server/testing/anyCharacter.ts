@@ -9,8 +9,8 @@ function codeOf(character: unknown): number {
 }
 
 /**
- * Any character of Unicode, as the `unit` of a string. fast-check's own, 'binary', begins with a
- * table of a million characters, which takes longer than most suites.
+ * Any Unicode character, as the `unit` of a string. fast-check's 'binary' unit first builds a table of a
+ * million characters, which takes longer than most suites.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))

@@ -7,7 +7,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Sends a call of the API, with a JSON body if there is one. */
+/** Calls the API, with an optional JSON body. */
 export type Call = (
   method: InjectOptions['method'],
   url: string,

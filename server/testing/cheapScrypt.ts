@@ -5,8 +5,8 @@ const CHEAPEST = { N: 2, r: 1, p: 1 };
 type Done = (error: Error | null, key: Buffer) => void;
 
 /**
- * Gives the passwords of a suite that signs in by the dozen the lowest cost there is, whatever cost
- * is asked for. That the real one is high, for unknown addresses too, password.test.ts proves.
+ * Hashes passwords at the lowest cost, for suites that sign in dozens of times. password.test.ts checks
+ * the real cost.
  */
 export function cheapScrypt(): void {
   const { scrypt } = crypto;

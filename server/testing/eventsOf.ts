@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import type { TestServer, TestUser } from './testServer.ts';
 
 export interface OpenEvents {
-  /** The next event of the stream, as `[name, data]`; `null` when it has ended. */
+  /** The next event as `[name, data]`; `null` when the stream has ended. */
   next(): Promise<[string, unknown] | null>;
-  /** Goes away, as a tab does that is closed. */
+  /** Disconnects, like a closed tab. */
   close(): Promise<void>;
 }
 
-/** Follows what changes for a user over a real connection: `app.inject` would wait for the end. */
+/** Opens a user's event stream over a real connection; `app.inject` would wait for its end. */
 export async function eventsOf({ app }: TestServer, user: TestUser): Promise<OpenEvents> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model was asked, as far as tests look at it. */
+/** A request to the model, as far as tests look at it. */
 export interface ModelRequest {
   authorization: string | undefined;
   model: string;
@@ -9,13 +9,13 @@ export interface ModelRequest {
   messages: { role: string; content: string }[];
 }
 
-/** Answers one request; `finish` ends it as a model does. */
+/** Responds to one request. */
 export type ModelAnswer = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
 export interface FakeModel {
   baseUrl: string;
   requests: ModelRequest[];
-  /** How many requests were broken off by the other side before they were answered. */
+  /** How many requests the client aborted. */
   aborted: number;
   answer: ModelAnswer;
   close(): Promise<void>;
@@ -23,22 +23,25 @@ export interface FakeModel {
 
 const chunk = (delta: object, finish_reason: string | null = null): string =>
   `data: ${JSON.stringify({
-    ...{ id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: 'fake' },
+    id: 'chat-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'fake',
     choices: [{ index: 0, delta, finish_reason }],
   })}\n\n`;
 
-/** Begins a streamed answer, and writes these pieces of it. */
+/** Writes pieces of a streamed response, and its head first. */
 export function writePieces(response: ServerResponse, ...pieces: string[]): void {
   if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const content of pieces) response.write(chunk({ role: 'assistant', content }));
 }
 
-/** Ends a streamed answer as a model does. */
+/** Ends a streamed response. */
 export function endPieces(response: ServerResponse): void {
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
 }
 
-/** The whole answer, streamed or in one, as it was asked for. */
+/** The whole response, streamed if the request asks for it. */
 export const answerWith =
   (...pieces: string[]): ModelAnswer =>
   (response, { stream }) => {
@@ -50,7 +53,10 @@ export const answerWith =
     const message = { role: 'assistant', content: pieces.join('') };
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({
-        ...{ id: 'chat-1', object: 'chat.completion', created: 1, model: 'fake' },
+        id: 'chat-1',
+        object: 'chat.completion',
+        created: 1,
+        model: 'fake',
         choices: [{ index: 0, message, finish_reason: 'stop' }],
         usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
       }),
@@ -63,15 +69,16 @@ async function bodyOf(request: IncomingMessage): Promise<Omit<ModelRequest, 'aut
   return { stream: false, ...JSON.parse(body) };
 }
 
-/** An OpenAI-compatible endpoint on a loopback port, which says what a test has it say. */
+/** An OpenAI-compatible endpoint on a loopback port with scripted responses. */
 export async function startFakeModel(): Promise<FakeModel> {
   const server = createServer(async (request, response) => {
-    const asked = { authorization: request.headers.authorization, ...(await bodyOf(request)) };
-    fake.requests.push(asked);
+    const body = await bodyOf(request);
+    const modelRequest = { authorization: request.headers.authorization, ...body };
+    fake.requests.push(modelRequest);
     response.on('close', () => {
       if (!response.writableFinished) fake.aborted++;
     });
-    await fake.answer(response, asked);
+    await fake.answer(response, modelRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

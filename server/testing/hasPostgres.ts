@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether a PostgreSQL server can be started on this machine. */
+/** Whether this machine can start a PostgreSQL server. */
 export const hasPostgres = (): boolean =>
   ['initdb', 'postgres'].every((program) => spawnSync(program, ['--version']).status === 0);

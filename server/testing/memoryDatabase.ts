@@ -11,22 +11,22 @@ import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
 
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 
-/** What the template depends on beside the migrations. */
-const MAKERS = [PGLITE, import.meta.filename];
+/** What the template depends on besides the migrations. */
+const DEPENDENCIES = [PGLITE, import.meta.filename];
 
 const startParams = [...PGlite.defaultStartParams, ...SMALL_MEMORY];
 
-/** Where this version's new and empty database lies, once one test has made it. */
+/** The file with this version's empty database, once a test has created it. */
 function templateFile(): string {
   const hash = createHash('sha256');
-  for (const maker of MAKERS) hash.update(readFileSync(maker));
+  for (const file of DEPENDENCIES) hash.update(readFileSync(file));
   for (const entry of readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })) {
     if (entry.isFile()) hash.update(readFileSync(join(MIGRATIONS_FOLDER, entry.name)));
   }
   return join(tmpdir(), `leadside-test-database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** Every suite unpacks it, so that it is small: short log files, and no databases to copy from. */
+/** Each suite unpacks the template, so it is kept small: short WAL segments and no template databases. */
 async function makeTemplate(file: string): Promise<Blob> {
   const initDbStartParams = ['--wal-segsize=1'];
   const client = await PGlite.create('memory://', { startParams, initDbStartParams });
@@ -36,9 +36,9 @@ async function makeTemplate(file: string): Promise<Blob> {
   await client.exec('drop database template1');
   const template = await client.dumpDataDir('none');
   await client.close();
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, await template.bytes());
-  renameSync(unfinished, file);
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, await template.bytes());
+  renameSync(partial, file);
   return template;
 }
 
@@ -52,19 +52,19 @@ async function template(): Promise<Blob> {
 }
 
 /**
- * A migrated database that lives and dies with this process. To make one takes seconds, so that
- * the first is kept in the system's folder for temporary files, and the next ones start from there.
+ * A migrated database in memory. Creating one takes seconds, so the first is saved in the temporary
+ * folder, and later ones load it.
  */
 export const openMemoryClient = async (): Promise<PGlite> =>
   PGlite.create('memory://', { startParams, loadDataDir: await template() });
 
-/** The same as the server sees it. */
+/** The same database behind the server's interface. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await openMemoryClient();
   return { db: drizzle(client), listen: listenEmbedded(client), close: () => client.close() };
 }
 
-/** Puts such a database into a data folder, for a program that is not about its first start. */
+/** Puts a migrated database into a data folder, for tests that aren't about the first start. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const loadDataDir = await template();
   const client = await PGlite.create(join(dataDir, 'postgres'), { startParams, loadDataDir });

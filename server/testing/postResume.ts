@@ -1,4 +1,4 @@
-/** Posts the resume file that the command line names to the route alone, and prints the status: for a test. */
+/* Posts a resume file to the route and prints the status, for a test: `postResume.ts FILE`. */
 
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
@@ -9,10 +9,10 @@ await app.register(resumeRoutes);
 const form = new FormData();
 form.set('resume', new Blob([readFileSync(process.argv[2] ?? '')]), 'resume');
 const request = new Response(form);
-const answer = await app.inject({
+const response = await app.inject({
   method: 'POST',
   url: '/resume',
   headers: { 'content-type': request.headers.get('content-type') ?? '' },
   payload: Buffer.from(await request.arrayBuffer()),
 });
-process.stdout.write(String(answer.statusCode));
+process.stdout.write(String(response.statusCode));

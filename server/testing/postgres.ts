@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** What the databases of the suites are copied from. */
+/** The database that the suites' databases are copied from. */
 export const TEMPLATE_DATABASE = 'leadside_template';
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string =>
   url.replace('/postgres?', `/${name}?`);
 
@@ -18,10 +18,10 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as "nobody". */
+/** PostgreSQL doesn't run as root; then it runs as "nobody". */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const client = new Client(url);
   try {
     await client.connect();
@@ -34,8 +34,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts a new and empty PostgreSQL server that only this machine can reach, through a socket. One
- * that is not `durable` need not wait for the disk.
+ * Starts an empty PostgreSQL server that listens on a Unix socket. Unless it is `durable`, it doesn't
+ * wait for the disk.
  */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'leadside-postgres-'));
@@ -55,7 +55,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   const server = spawn('postgres', ['-D', data, ...settings], { ...options, stdio: 'ignore' });
   const ended = once(server, 'exit');
   const url = `postgres://leads@localhost/postgres?host=${encodeURIComponent(directory)}`;
-  while (!(await answers(url))) await sleep(50);
+  while (!(await isReady(url))) await sleep(50);
   return {
     url,
     async stop() {

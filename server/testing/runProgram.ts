@@ -7,11 +7,11 @@ const SERVER = join(import.meta.dirname, '..');
 
 export interface RunningProgram {
   child: ChildProcess;
-  /** When it ended: its exit code, or the signal that ended it, and all that it printed. */
+  /** Resolves at its end: the exit code, or the signal that ended it, and all its output. */
   ended: Promise<{ code: number | NodeJS.Signals; stdout: string; stderr: string }>;
 }
 
-/** Starts a program of the server in a process of its own, with these settings and no others. */
+/** Starts a program of the server in its own process, with only these settings. */
 export function runProgram(
   [file, ...args]: [string, ...string[]],
   settings: Record<string, string> = {},
@@ -22,7 +22,7 @@ export function runProgram(
     cwd: SERVER,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // No test leaves one behind.
+    // No test may leave a process behind.
     timeout: 180_000,
     killSignal: 'SIGKILL',
   });
@@ -36,7 +36,7 @@ export function runProgram(
   return { child, ended };
 }
 
-/** Resolves with what matches in the program's standard output. Throws when the program ends first. */
+/** Waits until the program's standard output matches. Throws when the program ends first. */
 export function printed({ child, ended }: RunningProgram, pattern: RegExp): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let output = '';

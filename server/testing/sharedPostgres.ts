@@ -4,7 +4,7 @@ import { databaseUrl, type RunningPostgres, startPostgres, TEMPLATE_DATABASE } f
 
 let postgres: RunningPostgres | undefined;
 
-/** Jest runs this once before the suites: one PostgreSQL server for all, with a migrated template. */
+/** Jest's global setup: one PostgreSQL server for all suites, with a migrated template. */
 export default async function start(): Promise<void> {
   postgres = await startPostgres();
   const client = new Client(postgres.url);
@@ -15,5 +15,5 @@ export default async function start(): Promise<void> {
   process.env.LEADSIDE_TEST_POSTGRES = postgres.url;
 }
 
-/** ... and this after them. */
+/** Jest's global teardown. */
 export const stop = (): Promise<void> | undefined => postgres?.stop();

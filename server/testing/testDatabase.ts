@@ -6,8 +6,8 @@ import { openMemoryDatabase } from './memoryDatabase.ts';
 import { databaseUrl, TEMPLATE_DATABASE } from './postgres.ts';
 
 /**
- * The address of a new database, migrated and empty, on the PostgreSQL server that the suites share;
- * it goes with the server. Throws when none was started.
+ * Creates an empty, migrated database on the shared PostgreSQL server and returns its URL. The database
+ * is dropped with the server. Throws when no server was started.
  */
 export async function createPostgresDatabase(): Promise<string> {
   const url = process.env.LEADSIDE_TEST_POSTGRES;
@@ -25,10 +25,7 @@ export async function createPostgresDatabase(): Promise<string> {
   return databaseUrl(url, name);
 }
 
-/**
- * A migrated database with nothing in it, for one test file. The suites run twice: on PGlite in
- * memory, and, where there is one, on a PostgreSQL server (jest.config.ts).
- */
+/** An empty, migrated database for one test file: PGlite in memory or PostgreSQL (see jest.config.ts). */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const isForPostgres = process.env.LEADSIDE_TEST_DATABASE === 'postgres';
   return isForPostgres ? openServerDatabase(await createPostgresDatabase()) : openMemoryDatabase();

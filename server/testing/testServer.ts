@@ -20,9 +20,9 @@ export interface TestUser {
 }
 
 export interface TestServer {
-  /** Ask it with `app.inject`. */
+  /** Call it with `app.inject`. */
   app: FastifyInstance;
-  /** Adds an account with the password `TEST_PASSWORD`, and signs it in, now or at that moment. */
+  /** Adds an account with the password `TEST_PASSWORD` and signs it in. */
   createUser(email?: string, signedInAt?: Date): Promise<TestUser>;
   db: Database;
   close(): Promise<void>;
@@ -32,9 +32,9 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** The clock of the embedded identity. */
   now?: () => Date;
-  /** The folder of a built web app; none when left out. */
+  /** The folder of a built web app; none by default. */
   webApp?: string;
-  /** The database to run on, closed with the server; a new one in memory when left out. */
+  /** The database, closed with the server; a new one by default. */
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
   /** Milliseconds. */
@@ -43,13 +43,10 @@ export interface TestServerOptions {
 
 export const TEST_PASSWORD = 'correct horse';
 
-/** The cheapest cost that scrypt has: tests add accounts by the dozen. */
+/** The lowest scrypt cost: tests add dozens of accounts. */
 const CHEAP = { N: 2, r: 1, p: 1 };
 
-/**
- * The real server over a database in memory, which takes seconds to open: start one for each test
- * file, and give each test a user of its own.
- */
+/** The real server on a test database. Start one per test file and create a user per test. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
   const { db, close } = database;
@@ -70,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     async createUser(email = `user-${randomUUID()}@example.com`, signedInAt = new Date()) {
       const account = await addAccount(db, { email, passwordHash });
-      if (!account) throw new Error(`${email} has an account already`);
+      if (!account) throw new Error(`${email} already has an account`);
       const token = await issueIdToken(key, account, signedInAt, signedInAt);
       return { uid: account.userId, email: account.email, token };
     },

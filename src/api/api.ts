@@ -26,6 +26,7 @@ import type { OnUploadProgress } from './fetchWithProgress.ts';
 import {
   changeLead,
   type LeadList,
+  type RequestLifecycle,
   removeLeadEarly,
   toLeadList,
   upsertResponse,
@@ -232,13 +233,19 @@ export const api = createApi({
     createProfile: build.mutation<UserProfile, NewProfile>({
       query: (body) => ({ url: '/user', method: 'POST', body }),
       transformResponse: (response: ProfileResponse) => response.data,
-      invalidatesTags: ['profile'],
+      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
+      onQueryStarted: async (_profile, lifecycle) => {
+        await cacheProfile(lifecycle);
+      },
     }),
 
     updateProfile: build.mutation<UserProfile, ProfileUpdate>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       transformResponse: (response: ProfileResponse) => response.data,
-      invalidatesTags: ['profile'],
+      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
+      onQueryStarted: async (_profile, lifecycle) => {
+        await cacheProfile(lifecycle);
+      },
     }),
 
     /** Reads a resume. The profile stays as it is. The result is checked where it's used. */
@@ -257,6 +264,19 @@ export const api = createApi({
     }),
   }),
 });
+
+/** Puts the profile of a response into the cache. Whoever sent the request gets its error. */
+function cacheProfile({
+  dispatch,
+  queryFulfilled,
+}: RequestLifecycle<UserProfile>): PromiseLike<void> {
+  return queryFulfilled.then(
+    ({ data }) => {
+      dispatch(api.util.updateQueryData('getProfile', undefined, () => data));
+    },
+    () => {},
+  );
+}
 
 export const {
   useGetLeadsQuery,

@@ -17,6 +17,10 @@ beforeEach(() => {
   store = createTestStore();
   requests = recordRequests();
 });
+afterEach(() => {
+  // Ends the live connection.
+  store.dispatch(api.util.resetApiState());
+});
 
 const count = (request: string) => requests.filter((made) => made === request).length;
 

@@ -81,7 +81,7 @@ export function cachedCopies(api: Api, state: State, id: string): Lead[] {
 }
 
 /** What RTK Query passes to `onQueryStarted`, as far as it's used here. */
-interface RequestLifecycle<Data> {
+export interface RequestLifecycle<Data> {
   dispatch: Dispatch;
   getState: () => unknown;
   queryFulfilled: PromiseLike<{ data: Data }>;

@@ -4,12 +4,12 @@ import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectSessionStatus, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
-import { selectPitchDraft } from '#features/pitches/index.ts';
+import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
-import { useUnsavedForm } from '#features/shell/useUnsavedForm.ts';
-import { useAppDispatch, useAppSelector } from './hooks.ts';
+import { useDraft } from '#features/shell/useDraft.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 
 /** /app/*: the shell around every signed-in page. */
@@ -25,12 +25,17 @@ export function AppLayout() {
 }
 
 function SignedInShell() {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
   const hasUnsaved = useAppSelector(selectHasUnsaved);
-  // An edited pitch stays on its desk while the user is on other pages.
-  useUnsavedForm(useAppSelector(selectPitchDraft).edited);
+  // Here, because an edited pitch stays open while the user is on other pages.
+  useDraft<PitchDraft>('pitchText', {
+    read: () => selectPitchDraft(store.getState()),
+    restore: (pitch) => dispatch(pitchDraftRestored(pitch)),
+    unsaved: useAppSelector((state) => selectPitchDraft(state).edited),
+  });
   const [asking, setAsking] = useState(false);
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();

@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
-import { sessionSlice, userLeft } from '#features/auth/index.ts';
+import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
 import { leadFiltersSlice, leadsViewSlice } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
@@ -24,34 +24,38 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Of a user who left, only what is no one's own stays: by this, no slice can forget to drop it. */
-const withoutUser = ({ api: cache, session, shell, toasts }: Partial<RootState>) => ({
-  api: cache,
-  session,
-  shell,
-  toasts,
-});
-
-const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  rootReducer(state && userLeft.match(action) ? withoutUser(state) : state, action);
+/** Resets every slice that may hold a user's data when that user signs out or another one signs in. */
+const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  const next = rootReducer(state, action);
+  const ownerId = state?.session && selectOwnerId({ session: state.session });
+  if (!ownerId || ownerId === selectOwnerId(next)) return next;
+  const { api: cache, session, shell, toasts } = next;
+  return rootReducer({ api: cache, session, shell, toasts }, { type: 'app/userLeft' });
+};
 
 interface StoreOptions extends ThunkExtra {
   preloadedState?: Partial<RootState>;
 }
 
-/** A store of its own for each web page, side panel and test. */
+/** One store per web page, side panel and test. It follows the user of the auth client. */
 export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
-  return configureStore({
+  const store = configureStore({
     reducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: dependencies },
-        // The development checks stay; their warnings by the clock fire whenever the machine is busy.
+        // The checks stay; their warnings about slowness also fire when the machine is busy.
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
       }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
   });
+  dependencies.auth.onUserChanged((user) => {
+    const before = selectUser(store.getState());
+    store.dispatch(userChanged(user));
+    if (before && before.uid !== user?.uid) store.dispatch(api.util.resetApiState());
+  });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;

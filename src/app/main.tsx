@@ -8,8 +8,7 @@ import { App } from './App.tsx';
 import { config } from './config.ts';
 import { createStore } from './createStore.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
-import { followSession } from './followSession.ts';
-import { keepInterruptedWork, takeInterruptedWork } from './interruptedWork.ts';
+import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
@@ -19,9 +18,8 @@ const auth = createFirebaseAuth({
   apiKey: config.firebaseApiKey,
   origin: window.location.origin,
 });
-const store = createStore({ auth, apiBase: '/api', preloadedState: takeInterruptedWork() });
-keepInterruptedWork(store);
-followSession(store, auth);
+const store = createStore({ auth, apiBase: '/api', preloadedState: restoreDrafts() });
+persistDrafts(store);
 auth.onUserChanged((user) => {
   // Once the page that was asked for has what it needs.
   if (user) setTimeout(fetchSignedInPages, 2_000);

@@ -10,7 +10,6 @@ import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
-import { followSession } from './followSession.ts';
 
 const EXPIRED = 'Your session has expired. Please login again.';
 
@@ -222,7 +221,6 @@ test('a refused upload is told there as well', async () => {
 test('a token that cannot be had right now is no end of the session', async () => {
   const auth = fakeAuth();
   const store = createTestStore(auth);
-  followSession(store, auth);
   auth.getToken = () => Promise.reject(new Error('offline'));
   const { error } = await store.dispatch(api.endpoints.getProfile.initiate());
   expect(error).toMatchObject({ status: 401 });

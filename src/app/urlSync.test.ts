@@ -15,9 +15,7 @@ import {
   selectLeadsView,
   viewClosed,
 } from '#features/leads/leadsViewSlice.ts';
-import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
-import { followSession } from './followSession.ts';
 import { syncUrl } from './urlSync.ts';
 
 const stops: (() => void)[] = [];
@@ -29,10 +27,9 @@ afterEach(() => {
 /** A store and the browser's own history, at a URL of the leads page that follows /app/settings. */
 async function open(url = '/app/leads') {
   window.history.pushState(null, '', '/app/settings');
-  const auth = fakeAuth();
-  const store = createTestStore(auth);
+  const store = createTestStore();
   const router = createBrowserRouter([{ path: '*' }]);
-  stops.push(followSession(store, auth), syncUrl(store, router), () => router.dispose());
+  stops.push(syncUrl(store, router), () => router.dispose());
   await router.navigate(url);
   const view = () => selectLeadsView(store.getState());
   const filters = () => selectLeadFilters(store.getState());

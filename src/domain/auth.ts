@@ -1,4 +1,4 @@
-/** Who is signed in (product spec, section 3), and what the app asks of an identity provider. */
+/* The signed-in user (product spec, section 3) and the interface of an identity provider. */
 
 export interface SessionUser {
   uid: string;
@@ -6,11 +6,11 @@ export interface SessionUser {
   displayName: string | null;
 }
 
-/** The part of the e-mail address before the @, or 'User' (section 2, Navigation bar). */
+/** The part of the email address before the @, or 'User' (section 2, Navigation bar). */
 export const shortName = (user: Pick<SessionUser, 'email'> | null): string =>
   user?.email.split('@')[0] || 'User';
 
-/** Why a sign-in was refused, by the identity provider's own codes (section 8, Login). */
+/** Why a sign-in failed, by the identity provider's codes (section 8, Login). */
 export type SignInErrorCode =
   | 'invalid-credential'
   | 'user-not-found'
@@ -25,21 +25,21 @@ export class SignInError extends Error {
   readonly code: SignInErrorCode;
 
   constructor(code: SignInErrorCode, options?: ErrorOptions) {
-    super(`Sign-in refused: ${code}`, options);
+    super(`Sign-in failed: ${code}`, options);
     this.code = code;
   }
 }
 
-/** An identity provider as the web app and the side panel use it. */
+/** The identity provider of the web app and the side panel. */
 export interface AuthClient {
   /**
-   * Calls the listener with the user as soon as it is known (`null`: nobody), and again at every
-   * change. Returns the function that ends it.
+   * Calls the listener with the user, or `null`, as soon as it is known and after every change.
+   * Returns the function that unsubscribes.
    */
   onUserChanged(listener: (user: SessionUser | null) => void): () => void;
   /** Signs in for the browser session. Throws `SignInError`. */
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** A fresh bearer token, or `null` when nobody is signed in. Throws when the provider is out of reach. */
+  /** A valid bearer token, or `null` when signed out. Throws when the provider can't be reached. */
   getToken(): Promise<string | null>;
 }

@@ -2,7 +2,7 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { LEAD_STATUSES } from './contract/enums.ts';
 import { activeApplications, recentLeads } from './dashboard.ts';
 
-test('shows the five leads that were last updated, latest first', () => {
+test('lists the five last updated leads, latest first', () => {
   const leads = [3, 6, 1, 5, 2, 4].map((day) =>
     makeLead({ title: `${day}`, updatedAt: `2026-01-0${day}T10:00:00Z` }),
   );

@@ -1,6 +1,17 @@
 const NAMED: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
-  ...{ hellip: '…', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 };
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
@@ -13,5 +24,5 @@ function decodedOnce(text: string): string {
   });
 }
 
-/** The text without HTML's entities. LinkedIn escapes some texts twice, so that it takes two rounds. */
+/** Decodes HTML entities twice, since LinkedIn escapes some texts twice. */
 export const decodedEntities = (text: string): string => decodedOnce(decodedOnce(text));

@@ -1,3 +1,3 @@
-/** Whether the text has the shape of an e-mail address: `someone@somewhere.tld`, no spaces. */
+/** Whether the text looks like an email address: `someone@somewhere.tld` without spaces. */
 export const isEmailAddress = (text: string): boolean =>
   /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text);

@@ -1,6 +1,6 @@
 import { decodedEntities } from './decodedEntities.ts';
 
-/** What the page says of its post to machines. */
+/** The facts of a post in a page's JSON-LD. */
 export interface JsonLdPost {
   author: string;
   authorUrl: string;
@@ -23,14 +23,14 @@ const textAt = (object: unknown, key: string): string => {
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-/** The objects of one block: it may hold one, a list, or a graph of them. */
+/** The objects of one block, which can be one object, a list or a graph. */
 function objectsIn(block: string): Json[] {
   try {
     const json: unknown = JSON.parse(block);
     const graph = isObject(json) && Array.isArray(json['@graph']) ? json['@graph'] : [];
     return [json, ...(Array.isArray(json) ? json : []), ...graph].filter(isObject);
   } catch {
-    // Not JSON: as good as no block. The page says the same a second time, in its card.
+    // Not JSON. The post's card has the same facts.
     return [];
   }
 }
@@ -38,8 +38,8 @@ function objectsIn(block: string): Json[] {
 const isOfType = (object: Json, type: string): boolean => [object['@type']].flat().includes(type);
 
 /**
- * The post in the page's JSON-LD: a `SocialMediaPosting`, or for videos a `VideoObject`, which
- * has its words and its author in other fields. `null` when the page has neither.
+ * The post in the page's JSON-LD: a `SocialMediaPosting`, or a `VideoObject`, which has text and
+ * author in other fields. `null` when the page has neither.
  */
 export function jsonLdPost(page: Document): JsonLdPost | null {
   const blocks = page.querySelectorAll('script[type="application/ld+json"]');

@@ -1,7 +1,7 @@
 import type { LeadCategory, LeadPriority, LeadStatus, LeadType } from './contract/enums.ts';
 import type { Lead } from './contract/leads.ts';
 
-/** What a lead is and the words its fields may hold (product spec, section 3). */
+/* Labels and rules of leads (product spec, section 3). */
 
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
@@ -19,7 +19,7 @@ export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** The statuses that the lead form offers; the card's dropdown offers all of them. */
+/** The statuses in the lead form. The card's dropdown has all of them. */
 export const FORM_LEAD_STATUSES = [
   'new',
   'contacted',
@@ -56,7 +56,7 @@ export const LEAD_PRIORITY_LABELS: Record<LeadPriority, string> = {
   urgent: 'Urgent',
 };
 
-/** What stands where a value is missing, on screen and in contact names of older leads. */
+/** Shown for a missing value, and stored as the contact name of older leads. */
 export const NOT_AVAILABLE = 'N/A';
 
 const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
@@ -69,6 +69,6 @@ const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
 /** Whether the lead counts as 'Active' on the leads page (section 4). */
 export const isActive = (lead: Pick<Lead, 'status'>): boolean => !CLOSED_STATUSES.has(lead.status);
 
-/** Whether the lead counts as 'Qualified': marked so, or standing at that status. */
+/** Whether the lead counts as 'Qualified': marked as qualified, or with that status. */
 export const isQualified = (lead: Pick<Lead, 'status' | 'isQualified'>): boolean =>
   lead.isQualified || lead.status === 'qualified';

@@ -20,11 +20,11 @@ test.each([
   ['contact name', 'jens'],
   ['tags', 'airflow'],
   ['description', 'wind'],
-])('searches the %s, whatever the case', (_where, search) => {
+])('searches the %s and ignores case', (_where, search) => {
   expect(matchesFilters(lead, searchFor(search))).toBe(true);
 });
 
-test('searches nothing else', () => {
+test('searches no other field', () => {
   expect(matchesFilters(lead, searchFor('helio.example'))).toBe(false);
 });
 
@@ -33,7 +33,7 @@ test("ignores a contact name of 'N/A'", () => {
   expect(matchesFilters(nameless, searchFor('n/a'))).toBe(false);
 });
 
-test('passes over blanks around the search', () => {
+test('ignores spaces around the search', () => {
   expect(matchesFilters(lead, searchFor('  helio '))).toBe(true);
   expect(matchesFilters(lead, searchFor('   '))).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { LeadCategory, LeadPriority, LeadStatus, LeadType } from './contrac
 import type { Lead } from './contract/leads.ts';
 import { NOT_AVAILABLE } from './lead.ts';
 
-/** The choices above the list of leads. `'all'` leaves a filter open. */
+/** The filters above the list of leads. */
 export interface LeadFilters {
   search: string;
   status: LeadStatus | 'all';
@@ -17,24 +17,24 @@ export const NO_LEAD_FILTERS: LeadFilters = {
   priority: 'all',
 };
 
-/** What the search needs of a lead. */
+/** The fields that the search uses. */
 export type Searchable = Pick<Lead, 'title' | 'company' | 'description' | 'tags'> & {
   contactInfo: Pick<Lead['contactInfo'], 'name'>;
 };
 
-/** Stands between two texts that are searched: a character that nobody types. */
+/** Separates the fields, so that a search can't match across two of them. */
 const SEPARATOR = '\u001f';
 
-/** All that the search looks through, in lower case (product spec, section 5). */
+/** The text that the search looks in, in lower case (product spec, section 5). */
 export const searchText = ({ title, company, contactInfo, description, tags }: Searchable) =>
   [title, company, contactInfo.name === NOT_AVAILABLE ? '' : contactInfo.name, description, ...tags]
     .join(SEPARATOR)
     .toLowerCase();
 
-/** Made once per lead, not at every keystroke over ten thousand of them. */
+/** Computed once per lead, not at every keystroke. */
 const searchTexts = new WeakMap<Searchable, string>();
 
-/** The `searchText` of a lead, which is kept for as long as the lead itself is. */
+/** The `searchText` of a lead, cached for the lifetime of the object. */
 export function knownSearchText(lead: Searchable): string {
   const known = searchTexts.get(lead);
   if (known !== undefined) return known;
@@ -43,10 +43,10 @@ export function knownSearchText(lead: Searchable): string {
   return text;
 }
 
-/** What of a search counts: neither case nor the blanks around it do. */
+/** The search without case and surrounding spaces. */
 export const searchedFor = (search: string): string => search.trim().toLowerCase();
 
-/** Whether a lead passes the three filters; the type filter matches `type` or `category`. */
+/** Whether a lead matches the three dropdowns. The type filter matches `type` or `category`. */
 export const matchesChoices = (
   lead: Pick<Lead, 'status' | 'priority' | 'type' | 'category'>,
   { status, priority, type }: Omit<LeadFilters, 'search'>,
@@ -55,7 +55,7 @@ export const matchesChoices = (
   (priority === 'all' || lead.priority === priority) &&
   (type === 'all' || lead.type === type || lead.category === type);
 
-/** Whether a lead passes the search and every filter: all combine with AND. */
+/** Whether a lead matches the search and all filters. */
 export function matchesFilters(lead: Lead, filters: LeadFilters): boolean {
   const search = searchedFor(filters.search);
   return matchesChoices(lead, filters) && (search === '' || knownSearchText(lead).includes(search));

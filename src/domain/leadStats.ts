@@ -10,7 +10,7 @@ export interface LeadStats {
   totalValue: number;
 }
 
-/** Counts the leads as the stat cards show them (product spec, sections 2 and 4). */
+/** Counts leads for the stat cards (product spec, sections 2 and 4). */
 export function leadStats(leads: readonly Lead[]): LeadStats {
   return {
     total: leads.length,

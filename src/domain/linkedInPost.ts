@@ -1,8 +1,8 @@
-/** Importing a LinkedIn post (product spec, sections 3 and 5). */
+/* Importing a LinkedIn post (product spec, sections 3 and 5). */
 
 export const LINKEDIN_POST_PREFIX = 'https://www.linkedin.com/posts/';
 
-/** What is wrong with a post address as typed, in the spec's words; `null` when it can be asked for. */
+/** What is wrong with a typed post URL, in the spec's words; `null` when it is valid. */
 export function postUrlProblem(typed: string): string | null {
   const url = typed.trim();
   if (url === '') return 'Please enter a LinkedIn post URL';

@@ -1,17 +1,17 @@
 /**
- * A writer of dates in the reader's own language and time zone. What it writes with is made when the
- * first date is written, and once: making it takes as long as a thousand dates.
+ * Formats dates in the user's language and time zone. The formatter is created on first use, and
+ * once, since that takes as long as formatting a thousand dates.
  */
-function dateWriter(options?: Intl.DateTimeFormatOptions): (date: Date) => string {
-  let writer: Intl.DateTimeFormat | undefined;
+function dateFormat(options?: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
   return (date) => {
-    writer ??= new Intl.DateTimeFormat(undefined, options);
-    return writer.format(date);
+    format ??= new Intl.DateTimeFormat(undefined, options);
+    return format.format(date);
   };
 }
 
 /** Such as '21/11/2026'. */
-export const localDate = dateWriter();
+export const localDate = dateFormat();
 
 /** Such as '21 Nov 2026, 14:05'. */
-export const localDateTime = dateWriter({ dateStyle: 'medium', timeStyle: 'short' });
+export const localDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -1,7 +1,4 @@
-/**
- * The address of a mail draft with the pitch in it (product spec, section 5, Pitch sending; the
- * form of RFC 6068).
- */
+/** The `mailto:` URL (RFC 6068) of an email with the pitch (product spec, section 5, Pitch sending). */
 export function mailDraft(mail: {
   contactEmail: string;
   position: string;
@@ -10,7 +7,7 @@ export function mailDraft(mail: {
 }): string {
   const subject = `Pitch for ${mail.position.trim()} at ${mail.company.trim()}`;
   const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mail.pitch)}`;
-  // An e-mail address may hold what means something else in an address of the web: '?', '&', '%'.
+  // An email address can contain '?', '&' and '%'.
   const to = encodeURIComponent(mail.contactEmail.trim()).replace('%40', '@');
   return `mailto:${to}?${fields}`;
 }

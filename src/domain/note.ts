@@ -1,7 +1,7 @@
 import type { NoteType } from './contract/enums.ts';
 import type { Note } from './contract/notes.ts';
 
-/** What a note on a lead is (product spec, section 3). */
+/* Notes on a lead (product spec, section 3). */
 
 export const NOTE_TYPE_LABELS: Record<NoteType, string> = {
   general: 'General Note',
@@ -11,9 +11,9 @@ export const NOTE_TYPE_LABELS: Record<NoteType, string> = {
   rejection: 'Rejection',
 };
 
-/** The text of a note. Older records carry it in `content`. */
+/** The text of a note. Older notes have it in `content`. */
 export const noteText = (note: { text?: string; content?: string }): string =>
   note.text ?? note.content ?? '';
 
-/** The note that was added last, or `undefined` when there is none. */
+/** The last note that was added, or `undefined` when there is none. */
 export const latestNote = (notes: readonly Note[]): Note | undefined => notes.at(-1);

@@ -1,4 +1,4 @@
-/** Pages as LinkedIn shows them to visitors who are not signed in, cut down to what matters. */
+/* Shortened copies of LinkedIn's pages for visitors who aren't signed in, for tests. */
 
 interface PostPage {
   pageKey?: string;
@@ -7,9 +7,9 @@ interface PostPage {
   ogUrl?: string;
   heading?: string;
   jsonLd?: object | string;
-  /** What stands in the post's own card, as HTML. */
+  /** The HTML of the post's card. */
   card?: string;
-  /** The cards of other posts. */
+  /** The number of other posts on the page. */
   others?: number;
 }
 
@@ -24,10 +24,10 @@ export const commentary = (html: string): string =>
   `<p class="attributed-text-segment-list__content" data-test-id="main-feed-activity-card__commentary" dir="ltr">${html}</p>`;
 
 const otherCard = (number: number): string => `<li><article class="main-feed-activity-card">
-  ${actorLink(`Stranger ${number}`, `https://www.linkedin.com/in/stranger-${number}`)}
+  ${actorLink(`Other ${number}`, `https://www.linkedin.com/in/other-${number}`)}
   ${commentary(`Another post, number ${number}`)}</article></li>`;
 
-/** A whole page. What is left out is not on it. */
+/** A page with the given parts. */
 export function postPage(page: PostPage): string {
   const metas = [
     ['name', 'pageKey', page.pageKey ?? 'd_public_post'],
@@ -56,7 +56,7 @@ export function postPage(page: PostPage): string {
 
 export const AUTHOR_URL = 'https://in.linkedin.com/in/ana-sousa';
 
-/** A post with all that such a page can have. */
+/** A post with every part that a page can have. */
 export const TEXT_POST = postPage({
   ogTitle: 'We are hiring a frontend engineer in Lisbon | Ana Sousa | 12 comments',
   ogDescription: 'We are hiring a frontend engineer in Lisbon Five years of …',
@@ -75,7 +75,7 @@ export const TEXT_POST = postPage({
   others: 14,
 });
 
-/** A video: author and text are in other fields, and there is no heading. */
+/** A video: author and text are in other fields, without a heading. */
 export const VIDEO_POST = postPage({
   ogTitle: 'Look at our new office | Ben Okoro | 3 comments',
   ogDescription: 'Look at our new office',
@@ -90,7 +90,7 @@ export const VIDEO_POST = postPage({
   others: 3,
 });
 
-/** A post that passes on another one, without structured data. */
+/** A post that shares another one, without structured data. */
 export const RESHARE = postPage({
   ogTitle: 'So proud of this team! | Carla Díaz',
   ogDescription: 'So proud of this team!',
@@ -103,7 +103,7 @@ export const RESHARE = postPage({
   others: 2,
 });
 
-/** A post with a title of its own, and nothing but what pages say to other sites. */
+/** A post with its own title and only Open Graph data. */
 export const OG_ONLY = postPage({
   ogTitle: 'How we cut build times | A look back | Dana Levi posted on the topic | LinkedIn',
   ogDescription: 'It took 40 minutes. Now it takes & 4…',
@@ -115,8 +115,11 @@ export const SIGN_IN_WALL = `<!DOCTYPE html><html><head>
   <meta property="og:description" content="500 million+ members"></head>
   <body><h1>Join LinkedIn</h1></body></html>`;
 
-/** A page of LinkedIn's that shows posts, and is none. */
+/** A LinkedIn page that isn't a post, but shows some. */
 export const OTHER_PAGE = postPage({
-  ...{ pageKey: 'd_public_profile', ogUrl: 'https://www.linkedin.com/in/ana-sousa' },
-  ...{ ogTitle: 'Ana Sousa | LinkedIn', ogDescription: 'Engineer', others: 5 },
+  pageKey: 'd_public_profile',
+  ogUrl: 'https://www.linkedin.com/in/ana-sousa',
+  ogTitle: 'Ana Sousa | LinkedIn',
+  ogDescription: 'Engineer',
+  others: 5,
 });

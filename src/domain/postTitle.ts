@@ -1,8 +1,8 @@
-/** A page's title taken apart: `first line | Author | 12 comments`, or one of its other shapes. */
+/** The parts of a page title such as `first line | Author | 12 comments`. */
 export interface TitleParts {
   title: string;
   author: string;
-  /** Whether the author gave the post a title of its own. */
+  /** Whether the author gave the post a title. */
   isWritten: boolean;
 }
 
@@ -10,7 +10,7 @@ const POSTED = / posted (?:on the topic|(?:a|an|this|a video) .*|.* on LinkedIn)
 const SITE = /^LinkedIn$/i;
 const COMMENTS = /^[\d.,]+ comments?$/i;
 
-/** Takes a page's title apart. Bars inside the title itself are kept. */
+/** Splits a page title. Bars inside the post's own title are kept. */
 export function titleParts(pageTitle: string): TitleParts {
   const parts = pageTitle.split(' | ').map((part) => part.trim());
   if (parts.length > 1 && SITE.test(parts.at(-1) ?? '')) parts.pop();
@@ -31,21 +31,18 @@ const firstLine = (text: string): string =>
     .map((line) => line.trim())
     .find((line) => line !== '') ?? '';
 
-/** LinkedIn's own heading where the author wrote none: 'Ana Sousa’s Post'. */
-const isStandIn = (heading: string, author: string): boolean =>
+/** Whether LinkedIn made up the heading, such as 'Ana Sousa’s Post'. */
+const isPlaceholder = (heading: string, author: string): boolean =>
   heading === '' || /['’]s? Post$/i.test(heading) || heading === author;
 
-/**
- * The title of a post without what the site adds: the title that was written, or the first line of
- * the post.
- */
+/** The title that the author wrote, or the post's first line. */
 export function ownTitle(page: {
   heading: string;
   pageTitle: string;
   author: string;
   content: string;
 }): string {
-  if (!isStandIn(page.heading, page.author)) return page.heading;
+  if (!isPlaceholder(page.heading, page.author)) return page.heading;
   const { title, isWritten } = titleParts(page.pageTitle);
   if (isWritten && title !== '') return title;
   return firstLine(page.content) || title;

@@ -6,7 +6,7 @@ test('splits, trims and strips a comma-separated list', () => {
   expect(splitList('  ')).toEqual([]);
 });
 
-test('counts a profile as there once it has a name', () => {
+test('has a profile once it has a name', () => {
   const { personalInfo } = makeProfile();
   expect(hasProfile(makeProfile())).toBe(true);
   expect(hasProfile(makeProfile({ personalInfo: { ...personalInfo, name: ' ' } }))).toBe(false);

@@ -15,7 +15,7 @@ import {
 } from './postPages.ts';
 import { readLinkedInPost } from './readLinkedInPost.ts';
 
-/** Who parses the page: the side panel's browser, or the server. */
+/** The parsers of the side panel and of the server. */
 const PARSERS: [string, (html: string) => Document][] = [
   ['a browser', (html) => new DOMParser().parseFromString(html, 'text/html')],
   ['the server', (html) => parseHTML(html).document],
@@ -25,7 +25,7 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
   const read = (html: string) => readLinkedInPost(parse(html));
 
   describe('with a post', () => {
-    it('says text and author, unescaped twice, and nothing of the other posts', () => {
+    it('has text and author, decoded twice, without the other posts', () => {
       expect(read(TEXT_POST)).toEqual({
         kind: 'post',
         post: {
@@ -39,7 +39,7 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       });
     });
 
-    it('has them in other fields when it is a video', () => {
+    it('has them in other fields for a video', () => {
       expect(read(VIDEO_POST)).toMatchObject({
         post: {
           title: 'Look at our new office',
@@ -50,7 +50,7 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       });
     });
 
-    it('is the work of who passes it on, and not of whose post is passed on', () => {
+    it("has the sharer's text and author, not those of the shared post", () => {
       expect(read(RESHARE)).toMatchObject({
         post: {
           title: 'So proud of this team! & more to come',
@@ -61,19 +61,20 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       });
     });
 
-    it('gives what it has when it has only what it tells other sites', () => {
+    it('can consist of Open Graph data only', () => {
       expect(read(OG_ONLY)).toEqual({
         kind: 'post',
         post: {
           title: 'How we cut build times | A look back',
           author: 'Dana Levi',
           content: 'It took 40 minutes. Now it takes & 4…',
-          ...{ authorProfileUrl: '', location: '' },
+          authorProfileUrl: '',
+          location: '',
         },
       });
     });
 
-    it('has the title that the author wrote', () => {
+    it("has the author's title", () => {
       const page = postPage({
         heading: 'Notes on hiring',
         ogTitle: 'Notes on hiring | Ana Sousa posted on the topic | LinkedIn',
@@ -84,7 +85,7 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       });
     });
 
-    it('is read from its card when its structured data is broken', () => {
+    it('is read from its card when its structured data is invalid', () => {
       const card = actorLink('Ana', `${AUTHOR_URL}?trk=z`) + commentary('Hello');
       for (const jsonLd of ['{"@type": ', '[]', 'null', '{"@type":"WebPage"}']) {
         expect(read(postPage({ jsonLd, card }))).toMatchObject({
@@ -93,7 +94,7 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       }
     });
 
-    it('links to nothing but profiles of LinkedIn', () => {
+    it('links to LinkedIn profiles only', () => {
       for (const address of ['javascript:alert(1)', 'https://evil.example/in/ana', 'http://a b']) {
         const jsonLd = {
           '@type': 'SocialMediaPosting',
@@ -105,34 +106,33 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       }
     });
 
-    it('has a title that fits into a lead', () => {
+    it('has a title within the limit of leads', () => {
       const page = postPage({ card: commentary('word '.repeat(100)) });
       const found = read(page);
       expect(found.kind === 'post' && found.post.title.length).toBeLessThanOrEqual(200);
     });
   });
 
-  it('tells a sign-in wall and other pages from a post', () => {
+  it('recognizes a sign-in wall and pages without a post', () => {
     expect(read(SIGN_IN_WALL)).toEqual({ kind: 'sign-in wall' });
     expect(read(OTHER_PAGE)).toEqual({ kind: 'no post' });
     expect(read('')).toEqual({ kind: 'no post' });
     expect(read('{"error":999}')).toEqual({ kind: 'no post' });
   });
 
-  it('reads whatever it is given without failing', () => {
+  it('reads any input without an error', () => {
     const snippet = fc.constantFrom(
-      ...['<article class="main-feed-activity-card-with-comments">', '</article>', '<p>', '&#0;'],
-      ...[
-        '<script type="application/ld+json">',
-        '{"@type":"SocialMediaPosting"}',
-        '</script>',
-        '\0',
-      ],
-      ...[
-        '<meta name="pageKey" content="d_public_post">',
-        '&#x110000;',
-        '<h1 class=section-title>',
-      ],
+      '<article class="main-feed-activity-card-with-comments">',
+      '</article>',
+      '<p>',
+      '&#0;',
+      '<script type="application/ld+json">',
+      '{"@type":"SocialMediaPosting"}',
+      '</script>',
+      '\0',
+      '<meta name="pageKey" content="d_public_post">',
+      '&#x110000;',
+      '<h1 class=section-title>',
     );
     const html = fc.array(fc.oneof(snippet, fc.string())).map((p) => p.join(''));
     fc.assert(

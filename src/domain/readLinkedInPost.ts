@@ -4,7 +4,7 @@ import { decodedEntities } from './decodedEntities.ts';
 import { jsonLdPost } from './jsonLdPost.ts';
 import { ownTitle, titleParts } from './postTitle.ts';
 
-/** What a page of LinkedIn turned out to be. */
+/** What a LinkedIn page contains. */
 export type LinkedInPage =
   | { kind: 'post'; post: LinkedInPost }
   | { kind: 'sign-in wall' }
@@ -16,7 +16,7 @@ const meta = (page: Document, name: string): string =>
       '',
   ).trim();
 
-/** The words of an element, with its line breaks. */
+/** The text of an element, with its line breaks. */
 function textOf(element: Element | null | undefined): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;
@@ -24,18 +24,18 @@ function textOf(element: Element | null | undefined): string {
   return (copy.textContent ?? '').replaceAll('\u00a0', ' ').trim();
 }
 
-/** The card of the post itself: the page shows up to 14 other posts below it. */
+/** The card of the page's own post. Up to 14 other posts follow it. */
 const ownCard = (page: Document): Element | null =>
   page.querySelector('article.main-feed-activity-card-with-comments');
 
-/** Whether the element stands in a post that the card only passes on. */
+/** Whether the element belongs to a post that the card shares. */
 const isReshared = (element: Element): boolean =>
   element.closest('article.feed-reshare-content, .feed-reshare-content') !== null;
 
 const ownElement = (card: Element | null, selector: string): Element | undefined =>
   Array.from(card?.querySelectorAll(selector) ?? []).find((element) => !isReshared(element));
 
-/** A member's or company's page without what follows its path; '' for any other address. */
+/** The URL of a member's or company's page without its query; '' for any other URL. */
 function profileUrl(address: string): string {
   const url = URL.parse(address);
   const isProfile =
@@ -45,9 +45,9 @@ function profileUrl(address: string): string {
   return isProfile ? `${url.origin}${url.pathname}` : '';
 }
 
-/** No lone surrogates and no NUL: neither can be stored. `most` in characters. */
-const clean = (text: string, most: number): string =>
-  text.replaceAll('\0', '').slice(0, most).toWellFormed().trim();
+/** Storable text: no NUL, no lone surrogates. `max` in characters. */
+const clean = (text: string, max: number): string =>
+  text.replaceAll('\0', '').slice(0, max).toWellFormed().trim();
 
 function isSignInWall(page: Document): boolean {
   const key = meta(page, 'pageKey');
@@ -58,9 +58,8 @@ function isSignInWall(page: Document): boolean {
 }
 
 /**
- * Reads a post from the page that LinkedIn shows to visitors who are not signed in. A pure function
- * of the page, whether a browser or the server has parsed it. Nothing is made up: what the page does
- * not say is ''; such a page never says where the author is, so `location` always is.
+ * Reads a post from the page that LinkedIn shows to visitors who aren't signed in. Facts that the
+ * page doesn't contain are ''. It never contains the author's location.
  */
 export function readLinkedInPost(page: Document): LinkedInPage {
   if (isSignInWall(page)) return { kind: 'sign-in wall' };

@@ -14,19 +14,19 @@ test.each([
   ['just under a day', DAY - 1, '23h ago'],
   ['a day', DAY, '1d ago'],
   ['just under a week', 7 * DAY - 1, '6d ago'],
-])('says how long ago something was: %s', (_what, age, words) => {
+])('formats the age of a timestamp: %s', (_what, age, words) => {
   expect(relativeDate(ago(age), now)).toBe(words);
 });
 
-test('says the local date from a week on', () => {
+test('shows the local date after a week', () => {
   expect(relativeDate(ago(7 * DAY), now)).toBe(ago(7 * DAY).toLocaleDateString());
 });
 
-test('takes a moment in the near future, a clock that runs ahead, for now', () => {
+test('treats a timestamp in the near future as now', () => {
   expect(relativeDate(ago(-5 * MINUTE), now)).toBe('Just now');
 });
 
-test('says nothing of a moment that cannot be read', () => {
+test('is empty for an invalid timestamp', () => {
   expect(relativeDate(null, now)).toBe('');
   expect(relativeDate('yesterday', now)).toBe('');
 });

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 /**
  * How long ago something happened: minutes under an hour, hours under a day, days under a week,
- * then the local date (product spec, section 9). A moment that cannot be read gives ''.
+ * then the local date (product spec, section 9). '' for an invalid timestamp.
  */
 export function relativeDate(timestamp: Timestamp | null | undefined, now = new Date()): string {
   const date = toDate(timestamp);

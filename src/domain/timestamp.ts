@@ -1,7 +1,7 @@
-/** A moment as it may arrive: ISO 8601 string, Date, or Firestore's pair (product spec, section 3). */
+/** An ISO 8601 string, a Date, or Firestore's pair (product spec, section 3). */
 export type Timestamp = string | Date | { _seconds: number; _nanoseconds: number };
 
-/** The moment as a Date, or `null` when there is none or it cannot be read. */
+/** The timestamp as a Date, or `null` when it is missing or invalid. */
 export function toDate(timestamp: Timestamp | null | undefined): Date | null {
   if (timestamp === null || timestamp === undefined) return null;
   const date =

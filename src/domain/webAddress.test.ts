@@ -1,7 +1,7 @@
 import { isWebAddress, toWebAddress } from './webAddress.ts';
 
 test.each(['https://example.com', 'http://example.com/a?b#c', 'HTTPS://EXAMPLE.COM'])(
-  'takes %s for a web address',
+  'accepts %s as a web address',
   (address) => {
     expect(isWebAddress(address)).toBe(true);
   },
@@ -14,7 +14,7 @@ test.each([
   'example.com',
   '',
   '/jobs',
-])('takes %j for none', (address) => {
+])('rejects %j as a web address', (address) => {
   expect(isWebAddress(address)).toBe(false);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [' example.com/jobs ', 'https://example.com/jobs'],
   ['jobs.example.co.uk:8080/a?b=c', 'https://jobs.example.co.uk:8080/a?b=c'],
   ['https://example.com', 'https://example.com'],
-])('completes what was typed: %j', (typed, address) => {
+])('completes %j', (typed, address) => {
   expect(toWebAddress(typed)).toBe(address);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'localhost',
   'mailto:a@b.c',
   '',
-])('does not make an address of %j', (typed) => {
+])('does not complete %j', (typed) => {
   expect(toWebAddress(typed)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Whether the text is an absolute http(s) address, the only kind the product links to. */
+/** Whether the text is an absolute http(s) address. The product links to no others. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');

@@ -1,26 +1,33 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { selectProfilePage } from './selectProfilePage.ts';
 
-/** /app/edit-profile: creates the profile, or edits it once it has a name. */
+/** /app/edit-profile: creates the profile, or edits it. */
 export function EditProfilePage() {
   const navigate = useNavigate();
-  const { data: profile, error, refetch } = useGetProfileQuery();
-  const close = useCallback(() => navigate('/app/settings'), [navigate]);
+  const { refetch } = useGetProfileQuery();
+  const page = useAppSelector(selectProfilePage);
 
-  if (profile !== undefined) {
-    return <ProfileForm profile={profile} resume={<ResumeSection />} onClose={close} />;
+  if (page.status === 'content' || page.status === 'empty') {
+    return (
+      <ProfileForm
+        profile={page.status === 'content' ? page.profile : null}
+        resume={<ResumeSection />}
+        onClose={() => navigate('/app/settings')}
+      />
+    );
   }
   return (
     <>
       <PageHeader title="Edit Profile" />
-      {error ? (
-        <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
+      {page.status === 'error' ? (
+        <LoadingError title="Error loading profile" error={page.error} onRetry={refetch} />
       ) : (
         <Spinner label="Loading..." />
       )}

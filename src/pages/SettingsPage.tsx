@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { AccountSection } from '#features/profile/AccountSection.tsx';
 import { AppearanceSection } from '#features/profile/AppearanceSection.tsx';
@@ -11,33 +12,31 @@ import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { selectProfilePage } from './selectProfilePage.ts';
 
-/** /app/settings: the profile to read and the way to edit it, the looks, the account. */
+/** /app/settings: the profile, the theme and the account. */
 export function SettingsPage() {
-  const { data: profile, error, refetch } = useGetProfileQuery();
+  const { refetch } = useGetProfileQuery();
+  const page = useAppSelector(selectProfilePage);
+  const editLink = page.status === 'content' && (
+    <Button asChild icon={Pencil}>
+      <Link to="/app/edit-profile">
+        {hasProfile(page.profile) ? 'Edit Profile' : 'Create Profile'}
+      </Link>
+    </Button>
+  );
   return (
     <>
-      <PageHeader
-        title="Settings"
-        actions={
-          profile && (
-            <Button asChild icon={Pencil}>
-              <Link to="/app/edit-profile">
-                {hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
-              </Link>
-            </Button>
-          )
-        }
-      />
+      <PageHeader title="Settings" actions={editLink} />
       <Stack>
-        {profile && <ProfileView profile={profile} />}
-        {profile === null && <ProfileEmptyState />}
-        {profile === undefined && !error && <ProfileSkeleton />}
-        {profile === undefined && error && (
-          <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
+        {page.status === 'loading' && <ProfileSkeleton />}
+        {page.status === 'error' && (
+          <LoadingError title="Error loading profile" error={page.error} onRetry={refetch} />
         )}
-        {/* Below what is on its way they would have to move. */}
-        {(profile !== undefined || error) && (
+        {page.status === 'empty' && <ProfileEmptyState />}
+        {page.status === 'content' && <ProfileView profile={page.profile} />}
+        {/* Not below the skeleton, where they would move once the profile arrives. */}
+        {page.status !== 'loading' && (
           <>
             <AppearanceSection />
             <AccountSection />

@@ -1,14 +1,14 @@
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
 import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
 
-/** Somebody else, with the mock user's password. */
+/** Another user, with the mock user's password. */
 export const OTHER_USER: SessionUser = {
   uid: 'other-user',
   email: 'other@leadside.local',
   displayName: null,
 };
 
-/** An identity provider in memory that knows these two; `user` is who is signed in at the start. */
+/** An in-memory identity provider with two users; `user` is signed in at the start. */
 export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthClient {
   let current = user;
   const listeners = new Set<(user: SessionUser | null) => void>();
@@ -23,7 +23,7 @@ export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthC
       return () => listeners.delete(listener);
     },
     async signIn(email, password) {
-      const known = [MOCK_USER, OTHER_USER].find((one) => one.email === email);
+      const known = [MOCK_USER, OTHER_USER].find((user) => user.email === email);
       if (!known || password !== MOCK_PASSWORD) throw new SignInError('invalid-credential');
       change(known);
     },

@@ -1,7 +1,6 @@
 /**
- * Records the calls that the client makes from now on, as 'GET /leads'.
- *
- * Counted where they are made: Node itself may send a request again whose kept connection was gone.
+ * Records the client's requests from now on, such as 'GET /leads'. It wraps `fetch`, because Node may
+ * resend a request when a kept-alive connection is gone.
  */
 export function recordRequests(): string[] {
   const requests: string[] = [];

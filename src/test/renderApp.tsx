@@ -3,22 +3,20 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { createStore } from '#app/createStore.ts';
-import { followSession } from '#app/followSession.ts';
 import { routes } from '#app/routes.tsx';
 import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
-/** Retries follow at once in tests. */
+/** Tests retry without a delay. */
 export const noDelay = async (): Promise<void> => {};
 
-/** A store as the web app makes it, over the mocked backend, with the mock user signed in. */
+/** The web app's store on the mocked backend, with the mock user signed in. */
 export const createTestStore = (auth = fakeAuth()) =>
   createStore({ auth, apiBase: 'http://localhost/api', retryDelay: noDelay });
 
-/** The whole web app at an address, and a user before it. */
+/** Renders the whole web app at a path. Prefer a smaller component where it's enough: this is slow. */
 export function renderApp(path: string, { auth = fakeAuth() } = {}) {
   const store = createTestStore(auth);
-  followSession(store, auth);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   syncUrl(store, router);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -1,6 +1,6 @@
 /*
- * The network of these tests is Node's, and so are its FormData and File. jsdom's XMLHttpRequest takes
- * only jsdom's own and would send '[object FormData]': it is given the bytes of the form instead.
+ * Tests use Node's FormData and File. jsdom's XMLHttpRequest accepts only jsdom's FormData and would
+ * send '[object FormData]', so it gets the form's bytes instead.
  */
 
 const { send } = XMLHttpRequest.prototype;

@@ -1,8 +1,26 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
 import { Button } from './Button.tsx';
-import { InlineAction } from './InlineAction.tsx';
 import { TextField } from './TextField.tsx';
+import { media, space } from './theme.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: start;
+  > :last-child {
+    /* Level with the field: the height of the label and its gap. */
+    margin-top: 26px;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      margin-top: 0;
+    }
+  }
+`;
 
 interface ActionFieldProps {
   label: string;
@@ -16,7 +34,7 @@ interface ActionFieldProps {
   onAction: () => void;
 }
 
-/** A line of text with the button that does something with it; Enter in the field does it too. */
+/** A field for a web address with a button that acts on it; Enter does the same. */
 export function ActionField({
   value,
   onValueChange,
@@ -27,29 +45,26 @@ export function ActionField({
   onAction,
   ...field
 }: ActionFieldProps) {
-  function actOnEnter(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter here never submits the form around the field.
+    // Don't submit the surrounding form.
     event.preventDefault();
     if (!busy) onAction();
   }
 
   return (
-    <InlineAction
-      action={
-        <Button icon={icon} busy={busy} onClick={onAction}>
-          {actionLabel}
-        </Button>
-      }
-    >
+    <Row>
       <TextField
         {...field}
         type="url"
         value={value}
         error={error ?? false}
-        onKeyDown={actOnEnter}
+        onKeyDown={handleKeyDown}
         onChange={(event) => onValueChange(event.target.value)}
       />
-    </InlineAction>
+      <Button icon={icon} busy={busy} onClick={onAction}>
+        {actionLabel}
+      </Button>
+    </Row>
   );
 }

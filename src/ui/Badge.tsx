@@ -1,18 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from './Icon.tsx';
-import { radius, space, type Tone, text, tone as tones } from './theme.ts';
-
-export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  tone?: Tone;
-  /** A point before the words, so that a state is not told by colour alone of its ground. */
-  dot?: boolean;
-  icon?: LucideIcon;
-  /** Gives the looks to the only child instead, a button that opens a menu for one. */
-  asChild?: boolean;
-}
+import { radius, type Tone, text, tone as tones } from './theme.ts';
 
 const Root = styled.span<{ $tone: Tone }>`
   display: inline-flex;
@@ -31,25 +19,20 @@ const Root = styled.span<{ $tone: Tone }>`
 const Dot = styled.span`
   width: 6px;
   height: 6px;
-  margin-right: ${space[0]};
   border-radius: 50%;
   background: currentColor;
 `;
 
-/** A state in a word. */
-export function Badge({
-  tone = 'neutral',
-  dot = false,
-  icon,
-  asChild = false,
-  children,
-  ...props
-}: BadgeProps) {
-  return (
-    <Root {...(asChild && { as: Slot.Root })} $tone={tone} {...props}>
-      {dot && <Dot />}
-      {icon && <Icon of={icon} size={12} />}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Root>
-  );
+interface BadgeProps {
+  tone?: Tone;
+  dot?: boolean;
+  children: ReactNode;
 }
+
+/** A state in a word. */
+export const Badge = ({ tone = 'neutral', dot = false, children }: BadgeProps) => (
+  <Root $tone={tone}>
+    {dot && <Dot />}
+    {children}
+  </Root>
+);

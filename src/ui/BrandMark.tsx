@@ -14,7 +14,7 @@ const Root = styled.span`
   color: ${color.ink};
 `;
 
-/** A page with its side panel, and the name of the product. */
+/** The logo, a page with its side panel, and the product's name. */
 export const BrandMark = () => (
   <Root>
     <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Plus } from 'lucide-react';
 import { Button } from './Button.tsx';
 
-test('does not submit the form around it unless told to', async () => {
+test('does not submit its form unless its type is submit', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -17,7 +17,7 @@ test('does not submit the form around it unless told to', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('cannot be pressed while busy, and says so', async () => {
+test('is disabled while busy', async () => {
   const press = jest.fn();
   render(
     <Button busy busyLabel="Saving..." onClick={press}>
@@ -31,7 +31,7 @@ test('cannot be pressed while busy, and says so', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('gives its looks to a link, icon and all', () => {
+test('styles a link and gives it the icon', () => {
   render(
     <Button asChild icon={Plus} variant="primary">
       <a href="/app">Open App</a>

@@ -12,10 +12,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'large';
   icon?: LucideIcon;
-  /** Work is running: the button is disabled, shows a spinner, and says `busyLabel` if there is one. */
+  /** Disables the button and shows a spinner, with `busyLabel` if there is one. */
   busy?: boolean;
   busyLabel?: string;
-  /** Gives the looks to the only child instead, a link for one. */
+  /** Styles the only child instead, such as a link. */
   asChild?: boolean;
 }
 
@@ -89,7 +89,7 @@ const Root = styled.button<{ $variant: ButtonVariant; $size: 'medium' | 'large' 
   }
 `;
 
-/** The one button of the interface; `type` is 'button' unless said otherwise. */
+/** A button; its `type` defaults to 'button'. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -101,11 +101,11 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const looks = { $variant: variant, $size: size };
+  const styles = { $variant: variant, $size: size };
   const leading = busy ? <SpinnerMark /> : icon && <Icon of={icon} />;
   if (asChild) {
     return (
-      <Root as={Slot.Root} {...looks} {...props}>
+      <Root as={Slot.Root} {...styles} {...props}>
         {leading}
         <Slot.Slottable>{children}</Slot.Slottable>
       </Root>
@@ -114,7 +114,7 @@ export function Button({
   return (
     <Root
       type="button"
-      {...looks}
+      {...styles}
       {...props}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, shadow, space } from './theme.ts';
 
-/** A sheet on the page. `as="article"` where it stands for a thing of its own. */
+/** A surface on the page. */
 export const Card = styled.div`
   min-width: 0;
   padding: ${space[4]};

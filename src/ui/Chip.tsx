@@ -20,16 +20,9 @@ const Root = styled.span`
   }
 `;
 
-interface ChipProps {
-  icon: LucideIcon;
-  /** The whole text, shown by the browser when the chip had to cut it. */
-  title?: string;
-  children: ReactNode;
-}
-
-/** A small fact with its icon; what does not fit is cut with an ellipsis. */
-export const Chip = ({ icon, title, children }: ChipProps) => (
-  <Root title={title}>
+/** A short fact with its icon, on one line. */
+export const Chip = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <Root>
     <Icon of={icon} size={14} />
     <span>{children}</span>
   </Root>

@@ -27,7 +27,7 @@ const Arrow = styled(Icon)`
   pointer-events: none;
 `;
 
-const Sheet = styled(Popover.Content)`
+const Panel = styled(Popover.Content)`
   ${floatingStyles}
   display: flex;
   flex-direction: column;
@@ -135,7 +135,7 @@ export function ComboboxField({
               <Arrow of={ChevronDown} />
             </Box>
           </Popover.Anchor>
-          <Sheet
+          <Panel
             role="presentation"
             sideOffset={4}
             collisionPadding={8}
@@ -161,7 +161,7 @@ export function ComboboxField({
               ))}
             </List>
             {note && <Note role="status">{note}</Note>}
-          </Sheet>
+          </Panel>
         </Popover.Root>
       )}
     </Field>

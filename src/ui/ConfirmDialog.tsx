@@ -2,12 +2,12 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button.tsx';
-import { sheetStyles, veilStyles } from './sheetStyles.ts';
+import { overlayStyles, sheetStyles } from './sheetStyles.ts';
 import { color, media, space, text } from './theme.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-const Veil = styled(AlertDialog.Overlay)`
-  ${veilStyles}
+const Overlay = styled(AlertDialog.Overlay)`
+  ${overlayStyles}
 `;
 
 const Sheet = styled(AlertDialog.Content)`
@@ -52,18 +52,17 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: string;
   text: ReactNode;
-  /** What must be given first, a word to type for one; its field takes the focus. */
+  /** A field to fill in first; it takes the focus. */
   children?: ReactNode;
   confirmLabel: string;
-  /** What must be given first is not there yet. */
   confirmDisabled?: boolean;
   cancelLabel?: string;
-  /** The confirmed work is running: nothing can be pressed, nothing closes. */
+  /** Disables both buttons and Escape. */
   busy?: boolean;
   danger?: boolean;
 }
 
-/** What must be typed first; without any field Radix goes to the harmless answer. */
+/** Focuses the field if there is one; otherwise Radix focuses Cancel. */
 function focusField(event: Event): void {
   const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input');
   if (!field) return;
@@ -71,11 +70,11 @@ function focusField(event: Event): void {
   field.focus();
 }
 
-/** The dialog itself; mounted only while it is open. */
+/** Mounted only while the dialog is open. */
 function ConfirmSheet({
   onConfirm,
   title,
-  text: words,
+  text: description,
   children,
   confirmLabel,
   confirmDisabled = false,
@@ -86,7 +85,7 @@ function ConfirmSheet({
   return (
     <Sheet onOpenAutoFocus={focusField} onCloseAutoFocus={useFocusReturn()}>
       <Title>{title}</Title>
-      <Text>{words}</Text>
+      <Text>{description}</Text>
       {children && <Body>{children}</Body>}
       <Foot>
         <AlertDialog.Cancel asChild>
@@ -105,14 +104,14 @@ function ConfirmSheet({
   );
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
+/** Asks before an action that can't be undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <AlertDialog.Root
     open={props.open}
     onOpenChange={(isOpen) => !isOpen && !props.busy && props.onClose()}
   >
     <AlertDialog.Portal>
-      <Veil />
+      <Overlay />
       <ConfirmSheet {...props} />
     </AlertDialog.Portal>
   </AlertDialog.Root>

@@ -6,33 +6,30 @@ const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${space[4]} ${space[6]};
-`;
-
-const Row = styled.div`
-  min-width: 0;
-`;
-
-const Label = styled.dt`
-  ${text.smallest}
-  color: ${color.ink3};
-`;
-
-const Value = styled.dd`
-  overflow-wrap: anywhere;
+  > div {
+    min-width: 0;
+  }
+  dt {
+    ${text.smallest}
+    color: ${color.ink3};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface DefinitionListProps {
   rows: readonly { label: string; value: ReactNode }[];
 }
 
-/** Facts under their names, in as many columns as there is room for. */
+/** Labels with their values, in as many columns as fit. */
 export const DefinitionList = ({ rows }: DefinitionListProps) => (
   <Root>
     {rows.map(({ label, value }) => (
-      <Row key={label}>
-        <Label>{label}</Label>
-        <Value>{value}</Value>
-      </Row>
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
     ))}
   </Root>
 );

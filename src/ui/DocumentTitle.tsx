@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser tab after the page, 'Leads · Leadside'. An empty title leaves the product's name alone. */
+/** Sets the title of the browser tab: 'Leads · Leadside', or 'Leadside' without a title. */
 export function DocumentTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title === '' ? 'Leadside' : `${title} · Leadside`;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from './Icon.tsx';
+import { IconDisc } from './IconDisc.tsx';
 import { color, radius, space, text } from './theme.ts';
 
 const Root = styled.div`
@@ -12,34 +12,21 @@ const Root = styled.div`
   border: 1px dashed ${color.line2};
   border-radius: ${radius.card};
   text-align: center;
-`;
 
-const Disc = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 40px;
-  height: 40px;
-  margin-bottom: ${space[4]};
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-`;
-
-const Title = styled.h2`
-  ${text.sectionTitle}
-  font-size: 1.25rem;
-`;
-
-const Text = styled.p`
-  max-width: 26rem;
-  margin-top: ${space[1]};
-  color: ${color.ink2};
-  text-wrap: pretty;
-`;
-
-const Action = styled.div`
-  margin-top: ${space[5]};
+  > h2 {
+    margin-top: ${space[4]};
+    ${text.sectionTitle}
+    font-size: 1.25rem;
+  }
+  > p {
+    max-width: 26rem;
+    margin-top: ${space[1]};
+    color: ${color.ink2};
+    text-wrap: pretty;
+  }
+  > div {
+    margin-top: ${space[5]};
+  }
 `;
 
 interface EmptyStateProps {
@@ -50,13 +37,11 @@ interface EmptyStateProps {
 }
 
 /** Nothing is here yet, and what to do first. */
-export const EmptyState = ({ icon, title, text: words, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon, title, text: description, action }: EmptyStateProps) => (
   <Root>
-    <Disc>
-      <Icon of={icon} size={18} />
-    </Disc>
-    <Title>{title}</Title>
-    <Text>{words}</Text>
-    {action && <Action>{action}</Action>}
+    <IconDisc icon={icon} />
+    <h2>{title}</h2>
+    <p>{description}</p>
+    {action && <div>{action}</div>}
   </Root>
 );

@@ -11,19 +11,18 @@ const Root = styled.div`
   border-radius: ${radius.card};
   background: ${tone.closed.bg};
   color: ${tone.closed.fg};
+  ${text.body}
 
   > svg {
     margin-top: 2px;
   }
-`;
-
-const Title = styled.p`
-  font-weight: 600;
-`;
-
-const Words = styled.div`
-  min-width: 0;
-  ${text.body}
+  > div {
+    min-width: 0;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
 `;
 
 const Action = styled.div`
@@ -37,14 +36,14 @@ interface ErrorBlockProps {
   action?: ReactNode;
 }
 
-/** What went wrong, and a way on. Announced at once. */
-export const ErrorBlock = ({ title, text: words, action }: ErrorBlockProps) => (
+/** An error with what to do next, announced at once. */
+export const ErrorBlock = ({ title, text: description, action }: ErrorBlockProps) => (
   <Root role="alert">
     <Icon of={AlertCircle} />
-    <Words>
-      <Title>{title}</Title>
-      <p>{words}</p>
+    <div>
+      <strong>{title}</strong>
+      <p>{description}</p>
       {action && <Action>{action}</Action>}
-    </Words>
+    </div>
   </Root>
 );

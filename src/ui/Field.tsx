@@ -4,17 +4,16 @@ import styled, { css } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { color, media, motion, radius, space, text } from './theme.ts';
 
-/** What every field says around its control. */
+/** The props of every field. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do. Falsy: nothing is wrong. */
   error?: string | false | undefined;
-  /** Shown by a mark and told to assistive technology; the form, not the browser, checks it. */
+  /** Sets the mark and `aria-required`; the form validates, not the browser. */
   required?: boolean;
 }
 
-/** The frame of anything that takes a value. */
+/** Styles for inputs and select triggers. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
@@ -44,7 +43,7 @@ export const controlStyles = css`
   }
   ${media.narrow} {
     min-height: 44px;
-    /* Under 16 px, iOS zooms the page into a focused field. */
+    /* iOS zooms into focused fields below 16 px. */
     font-size: 1rem;
   }
 `;
@@ -64,7 +63,7 @@ const Label = styled.label<{ $required: boolean }>`
     css`
       &::after {
         content: ' *';
-        /* The second form keeps the mark out of the accessible name. */
+        /* Keeps the mark out of the accessible name. */
         content: ' *' / '';
         color: ${color.dangerText};
       }
@@ -88,9 +87,8 @@ const ErrorText = styled.p`
 `;
 
 interface FieldShellProps extends FieldProps {
-  /** The control's id when the caller chose one. */
   id?: string | undefined;
-  /** Renders the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that link it to label, hint and error. */
   children: (attributes: {
     id: string;
     'aria-describedby': string | undefined;
@@ -99,7 +97,7 @@ interface FieldShellProps extends FieldProps {
   }) => ReactNode;
 }
 
-/** Label above, control, then hint or error below, tied together by id. */
+/** A control with its label, and its hint or error. */
 export function Field({ label, hint, error, required = false, id, children }: FieldShellProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

@@ -2,6 +2,7 @@ import { AlertCircle, type LucideIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from './Icon.tsx';
+import { IconDisc } from './IconDisc.tsx';
 import { color, motion, radius, space, text } from './theme.ts';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
@@ -38,32 +39,19 @@ const Input = styled.input`
   ${visuallyHidden}
 `;
 
-const Disc = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-`;
-
-const Words = styled.span`
+const Text = styled.span`
   min-width: 0;
-  strong {
+  > strong {
     display: block;
     font-weight: 500;
   }
+  > span {
+    ${text.small}
+    color: ${color.ink3};
+  }
 `;
 
-const Hint = styled.span`
-  ${text.small}
-  color: ${color.ink3};
-`;
-
-const Problem = styled.p`
+const ErrorText = styled.p`
   display: flex;
   gap: 6px;
   margin-top: 6px;
@@ -76,19 +64,19 @@ const Problem = styled.p`
 `;
 
 interface FileDropProps {
-  /** What to choose: the control's accessible name. */
+  /** Also the accessible name. */
   label: string;
   hint: ReactNode;
   icon: LucideIcon;
-  /** As the `accept` of a file input; what is dropped is not filtered by it. */
+  /** The `accept` attribute of the input. It doesn't filter dropped files. */
   accept: string;
   error?: string | undefined;
-  /** It comes back in place of something that may have had the focus. */
+  /** It replaces an element that may have had the focus. */
   isBack?: boolean | undefined;
   onFile: (file: File) => void;
 }
 
-/** Takes one file, picked or dropped. */
+/** Takes one file, chosen or dropped. */
 export function FileDrop({
   label,
   hint,
@@ -101,12 +89,12 @@ export function FileDrop({
   const input = useFocusWhenLost<HTMLInputElement>(isBack);
   const [over, setOver] = useState(false);
   const id = useId();
-  const drag = (event: DragEvent, isOver: boolean) => {
-    // Without this the browser would open the file instead.
+  const handleDrag = (event: DragEvent, isOver: boolean) => {
+    // Otherwise the browser opens the file.
     event.preventDefault();
     setOver(isOver);
   };
-  const take = (files: FileList | null) => {
+  const handleFiles = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
@@ -114,21 +102,19 @@ export function FileDrop({
     <div>
       <Zone
         $over={over}
-        onDragEnter={(event) => drag(event, true)}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
+        onDragEnter={(event) => handleDrag(event, true)}
+        onDragOver={(event) => handleDrag(event, true)}
+        onDragLeave={(event) => handleDrag(event, false)}
         onDrop={(event) => {
-          drag(event, false);
-          take(event.dataTransfer.files);
+          handleDrag(event, false);
+          handleFiles(event.dataTransfer.files);
         }}
       >
-        <Disc>
-          <Icon of={icon} size={18} />
-        </Disc>
-        <Words>
+        <IconDisc icon={icon} />
+        <Text>
           <strong id={`${id}-name`}>{label}</strong>
-          <Hint id={`${id}-hint`}>{hint}</Hint>
-        </Words>
+          <span id={`${id}-hint`}>{hint}</span>
+        </Text>
         <Input
           ref={input}
           type="file"
@@ -137,17 +123,17 @@ export function FileDrop({
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
-            take(target.files);
-            // So that the same file can be picked once more.
+            handleFiles(target.files);
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />
       </Zone>
       {error && (
-        <Problem id={`${id}-error`} role="alert">
+        <ErrorText id={`${id}-error`} role="alert">
           <Icon of={AlertCircle} size={14} />
           {error}
-        </Problem>
+        </ErrorText>
       )}
     </div>
   );

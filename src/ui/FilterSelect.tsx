@@ -31,17 +31,14 @@ const Trigger = styled(Select.Trigger)`
 `;
 
 interface FilterSelectProps {
-  /** The accessible name; what is seen is the chosen option. */
+  /** The accessible name. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
   options: Options;
 }
 
-/**
- * A compact choice that narrows a list. Several stand in one flex row. Kept as it is while its props
- * stay the same: Radix draws all options of a closed one too.
- */
+/** A compact select that filters a list. Memoized: Radix renders the options of a closed select too. */
 export const FilterSelect = memo(function FilterSelect({
   label,
   value,

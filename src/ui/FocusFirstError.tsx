@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Inside a Formik form: when a submit was refused, moves the focus to the first field that is wrong. */
+/** In a Formik form: after an invalid submit, moves the focus to the first invalid field. */
 export function FocusFirstError() {
   const { submitCount, isValid, isSubmitting } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);

@@ -21,7 +21,7 @@ const Root = styled.label`
   }
 `;
 
-/** A yes or no of the surrounding Formik form. */
+/** A checkbox bound to the field `name` of the surrounding Formik form. */
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
   const [{ value, onChange, onBlur }] = useField<boolean>(name);
   return (

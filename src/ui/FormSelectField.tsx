@@ -6,11 +6,10 @@ type FormSelectFieldProps = Omit<
   ComponentProps<typeof SelectField>,
   'value' | 'onValueChange' | 'error'
 > & {
-  /** The field's name in the surrounding Formik form. */
   name: string;
 };
 
-/** A SelectField that takes its value from the surrounding Formik form. */
+/** A SelectField bound to the field `name` of the surrounding Formik form. */
 export function FormSelectField({ name, ...props }: FormSelectFieldProps) {
   const [{ value }, { touched, error }] = useField<string>(name);
   const { setFieldValue } = useFormikContext();

@@ -2,12 +2,12 @@ import { Form } from 'formik';
 import styled from 'styled-components';
 import { color, layer, media, radius, shadow, space } from './theme.ts';
 
-/** A page that is one form: its header is no wider than its sheet. */
+/** The width of a page with one long form. */
 export const FormPage = styled.div`
   max-width: 48rem;
 `;
 
-/** A long form on one sheet: its sections are parted by hairlines. */
+/** A long form whose sections are separated by lines. */
 export const FormSheet = styled(Form)`
   display: flex;
   flex-direction: column;
@@ -27,7 +27,7 @@ export const FormSheet = styled(Form)`
   }
 `;
 
-/** The form's buttons; they stay in sight at the lower edge of the window. */
+/** The form's buttons, sticky at the bottom of the window. */
 export const FormFooter = styled.footer`
   position: sticky;
   bottom: 0;

@@ -26,7 +26,7 @@ const dark = `
   --monogramFg: 86% 0.06;
 `;
 
-/** The variables of both schemes, the reset, the base type, the focus ring. Rendered once, at the root. */
+/** Theme variables, reset, base typography and focus ring. Rendered once, at the root. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${light} }
   @media (prefers-color-scheme: dark) { :root { ${dark} } }
@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; padding: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  /* What takes the focus in a form comes to stand clear of the page's header and the form's footer. */
+  /* Keeps a focused field clear of the sticky header and the form's footer. */
   html:has(form > footer) { scroll-padding-block: 80px 88px; }
   body {
     min-height: 100dvh;
@@ -60,8 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   a { color: inherit; text-decoration: none; }
   img, svg, video { display: block; max-width: 100%; }
-  /* Nothing of an icon lies beyond its box, and it is drawn once: a list has hundreds of them. */
-  svg { flex: none; overflow: visible; isolation: isolate; }
+  svg { flex: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 

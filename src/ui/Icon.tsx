@@ -1,14 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
-import { memo } from 'react';
 
 interface IconProps {
   of: LucideIcon;
-  /** Pixels, 16 when left out. */
+  /** Pixels. */
   size?: number;
   className?: string;
 }
 
-/** A Lucide icon in the one stroke of the design. Decorative: the words beside it carry the meaning. */
-export const Icon = memo(function Icon({ of: Drawing, size = 16, className }: IconProps) {
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden className={className} />;
-});
+/** A decorative Lucide icon; the text beside it carries the meaning. */
+export const Icon = ({ of: Glyph, size = 16, className }: IconProps) => (
+  <Glyph size={size} strokeWidth={1.75} aria-hidden className={className} />
+);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Pencil } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
 
-test('is named, and shows its name to the pointer', async () => {
+test('has an accessible name, and shows it as a tooltip on hover', async () => {
   render(<IconButton label="Edit Lead" icon={Pencil} />);
   const button = screen.getByRole('button', { name: 'Edit Lead' });
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
@@ -11,7 +11,7 @@ test('is named, and shows its name to the pointer', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit Lead');
 });
 
-test('shows its name to the keyboard, and Escape takes it away', async () => {
+test('shows the tooltip on keyboard focus, and Escape hides it', async () => {
   render(<IconButton label="Edit Lead" icon={Pencil} />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit Lead');

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 import { color, media, motion, radius } from './theme.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
-  /** What it does: the accessible name, and the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: LucideIcon;
 }

@@ -21,7 +21,7 @@ function WithModal({ field = false }: { field?: boolean }) {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-test('is named and described, and takes the focus without pointing at the cross', async () => {
+test('has a name and a description, and takes the focus itself', async () => {
   render(<WithModal />);
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Details' });
@@ -29,7 +29,7 @@ test('is named and described, and takes the focus without pointing at the cross'
   expect(dialog).toHaveFocus();
 });
 
-test('puts the focus into the first field', async () => {
+test('focuses the first field', async () => {
   render(<WithModal field />);
   await open();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
@@ -37,8 +37,8 @@ test('puts the focus into the first field', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' }))],
-])('%s closes it and gives the focus back', async (_, close) => {
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' }))],
+])('%s closes it and returns the focus', async (_, close) => {
   render(<WithModal />);
   await open();
   await close();
@@ -73,7 +73,7 @@ function WithConfirm({ onConfirm }: { onConfirm: () => void }) {
   );
 }
 
-test('asks first: the focus starts on Cancel, which changes nothing', async () => {
+test('focuses Cancel first, which changes nothing', async () => {
   const confirm = jest.fn();
   render(<WithConfirm onConfirm={confirm} />);
   await open();
@@ -86,7 +86,7 @@ test('asks first: the focus starts on Cancel, which changes nothing', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('when what opened it is gone, the focus goes to the main part of the page', async () => {
+test('focuses the main element when the element that opened it is gone', async () => {
   const confirm = jest.fn();
   render(<WithConfirm onConfirm={confirm} />);
   await open();
@@ -95,7 +95,7 @@ test('when what opened it is gone, the focus goes to the main part of the page',
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('while busy nothing can be pressed and nothing closes', async () => {
+test('while busy, both buttons are disabled and Escape does nothing', async () => {
   const close = jest.fn();
   render(
     <ConfirmDialog

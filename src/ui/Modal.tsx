@@ -3,12 +3,12 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { sheetStyles, veilStyles } from './sheetStyles.ts';
+import { overlayStyles, sheetStyles } from './sheetStyles.ts';
 import { color, media, space, text } from './theme.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-const Veil = styled(Dialog.Overlay)`
-  ${veilStyles}
+const Overlay = styled(Dialog.Overlay)`
+  ${overlayStyles}
 `;
 
 const Sheet = styled(Dialog.Content)<{ $size: 'medium' | 'large' }>`
@@ -78,20 +78,20 @@ interface ModalProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Buttons; they stay in sight while the body scrolls. */
+  /** Buttons; they stay visible while the body scrolls. */
   footer?: ReactNode;
   size?: 'medium' | 'large';
   children: ReactNode;
 }
 
-/** What is typed first, or the dialog itself, whose title is then read; never the cross. */
+/** Focuses the first field, or the dialog so that its title is read, but not the close button. */
 const focusFirstField = (event: Event) => {
   event.preventDefault();
   const sheet = event.currentTarget as HTMLElement;
   (sheet.querySelector<HTMLElement>('textarea, input') ?? sheet).focus();
 };
 
-/** The dialog itself; mounted only while it is open. */
+/** Mounted only while the modal is open. */
 function ModalSheet({
   onClose,
   title,
@@ -106,6 +106,7 @@ function ModalSheet({
       $size={size}
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={returnFocus}
+      // Without a description, Radix would warn and refer to a missing element.
       {...(!description && { 'aria-describedby': undefined })}
     >
       <Head>
@@ -121,11 +122,11 @@ function ModalSheet({
   );
 }
 
-/** A dialog over the page. Escape, the veil and the cross close it; the focus goes back to where it was. */
+/** A dialog over the page. Closing it returns the focus. */
 export const Modal = (props: ModalProps) => (
   <Dialog.Root open={props.open} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
     <Dialog.Portal>
-      <Veil />
+      <Overlay />
       <ModalSheet {...props} />
     </Dialog.Portal>
   </Dialog.Root>

@@ -13,7 +13,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test('a name has one hue, whatever its case, on a circle of 360', () => {
+test('a name has one hue from 0 to 359, regardless of case', () => {
   expect(hueOf('Kestrel Coffee')).toBe(hueOf('  kestrel coffee '));
   expect(hueOf('Kestrel Coffee')).not.toBe(hueOf('Kestrel Coffees'));
   for (const name of ['', 'a', 'Municipality of Tromsø', '𝔘𝔫𝔦𝔠𝔬𝔡𝔢']) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { radius } from './theme.ts';
 
-/** Two letters for a name: of its first two words, or the first two of its only word. */
+/** The initials of the first two words, or the first two letters of a single word. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = '?', second] = words;
@@ -11,7 +11,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** A hue from 0 to 359 that is always the same for a name (FNV-1a, which scatters likenesses). */
+/** A stable hue from 0 to 359 for a name (an FNV-1a hash). */
 export function hueOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name.trim().toLowerCase()) {
@@ -38,11 +38,11 @@ const Root = styled.span<{ $size: number }>`
 
 interface MonogramProps {
   name: string;
-  /** Pixels, 36 when left out. */
+  /** Pixels. */
   size?: number;
 }
 
-/** A company or person as two letters on a colour of their own. Decorative: the name stands beside it. */
+/** The initials of a company or person on a color of their own. Decorative. */
 export const Monogram = ({ name, size = 36 }: MonogramProps) => (
   <Root aria-hidden $size={size} style={{ '--hue': hueOf(name) } as React.CSSProperties}>
     {initials(name)}

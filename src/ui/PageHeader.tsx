@@ -6,14 +6,14 @@ import { color, media, space, text } from './theme.ts';
 const Root = styled.header`
   display: grid;
   grid-template-areas: 'title actions' 'text actions';
-  /* The title keeps its words whole; what is beside it gives way. */
+  /* The title doesn't break inside words. */
   grid-template-columns: minmax(min-content, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   align-items: start;
   margin-bottom: ${space[6]};
   ${media.narrow} {
     grid-template-areas: 'title actions' 'text text';
-    /* As high as with an action, which may come later than the title. */
+    /* Reserves the height of an action that loads later. */
     grid-template-rows: minmax(45px, auto);
   }
 `;
@@ -49,21 +49,14 @@ interface PageHeaderProps {
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
-  /** The name of the browser tab; the title when left out. */
-  documentTitle?: string;
 }
 
-/** The title of a page, a line about it, and what can be done on it. */
-export const PageHeader = ({
-  title,
-  text: words,
-  actions,
-  documentTitle = title,
-}: PageHeaderProps) => (
+/** The title of a page and of its browser tab, a description and actions. */
+export const PageHeader = ({ title, text: description, actions }: PageHeaderProps) => (
   <Root>
-    <DocumentTitle title={documentTitle} />
+    <DocumentTitle title={title} />
     <Title>{title}</Title>
-    {words && <Text>{words}</Text>}
+    {description && <Text>{description}</Text>}
     {actions && <Actions>{actions}</Actions>}
   </Root>
 );

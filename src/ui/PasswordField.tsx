@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'multiline' | 'rows'>;
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { color, media, motion, radius, space, text } from './theme.ts';
 
-const pass = keyframes`
+const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(250%); }
 `;
@@ -20,7 +20,7 @@ const Line = styled.div`
   color: ${color.ink2};
 `;
 
-const Words = styled.p`
+const Label = styled.p`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -34,40 +34,40 @@ const Track = styled.div`
   background: ${color.line};
 `;
 
-const passing = css`
+const indeterminate = css`
   width: 40%;
-  animation: ${pass} 1.4s ease-in-out infinite;
+  animation: ${slide} 1.4s ease-in-out infinite;
   ${media.reducedMotion} {
     width: 100%;
   }
 `;
 
-const Bar = styled.div<{ $passing: boolean }>`
+const Bar = styled.div<{ $indeterminate: boolean }>`
   height: 100%;
   border-radius: ${radius.pill};
   background: ${color.accent};
   transition: transform ${motion.fast};
-  ${({ $passing }) => $passing && passing}
+  ${({ $indeterminate }) => $indeterminate && indeterminate}
 `;
 
 interface ProgressBarProps {
   label: string;
-  /** Whole percent; left out while the work does not say how far it is. */
+  /** A whole number; left out when the progress is unknown. */
   percent?: number | undefined;
 }
 
-/** Work that is under way. The words are announced politely, the figure only when it is asked for. */
+/** Progress of running work. Only the label is announced, not each percentage. */
 export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
   <Root>
     <Line>
-      <Words role="status">{label}</Words>
+      <Label role="status">{label}</Label>
       {percent !== undefined && <span aria-hidden>{percent}%</span>}
     </Line>
     <Track role="progressbar" aria-label={label} aria-valuenow={percent}>
       {percent === undefined ? (
-        <Bar $passing />
+        <Bar $indeterminate />
       ) : (
-        <Bar $passing={false} style={{ transform: `translateX(${percent - 100}%)` }} />
+        <Bar $indeterminate={false} style={{ transform: `translateX(${percent - 100}%)` }} />
       )}
     </Track>
   </Root>

@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** Stands where an entry was, with the way back; takes the focus that the entry had. */
+/** Replaces a removed entry and takes its focus; Undo restores the entry. */
 export function RemovedEntry({ title, onUndo }: { title: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

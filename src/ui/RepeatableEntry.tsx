@@ -35,18 +35,19 @@ const Body = styled.div`
 `;
 
 interface RepeatableEntryProps {
-  /** What the entry is called, on screen and in the names of its buttons. */
+  /** Also part of the accessible names of the buttons. */
   title: string;
-  /** Moves the focus into the first field when the entry appears. */
+  /** Focuses the first field when the entry appears. */
   focusFirst: boolean;
-  /** `null` where there is no further to go. */
+  /** `null` for the first entry. */
   onMoveUp: (() => void) | null;
+  /** `null` for the last entry. */
   onMoveDown: (() => void) | null;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One entry of a repeatable section: its fields, and what can be done with the whole of it. */
+/** One entry of a repeatable section, with buttons to move and remove it. */
 export function RepeatableEntry({
   title,
   focusFirst,
@@ -63,7 +64,7 @@ export function RepeatableEntry({
     <Sheet ref={sheet} aria-label={title}>
       <Head>
         <Title>{title}</Title>
-        {/* Not disabled at the ends: the focus stays on the button that was pressed. */}
+        {/* `aria-disabled` instead of `disabled` keeps the focus on a pressed button. */}
         <IconButton
           label={`Move up: ${title}`}
           icon={ChevronUp}

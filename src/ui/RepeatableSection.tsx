@@ -13,7 +13,7 @@ const AddButton = styled(Button)`
   align-self: flex-start;
 `;
 
-const Spoken = styled.p`
+const Announcement = styled.p`
   ${visuallyHidden}
 `;
 
@@ -22,23 +22,19 @@ interface RepeatableSectionProps<Entry extends { key: string }> {
   name: string;
   title: string;
   text?: ReactNode;
-  /** What one entry is: 'experience', as in 'Add experience'. */
+  /** As in 'Add experience'. */
   noun: string;
-  /** An entry in a few words; '' while it has none. */
+  /** A short title; '' for an entry without one. */
   titleOf: (entry: Entry) => string;
   makeEntry: () => Entry;
-  /** Nothing stands in the entry: it goes without a way back. */
+  /** A blank entry is removed without an undo. */
   isBlank: (entry: Entry) => boolean;
-  /** The most entries there may be. */
   max: number;
-  /** The fields of the entry at `path`, 'experience.0' for one. */
+  /** Renders the fields of the entry at a path such as 'experience.0'. */
   children: (path: string) => ReactNode;
 }
 
-/**
- * A list of entries of the same fields, in a Formik form: add, remove with a way back, move up and
- * down. The focus goes where the next thing is done; where an entry moved to is announced.
- */
+/** A list in a Formik form whose entries can be added, removed with undo, and moved. */
 export function RepeatableSection<Entry extends { key: string }>({
   name,
   title,
@@ -53,9 +49,9 @@ export function RepeatableSection<Entry extends { key: string }>({
   const [{ value: entries }] = useField<Entry[]>(name);
   const [removed, setRemoved] = useState<{ entry: Entry; index: number } | null>(null);
   const [focused, setFocused] = useState('');
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const named = (entry: Entry) => titleOf(entry) || `New ${noun}`;
+  const nameOf = (entry: Entry) => titleOf(entry) || `New ${noun}`;
 
   return (
     <Section title={title} text={text}>
@@ -68,46 +64,46 @@ export function RepeatableSection<Entry extends { key: string }>({
           };
           const moveTo = (from: number, to: number, entry: Entry) => () => {
             move(from, to);
-            setSpoken(`${named(entry)}: now ${to + 1} of ${entries.length}`);
+            setAnnouncement(`${nameOf(entry)}: now ${to + 1} of ${entries.length}`);
           };
-          const takeAway = (entry: Entry, index: number) => {
+          const removeEntry = (entry: Entry, index: number) => {
             remove(index);
             if (isBlank(entry)) addButton.current?.focus();
             else setRemoved({ entry, index });
           };
-          const bringBack = ({ entry, index }: { entry: Entry; index: number }) => {
+          const restoreEntry = ({ entry, index }: { entry: Entry; index: number }) => {
             insert(Math.min(index, entries.length), entry);
             setFocused(entry.key);
             setRemoved(null);
           };
-          const wayBack = removed && (
+          const undo = removed && (
             <RemovedEntry
               key={removed.entry.key}
-              title={named(removed.entry)}
-              onUndo={() => bringBack(removed)}
+              title={nameOf(removed.entry)}
+              onUndo={() => restoreEntry(removed)}
             />
           );
           return (
             <Stack>
               {entries.map((entry, index) => (
                 <Fragment key={entry.key}>
-                  {removed?.index === index && wayBack}
+                  {removed?.index === index && undo}
                   <RepeatableEntry
-                    title={named(entry)}
+                    title={nameOf(entry)}
                     focusFirst={entry.key === focused}
                     onMoveUp={index > 0 ? moveTo(index, index - 1, entry) : null}
                     onMoveDown={index < entries.length - 1 ? moveTo(index, index + 1, entry) : null}
-                    onRemove={() => takeAway(entry, index)}
+                    onRemove={() => removeEntry(entry, index)}
                   >
                     {children(`${name}.${index}`)}
                   </RepeatableEntry>
                 </Fragment>
               ))}
-              {removed && removed.index >= entries.length && wayBack}
+              {removed && removed.index >= entries.length && undo}
               <AddButton ref={addButton} icon={Plus} disabled={entries.length >= max} onClick={add}>
                 Add {noun}
               </AddButton>
-              <Spoken role="status">{spoken}</Spoken>
+              <Announcement role="status">{announcement}</Announcement>
             </Stack>
           );
         }}

@@ -8,7 +8,7 @@ function Controlled() {
   return <SearchField label="Search leads" value={value} onValueChange={setValue} />;
 }
 
-test('is emptied by its button, which gives the focus back', async () => {
+test('its button clears it and keeps the focus in it', async () => {
   render(<Controlled />);
   const box = screen.getByRole('searchbox', { name: 'Search leads' });
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const Box = styled.div`
   min-width: 0;
 `;
 
-const Glass = styled(Icon)`
+const Magnifier = styled(Icon)`
   position: absolute;
   top: calc(50% - 8px);
   left: 12px;
@@ -37,14 +37,14 @@ const Clear = styled.div`
 `;
 
 interface SearchFieldProps {
-  /** The accessible name; the placeholder is what is seen. */
+  /** The accessible name. */
   label: string;
   placeholder?: string;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** A search box with a button that empties it and gives the focus back to it. */
+/** A search box with a button that clears it and keeps the focus in it. */
 export function SearchField({ label, placeholder, value, onValueChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -53,7 +53,7 @@ export function SearchField({ label, placeholder, value, onValueChange }: Search
   };
   return (
     <Box>
-      <Glass of={Search} />
+      <Magnifier of={Search} />
       <Input
         ref={input}
         type="search"

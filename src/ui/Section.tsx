@@ -9,14 +9,15 @@ const Root = styled.section`
   min-width: 0;
 `;
 
-const Title = styled.h2`
-  ${text.sectionTitle}
-`;
-
-const Text = styled.p`
-  margin-top: 2px;
-  ${text.small}
-  color: ${color.ink3};
+const Header = styled.div`
+  h2 {
+    ${text.sectionTitle}
+  }
+  p {
+    margin-top: 2px;
+    ${text.small}
+    color: ${color.ink3};
+  }
 `;
 
 interface SectionProps {
@@ -25,15 +26,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page or form under its own heading; a region that assistive technology can name. */
-export function Section({ title, text: words, children }: SectionProps) {
+/** A named region of a page or form. */
+export function Section({ title, text: description, children }: SectionProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
-      <div>
-        <Title id={titleId}>{title}</Title>
-        {words && <Text>{words}</Text>}
-      </div>
+      <Header>
+        <h2 id={titleId}>{title}</h2>
+        {description && <p>{description}</p>}
+      </Header>
       {children}
     </Root>
   );

@@ -59,14 +59,14 @@ const Segment = styled.label`
 `;
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is chosen: the group's accessible name. */
+  /** The accessible name of the group. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
 }
 
-/** A choice between a few words, all in sight; arrow keys move it. */
+/** A choice between a few visible options. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -26,7 +26,7 @@ function Controlled({ error }: { error?: string }) {
   );
 }
 
-test('chooses by mouse from groups and plain options', async () => {
+test('chooses by mouse from options and groups of options', async () => {
   render(<Controlled />);
   const trigger = screen.getByRole('combobox', { name: 'Food' });
   expect(trigger).toHaveTextContent('Choose…');
@@ -44,7 +44,7 @@ test('chooses by keyboard', async () => {
   expect(screen.getByRole('combobox', { name: 'Food' })).toHaveTextContent('Pear');
 });
 
-test('says what is wrong', () => {
+test('shows its error', () => {
   render(<Controlled error="Food is required." />);
   const trigger = screen.getByRole('combobox', { name: 'Food' });
   expect(trigger).toHaveAttribute('aria-invalid', 'true');
@@ -52,7 +52,7 @@ test('says what is wrong', () => {
   expect(trigger).toHaveAccessibleDescription('Food is required.');
 });
 
-test('a filter is named by its label and shows the chosen option', async () => {
+test('a filter has its label as accessible name and shows the chosen option', async () => {
   const choose = jest.fn();
   render(<FilterSelect label="Fruit" value="apple" onValueChange={choose} options={FRUIT} />);
   const trigger = screen.getByRole('combobox', { name: 'Fruit' });

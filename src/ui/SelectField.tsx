@@ -28,7 +28,7 @@ const Trigger = styled(Select.Trigger)`
 `;
 
 interface SelectFieldProps extends FieldProps {
-  /** '' when nothing is chosen yet. */
+  /** '' when nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   options: Options;
@@ -39,7 +39,7 @@ interface SelectFieldProps extends FieldProps {
   onBlur?: () => void;
 }
 
-/** A choice from a list, with its label above. Drawn again, as a TextField, only when it changed. */
+/** A select with its label. Memoized like TextField. */
 export const SelectField = memo(function SelectField({
   value,
   onValueChange,

@@ -5,7 +5,7 @@ import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyle
 import { Icon } from './Icon.tsx';
 import { styleNonce } from './styleNonce.ts';
 
-/** One choice of a select. The value must not be empty. */
+/** One option of a select. The value must not be empty. */
 export interface Option {
   value: string;
   label: string;
@@ -16,12 +16,12 @@ export interface OptionGroup {
   options: readonly Option[];
 }
 
-/** Choices, or groups of choices, or both. */
+/** Options, groups of options, or both. */
 export type Options = readonly (Option | OptionGroup)[];
 
 const isGroup = (entry: Option | OptionGroup): entry is OptionGroup => 'options' in entry;
 
-/** The label of the chosen value, or `undefined` when no choice has it. */
+/** The label of a value, or `undefined` when no option has it. */
 export const labelOf = (options: Options, value: string): string | undefined =>
   options
     .flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
@@ -57,7 +57,7 @@ const Item = ({ value, label }: Option) => (
   </Choice>
 );
 
-/** What opens under a select's trigger. */
+/** The options that open below a select's trigger. */
 export const SelectList = ({ options }: { options: Options }) => (
   <Select.Portal>
     <List position="popper" sideOffset={4} collisionPadding={8}>

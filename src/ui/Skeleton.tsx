@@ -2,14 +2,6 @@ import styled from 'styled-components';
 import { pulse } from './animations.ts';
 import { radius, tone } from './theme.ts';
 
-interface SkeletonProps {
-  /** Any CSS length. */
-  width?: string;
-  /** Any CSS length; one line of text when left out. */
-  height?: string;
-  round?: boolean;
-}
-
 const Block = styled.span<{ $round: boolean }>`
   display: block;
   max-width: 100%;
@@ -18,7 +10,15 @@ const Block = styled.span<{ $round: boolean }>`
   animation: ${pulse} 1.6s ease-in-out infinite;
 `;
 
-/** The shape of what comes. The region around it says `aria-busy`. */
+interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string;
+  /** Any CSS length. */
+  height?: string;
+  round?: boolean;
+}
+
+/** A placeholder while content loads. The region around it sets `aria-busy`. */
 export const Skeleton = ({ width = '100%', height = '1em', round = false }: SkeletonProps) => (
   <Block aria-hidden $round={round} style={{ width, height }} />
 );

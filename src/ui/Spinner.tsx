@@ -12,7 +12,7 @@ const Row = styled.div`
   ${text.body}
 `;
 
-/** A wait with its words, announced politely. */
+/** A labeled spinner, announced politely. */
 export const Spinner = ({ label }: { label: string }) => (
   <Row role="status">
     <SpinnerMark />

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { spin } from './animations.ts';
 
-/** The turning ring alone, in the colour of the text around it. Decorative. */
+/** A decorative spinning ring in the color of the text around it. */
 export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   display: inline-block;
   flex: none;

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { media, space } from './theme.ts';
 
-/** Children below each other, evenly spaced. */
+/** A column with even gaps. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
 `;
 
-/** Fields in two columns, one under 768 px. */
+/** Fields in two columns; one column below 768 px. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -18,7 +18,7 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** A main column and, when there is a second child, a narrow one beside it; below it under 1024 px. */
+/** A main column with an optional narrow column beside it; stacked below 1024 px. */
 export const MainAndAside = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -31,7 +31,7 @@ export const MainAndAside = styled.div`
   }
 `;
 
-/** A form and what comes of it, beside each other; below each other under 1024 px. */
+/** A form beside its result; stacked below 1024 px. */
 export const Halves = styled.div`
   display: grid;
   gap: ${space[4]};

@@ -6,7 +6,7 @@ const STATS = [
   { label: 'Active', value: 71 },
 ];
 
-test('names each figure', () => {
+test('shows each figure', () => {
   render(<StatBox label="Figures" stats={STATS} />);
   const box = screen.getByRole('region', { name: 'Figures' });
   expect(
@@ -17,7 +17,7 @@ test('names each figure', () => {
   expect(box).not.toHaveAttribute('aria-busy');
 });
 
-test('shows the label of a figure that is not known yet', () => {
+test('shows the label of a figure that is loading', () => {
   render(
     <StatBox label="Figures" stats={[...STATS, { label: 'Total Value', value: undefined }]} />,
   );

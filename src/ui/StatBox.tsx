@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Skeleton } from './Skeleton.tsx';
 import { color, media, radius, shadow, space, text, tone } from './theme.ts';
 
-/** One figure: '128', and how it moved: '+6'. */
+/** A figure and its change: '128' and '+6'. */
 export interface Stat {
   label: string;
-  /** `undefined` until it is known. */
+  /** `undefined` while it loads. */
   value: string | number | undefined;
   change?: string;
 }
@@ -13,7 +13,7 @@ export interface Stat {
 const Box = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  /* The gap lets the ground through: hairlines between the cells at any number of columns. */
+  /* The background shows through the gaps as lines between the cells. */
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${color.line};
@@ -44,18 +44,18 @@ const Figures = styled.dd`
   column-gap: ${space[2]};
 `;
 
-/** As high as `text.figure` has it, also where a figure is smaller or not there yet: nothing moves. */
+/** The line height of `text.figure`; the same for smaller and loading figures, so nothing shifts. */
 const FIGURE_LINE = '2.275rem';
 
-/** The width of a figure's characters on average, in em, with room to spare. */
-const CHARACTER = 0.56;
+/** The average width of a character in em, with room to spare. */
+const CHARACTER_WIDTH = 0.56;
 
-/** One line, whatever the figure: smaller once it would be wider than its cell. */
+/** A long figure is smaller, so it stays on one line. */
 const Value = styled.span<{ $characters: number }>`
   ${text.figure}
   line-height: ${FIGURE_LINE};
   white-space: nowrap;
-  font-size: min(1.75rem, ${({ $characters }) => (100 / ($characters * CHARACTER)).toFixed(1)}cqi);
+  font-size: min(1.75rem, ${({ $characters }) => (100 / ($characters * CHARACTER_WIDTH)).toFixed(1)}cqi);
 `;
 
 const PlaceholderLine = styled.span`
@@ -65,7 +65,7 @@ const PlaceholderLine = styled.span`
   height: ${FIGURE_LINE};
 `;
 
-/** '+6' is good news, '-6' is not, and '+0%' is none. */
+/** Green for '+6', red for '-6', gray for '+0%'. */
 const changeColor = (change: string): string => {
   if (Number.parseFloat(change) === 0) return color.ink3;
   return change.startsWith('-') ? tone.closed.fg : tone.success.fg;
@@ -79,7 +79,6 @@ const Change = styled.span`
 interface StatBoxProps {
   /** The accessible name of the box. */
   label: string;
-  /** Four read best. */
   stats: readonly Stat[];
 }
 
@@ -92,7 +91,7 @@ function Figure({ value }: Pick<Stat, 'value'>) {
   );
 }
 
-/** The figures above a page, in one ruled box. */
+/** The figures at the top of a page. */
 export const StatBox = ({ label, stats }: StatBoxProps) => (
   <section
     aria-label={label}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-test('ties label and hint to the input', () => {
+test('links the label and the hint to the input', () => {
   render(<TextField label="Company" hint="As it stands in the posting." />);
   const input = screen.getByRole('textbox', { name: 'Company' });
   expect(input).toHaveAccessibleDescription('As it stands in the posting.');
@@ -11,7 +11,7 @@ test('ties label and hint to the input', () => {
   expect(input).not.toBeRequired();
 });
 
-test('an error takes the place of the hint and marks the input', () => {
+test('an error replaces the hint and marks the input as invalid', () => {
   render(<TextField label="Company" hint="A hint." error="Company is required." required />);
   const input = screen.getByRole('textbox', { name: 'Company' });
   expect(input).toBeInvalid();
@@ -20,7 +20,7 @@ test('an error takes the place of the hint and marks the input', () => {
   expect(screen.queryByText('A hint.')).not.toBeInTheDocument();
 });
 
-test('several lines are a textarea with the same ties', async () => {
+test('a multiline field is a textarea linked to its label and error', async () => {
   const change = jest.fn();
   render(<TextField multiline label="Note" error="Note is required." rows={3} onChange={change} />);
   const area = screen.getByRole('textbox', { name: 'Note' });
@@ -31,7 +31,7 @@ test('several lines are a textarea with the same ties', async () => {
   expect(change).toHaveBeenCalledTimes(3);
 });
 
-test('a password can be shown and hidden again', async () => {
+test('a password can be shown and hidden', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   const input = screen.getByLabelText('Password');
   expect(input).toHaveAttribute('type', 'password');

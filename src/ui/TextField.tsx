@@ -32,21 +32,18 @@ const Textarea = styled.textarea`
   max-height: 60vh;
 `;
 
-/** Everything an input takes (a textarea with `multiline`), and what stands around it. */
+/** The props of a field and of its input, or of its textarea with `multiline`. */
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'required'> {
   multiline?: boolean;
-  /** Lines to begin with, 4 when left out; only with `multiline`. */
+  /** The minimum height in lines; only with `multiline`. */
   rows?: number;
-  /** Stands inside the right end of a single line: a button, a unit. */
+  /** Shown at the right end of the input; not with `multiline`. */
   trailing?: ReactNode;
 }
 
-/**
- * A line of text, or several with `multiline`. Formik renders every field of a form for each key that
- * is pressed in one: those that stayed the same are drawn no further than here.
- */
+/** A text input, or a textarea with `multiline`. Memoized: Formik renders all fields on each keystroke. */
 export const TextField = memo(function TextField({
   label,
   hint,
@@ -63,7 +60,7 @@ export const TextField = memo(function TextField({
       {(attributes) => {
         if (multiline) {
           const minHeight = `${rows * 1.5 + 1.25}em`;
-          // Both elements share what a form uses; React types their event handlers apart.
+          // Both elements take these props; React types their event handlers separately.
           const shared = props as ComponentPropsWithoutRef<'textarea'>;
           return <Textarea {...shared} {...attributes} rows={rows} style={{ minHeight }} />;
         }

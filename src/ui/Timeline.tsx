@@ -2,11 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from './theme.ts';
 
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-`;
-
 const Item = styled.li`
   position: relative;
   padding: 0 0 ${space[6]} ${space[6]};
@@ -34,17 +29,15 @@ const Item = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
-`;
-
-const Title = styled.h3`
-  ${text.cardTitle}
-  overflow-wrap: anywhere;
-`;
-
-const Meta = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-  overflow-wrap: anywhere;
+  > h3 {
+    ${text.cardTitle}
+    overflow-wrap: anywhere;
+  }
+  > p {
+    ${text.small}
+    color: ${color.ink3};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Body = styled.div`
@@ -60,21 +53,21 @@ const Body = styled.div`
 
 export interface TimelineEntry {
   title: ReactNode;
-  /** A quiet line below the title: where and when. */
+  /** Where and when. */
   meta?: string | undefined;
   body?: ReactNode;
 }
 
-/** What happened, one after the other, along a line. */
+/** Entries one after the other along a line. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  <List>
+  <ol>
     {entries.map(({ title, meta, body }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read; entries have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is read-only and its entries have no id.
       <Item key={index}>
-        <Title>{title}</Title>
-        {meta && <Meta>{meta}</Meta>}
+        <h3>{title}</h3>
+        {meta && <p>{meta}</p>}
         {body && <Body>{body}</Body>}
       </Item>
     ))}
-  </List>
+  </ol>
 );

@@ -4,14 +4,14 @@ import { ToastRegion } from './Toast.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-test('is dismissed by its button', async () => {
+test('its button dismisses it', async () => {
   const dismiss = jest.fn();
   render(<ToastRegion toasts={[{ id: 'a', tone: 'info', text: 'Saved.' }]} onDismiss={dismiss} />);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(dismiss).toHaveBeenCalledWith('a');
 });
 
-test('goes by itself; an error stays longer than 8 s', () => {
+test('disappears after a while; an error stays longer', () => {
   jest.useFakeTimers();
   const dismiss = jest.fn();
   render(
@@ -29,7 +29,7 @@ test('goes by itself; an error stays longer than 8 s', () => {
   expect(dismiss.mock.calls).toEqual([['info'], ['error']]);
 });
 
-test('an error is announced at once, other messages when there is a pause', () => {
+test('an error is announced assertively, other messages politely', () => {
   jest.useFakeTimers();
   render(
     <ToastRegion

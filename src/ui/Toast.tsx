@@ -14,13 +14,13 @@ export interface ToastMessage {
   text: string;
 }
 
-const looks = {
+const styles = {
   info: { icon: Info, color: tone.info.fg },
   success: { icon: CheckCircle2, color: tone.success.fg },
   error: { icon: AlertCircle, color: color.dangerText },
 } as const;
 
-/** Milliseconds on screen; the pointer and the focus stop the clock. */
+/** Milliseconds; hovering or focusing a toast pauses it. */
 const DURATION = { info: 5_000, success: 5_000, error: 10_000 } as const;
 
 const Region = styled(Primitive.Viewport)`
@@ -33,7 +33,7 @@ const Region = styled(Primitive.Viewport)`
   gap: ${space[2]};
   width: min(24rem, calc(100vw - ${space[8]}));
   outline: none;
-  /* What just failed can be tried again: a form's buttons stay free. */
+  /* Keeps the form's buttons free. */
   html:has(form > footer) & {
     bottom: calc(72px + ${space[4]} + env(safe-area-inset-bottom));
   }
@@ -43,7 +43,7 @@ const Region = styled(Primitive.Viewport)`
   }
 `;
 
-const Sheet = styled(Primitive.Root)<{ $tone: ToastTone }>`
+const Item = styled(Primitive.Root)<{ $tone: ToastTone }>`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
@@ -56,7 +56,7 @@ const Sheet = styled(Primitive.Root)<{ $tone: ToastTone }>`
 
   > svg {
     margin-top: 8px;
-    color: ${({ $tone }) => looks[$tone].color};
+    color: ${({ $tone }) => styles[$tone].color};
   }
   ${media.narrow} {
     > svg {
@@ -65,7 +65,7 @@ const Sheet = styled(Primitive.Root)<{ $tone: ToastTone }>`
   }
 `;
 
-const Words = styled(Primitive.Description)`
+const Text = styled(Primitive.Description)`
   flex: 1;
   min-width: 0;
   padding-block: 5px;
@@ -80,23 +80,23 @@ interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Short messages at the edge of the page. Errors are announced at once and stay longer. */
+/** The toasts. Errors are announced at once and stay longer. */
 export const ToastRegion = ({ toasts, onDismiss }: ToastRegionProps) => (
   <Primitive.Provider swipeDirection="right">
     {toasts.map(({ id, tone: kind, text }) => (
-      <Sheet
+      <Item
         key={id}
         $tone={kind}
         type={kind === 'error' ? 'foreground' : 'background'}
         duration={DURATION[kind]}
         onOpenChange={(isOpen) => !isOpen && onDismiss(id)}
       >
-        <Icon of={looks[kind].icon} />
-        <Words>{text}</Words>
+        <Icon of={styles[kind].icon} />
+        <Text>{text}</Text>
         <Primitive.Close asChild>
           <IconButton label="Dismiss" icon={X} />
         </Primitive.Close>
-      </Sheet>
+      </Item>
     ))}
     <Region />
   </Primitive.Provider>

@@ -78,6 +78,14 @@ test('the focus stays in another field when an item is removed', () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
+test('a focus that was given up does not come back when other items are removed', () => {
+  const { rerender } = render(<Names names={['Ada', 'Maja']} />);
+  button('Maja', 'Remove').focus();
+  button('Maja', 'Remove').blur();
+  rerender(<Names names={['Maja']} />);
+  expect(document.body).toHaveFocus();
+});
+
 test('the focus moves to the main element when the whole list is removed', () => {
   const { rerender } = render(
     <main tabIndex={-1}>

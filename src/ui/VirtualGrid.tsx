@@ -42,7 +42,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { top, width } = useElementRect(list);
   const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
   const rowKey = useCallback(
-    (row: number) => `${columns} ${keyOf(items[row * columns] as T)}`,
+    (row: number) => keyOf(items[row * columns] as T),
     [columns, items, keyOf],
   );
   const virtualizer = useWindowVirtualizer({

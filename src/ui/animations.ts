@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components';
 
-/** The few movements there are: under 200 ms, opacity and transform only. */
+/* All animations use only opacity and transform. */
 
 export const fadeIn = keyframes`from { opacity: 0; }`;
 export const rise = keyframes`from { opacity: 0; transform: translateY(4px); }`;

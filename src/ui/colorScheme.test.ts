@@ -7,34 +7,34 @@ afterEach(() => {
   delete html.dataset.theme;
 });
 
-test('follows the system until something is chosen', () => {
+test('follows the system by default', () => {
   expect(readColorScheme()).toBe('system');
 });
 
-test.each(COLOR_SCHEMES)('%s is applied and kept for the next visit', (scheme) => {
+test.each(COLOR_SCHEMES)('%s is applied and stored for the next visit', (scheme) => {
   html.dataset.theme = 'dark';
   applyColorScheme(scheme);
   expect(html.dataset.theme).toBe(scheme === 'system' ? undefined : scheme);
   expect(readColorScheme()).toBe(scheme);
 });
 
-test('what is not a scheme counts as none', () => {
+test('ignores an unknown stored value', () => {
   localStorage.setItem('leadside.theme', 'sepia');
   expect(readColorScheme()).toBe('system');
 });
 
 test('works without storage', () => {
-  const refuse = () => {
+  const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   expect(readColorScheme()).toBe('system');
   applyColorScheme('dark');
   expect(html.dataset.theme).toBe('dark');
 });
 
-test.each(COLOR_SCHEMES)('theme.js applies a kept %s before the first paint', (scheme) => {
+test.each(COLOR_SCHEMES)('theme.js applies a stored %s before the first paint', (scheme) => {
   applyColorScheme(scheme);
   const applied = html.dataset.theme;
   delete html.dataset.theme;

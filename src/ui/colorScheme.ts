@@ -1,4 +1,4 @@
-/** The user's choice of light or dark: kept in the browser, applied to <html data-theme>. */
+/* The user's color scheme, stored in the browser and applied to <html data-theme>. */
 
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
@@ -9,24 +9,24 @@ const STORAGE_KEY = 'leadside.theme';
 const isColorScheme = (value: unknown): value is ColorScheme =>
   COLOR_SCHEMES.includes(value as ColorScheme);
 
-/** The choice of an earlier visit; 'system' when there is none or the browser keeps nothing. */
+/** The stored color scheme, or 'system'. */
 export function readColorScheme(): ColorScheme {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return isColorScheme(stored) ? stored : 'system';
   } catch {
-    // Storage is blocked: the choice then lasts as long as the page.
+    // Storage is blocked.
     return 'system';
   }
 }
 
-/** Shows the page in the scheme and keeps the choice for the next visit where the browser lets it. */
+/** Applies a color scheme and stores it for the next visit. */
 export function applyColorScheme(scheme: ColorScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = scheme;
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    // Storage is blocked or full: the page is shown all the same.
+    // Storage is blocked or full. The scheme still applies to this page.
   }
 }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { rise } from './animations.ts';
 import { color, layer, media, motion, radius, shadow, space, text } from './theme.ts';
 
-/** The sheet of a menu or an open select. */
+/** The surface of a menu or an open select. */
 export const floatingStyles = css`
   z-index: ${layer.floating};
   overflow: hidden auto;
@@ -15,7 +15,7 @@ export const floatingStyles = css`
   animation: ${rise} ${motion.fast};
 `;
 
-/** One choice in it. */
+/** An item of a menu or select. */
 export const choiceStyles = css`
   position: relative;
   display: flex;
@@ -57,10 +57,4 @@ export const choiceLabelStyles = css`
   ${media.narrow} {
     padding-inline: ${space[3]};
   }
-`;
-
-export const choiceSeparatorStyles = css`
-  height: 1px;
-  margin: ${space[1]} 0;
-  background: ${color.line};
 `;

@@ -1,4 +1,4 @@
-/** Hands the user a text file to keep, as if it had been downloaded. */
+/** Downloads a text file with the given content. */
 export function saveFile(name: string, content: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

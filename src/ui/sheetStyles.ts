@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { fadeIn, rise, slideUp } from './animations.ts';
 import { color, layer, media, motion, radius, shadow, space } from './theme.ts';
 
-/** The veil behind a modal. */
-export const veilStyles = css`
+/** The overlay behind a modal. */
+export const overlayStyles = css`
   position: fixed;
   inset: 0;
   z-index: ${layer.overlay};
@@ -11,7 +11,7 @@ export const veilStyles = css`
   animation: ${fadeIn} ${motion.base};
 `;
 
-/** A modal sheet: centred where there is room, risen from the bottom edge where there is not. */
+/** A modal: centered on wide screens, at the bottom edge on narrow ones. */
 export const sheetStyles = css`
   position: fixed;
   z-index: ${layer.overlay};

@@ -25,13 +25,16 @@ test('the contrast of black on white is 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });
 
-describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
+describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   const palette = palettes[scheme];
-  const grounds = ['paper', 'surface', 'sunken', 'hover'] as const;
+  const backgrounds = ['paper', 'surface', 'sunken', 'hover'] as const;
 
   const pairs: [keyof typeof palette, keyof typeof palette][] = [
-    ...(['ink', 'ink2', 'ink3', 'accentText', 'dangerText'] as const).flatMap((words) =>
-      grounds.map((ground): [keyof typeof palette, keyof typeof palette] => [words, ground]),
+    ...(['ink', 'ink2', 'ink3', 'accentText', 'dangerText'] as const).flatMap((foreground) =>
+      backgrounds.map((background): [keyof typeof palette, keyof typeof palette] => [
+        foreground,
+        background,
+      ]),
     ),
     ['successFg', 'surface'],
     ['onAccent', 'accent'],
@@ -46,8 +49,8 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
     ]),
   ];
 
-  test.each(pairs)('%s on %s can be read: at least 4.5:1', (words, ground) => {
-    expect(contrast(palette[words], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs)('%s on %s has a contrast of at least 4.5:1', (foreground, background) => {
+    expect(contrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([
@@ -56,12 +59,15 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
     ['danger', 'surface'],
     ['accent', 'paper'],
     ['accent', 'surface'],
-  ] as const)('a border or ring of %s on %s can be seen: at least 3:1', (border, ground) => {
-    expect(contrast(palette[border], palette[ground])).toBeGreaterThanOrEqual(3);
-  });
+  ] as const)(
+    'a border or focus ring of %s on %s has a contrast of at least 3:1',
+    (border, ground) => {
+      expect(contrast(palette[border], palette[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
-test('the ground before the first paint is the paper of the theme', () => {
+test('the background of the first paint is the paper color of the theme', () => {
   const { light, dark } = palettes;
   expect(readFileSync('src/ui/firstPaint.css', 'utf8')).toContain(
     `light-dark(${light.paper}, ${dark.paper})`,

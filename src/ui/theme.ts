@@ -1,10 +1,9 @@
 /**
- * The tokens of the design: every colour, distance, size and duration of the interface. Colours
- * are CSS variables, so that a scheme changes without a render; all exports are plain strings
- * for styled templates: `color: ${color.ink2}; padding: ${space[4]};`.
+ * The design tokens, as strings for styled templates: `color: ${color.ink2}; padding: ${space[4]};`.
+ * Colors are CSS variables, so the color scheme changes without a render.
  */
 
-/** The colours of both schemes by token name. `GlobalStyle` turns them into CSS variables. */
+/** The colors of both schemes. `GlobalStyle` declares them as CSS variables. */
 export const palettes = {
   light: {
     paper: '#faf9f6',
@@ -71,25 +70,25 @@ export const palettes = {
 } as const;
 
 export const TONES = ['neutral', 'info', 'progress', 'success', 'closed'] as const;
-/** What a colour may say; used for states only, never for decoration. */
+/** The color of a state; not for decoration. */
 export type Tone = (typeof TONES)[number];
 
 export const color = {
-  /** The page. */
+  /** The page background. */
   paper: 'var(--paper)',
-  /** What lies on the page: cards, fields, menus. */
+  /** Cards, fields, menus. */
   surface: 'var(--surface)',
-  /** What is let into the page: tracks, skeletons. */
+  /** Tracks and disabled fields. */
   sunken: 'var(--sunken)',
   ink: 'var(--ink)',
   ink2: 'var(--ink2)',
   ink3: 'var(--ink3)',
-  /** Hairlines that separate. They do not show a control: `control` does. */
+  /** Separators. The borders of controls use `control`. */
   line: 'var(--line)',
   line2: 'var(--line2)',
   /** The border of a field or button: at least 3:1 on paper and surface. */
   control: 'var(--control)',
-  /** The ground of a quiet control under the pointer. */
+  /** The background of a hovered control. */
   hover: 'var(--hover)',
   accent: 'var(--accent)',
   accentHover: 'var(--accentHover)',
@@ -112,7 +111,7 @@ export const tone: Record<Tone, { bg: string; fg: string }> = {
   closed: { bg: 'var(--closedBg)', fg: 'var(--closedFg)' },
 };
 
-/** The 4-px grid: `space[4]` is 16 px. */
+/** Multiples of 4 px: `space[4]` is 16 px. */
 export const space = {
   0: '0',
   1: '4px',
@@ -133,13 +132,13 @@ export const space = {
 export const radius = { control: '6px', card: '10px', sheet: '16px', pill: '999px' } as const;
 
 export const font = {
-  /** What people operate. */
+  /** For controls. */
   sans: "'Geist Variable', 'Geist Fallback', system-ui, sans-serif",
-  /** What people read. */
+  /** For reading. */
   serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
 } as const;
 
-/** Sets of type: declarations to paste into a styled template. */
+/** Typography: CSS declarations. */
 export const text = {
   body: 'font-size: 0.875rem; line-height: 1.5;',
   small: 'font-size: 0.8125rem; line-height: 1.5;',
@@ -149,26 +148,26 @@ export const text = {
   pageTitle: `font-family: ${font.serif}; font-size: 2rem; line-height: 1.2; font-weight: 450; letter-spacing: -0.02em;`,
   sectionTitle: `font-family: ${font.serif}; font-size: 1.125rem; line-height: 1.35; font-weight: 500; letter-spacing: -0.005em;`,
   figure: `font-family: ${font.serif}; font-size: 1.75rem; line-height: 1.3; font-weight: 450; letter-spacing: -0.015em;`,
-  /** Long text that is read, a pitch for one. */
+  /** Long text such as a pitch. */
   reading: `font-family: ${font.serif}; font-size: 1.0625rem; line-height: 1.65;`,
 } as const;
 
 export const shadow = {
-  /** Barely there, for cards. */
+  /** For cards. */
   card: 'var(--shadowCard)',
-  /** The one soft shadow, for what floats: menus, sheets, toasts. */
+  /** For menus, modals and toasts. */
   floating: 'var(--shadowFloating)',
 } as const;
 
 export const motion = { fast: '120ms ease-out', base: '160ms ease-out' } as const;
 
 export const media = {
-  /** The least that pages are made for: 320 px, a page of 1280 px at four times its size (WCAG, reflow). */
+  /** Phones, and a 1280-px page at 400% zoom (WCAG 1.4.10, reflow). */
   narrowest: '@media (max-width: 359.98px)',
   narrow: '@media (max-width: 767.98px)',
   wide: '@media (min-width: 768px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** What lies above what. */
+/** z-index values. */
 export const layer = { sticky: 10, overlay: 40, floating: 50, toast: 60 } as const;

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what takes the place of something that may have had the focus: a button that is gone leaves it
- * nowhere, and here it goes on. Whoever is elsewhere by now, in a field, stays there.
+ * Focuses an element when it mounts, if the focus was lost with the element it replaces.
  *
- * @param wanted asked when the element mounts
+ * @param wanted read once, when the element mounts
  */
 export function useFocusWhenLost<T extends HTMLElement>(wanted = true) {
   const element = useRef<T>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what held when it came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value on mount counts.
   useEffect(() => {
     if (wanted && document.activeElement === document.body) element.current?.focus();
   }, []);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, looked at anew every so many milliseconds. */
-export function useNow(every: number): number {
+/** The current time in milliseconds, updated at this interval in milliseconds. */
+export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
+    const timer = setInterval(() => setNow(Date.now()), interval);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [interval]);
   return now;
 }

@@ -1,4 +1,4 @@
-/** Declarations for what is said but not seen. */
+/** CSS for text that only screen readers present. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

@@ -3,11 +3,11 @@ export type { SessionState } from './sessionSlice.ts';
 export {
   selectInterruptedUser,
   selectLeaving,
+  selectOwnerId,
   selectSessionStatus,
   selectUser,
   sessionSlice,
   signIn,
   signOut,
   userChanged,
-  userLeft,
 } from './sessionSlice.ts';

@@ -1,4 +1,4 @@
-import { createAction, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
 
 /** The session (product spec, section 4, Auth). */
@@ -67,12 +67,16 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectLeaving: (state) => state.leaving,
     selectInterruptedUser: (state) => state.interruptedUser,
+    /** The user whose data the store holds: who is signed in, or whose session expired. */
+    selectOwnerId: (state) => state.user?.uid ?? state.interruptedUser,
   },
 });
 
 export const { userChanged } = sessionSlice.actions;
-export const { selectSessionStatus, selectUser, selectLeaving, selectInterruptedUser } =
-  sessionSlice.selectors;
-
-/** The user signed out or changed, so their state must be cleared. */
-export const userLeft = createAction('session/userLeft');
+export const {
+  selectSessionStatus,
+  selectUser,
+  selectLeaving,
+  selectInterruptedUser,
+  selectOwnerId,
+} = sessionSlice.selectors;

@@ -6,8 +6,8 @@ import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 
 interface LinkedInImportOptions {
-  /** The draft that keeps the typed address (`useDraft`). */
-  draft: { name: string; always?: boolean };
+  /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
+  draft: { name: string; survivesNavigation?: boolean };
   onImported: (post: LinkedInPost, postUrl: string) => void;
   /** The error texts differ between the screens (product spec, section 8). */
   messageFor: (error: unknown) => string;
@@ -27,7 +27,7 @@ export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImp
     read: () => postUrl,
     restore: setPostUrl,
     unsaved: false,
-    always: draft.always,
+    survivesNavigation: draft.survivesNavigation,
   });
 
   async function importPost() {

@@ -2,8 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
-import { useFormDraft } from '#features/shell/useFormDraft.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
@@ -17,7 +16,6 @@ import {
   PrimaryInformationSection,
 } from './LeadFormFields.tsx';
 import { LinkedInImportSection } from './LinkedInImportSection.tsx';
-import { leadDraftName } from './leadDraftName.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
 import { PitchSection } from './PitchSection.tsx';
@@ -25,6 +23,8 @@ import { useSaveLead } from './useSaveLead.ts';
 
 /** How long the saved form stays before it closes, in milliseconds (product spec, section 9). */
 const CLOSE_DELAY = 100;
+
+const draftName = (leadId = 'new') => `lead/${leadId}`;
 
 interface LeadFormProps {
   /** Without a lead, the form adds one. */
@@ -37,41 +37,45 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, whatever arrives meanwhile.
   const [lead] = useState(openedLead);
   const saveLead = useSaveLead(lead);
-  const [saved, setSaved] = useCloseWhenSaved(onClose, CLOSE_DELAY);
+  const { requestClose, closeSaved, dialog } = useUnsavedChanges(draftName(lead?.id), onClose);
+
+  async function save(values: LeadFormValues) {
+    if (await saveLead(values)) await closeSaved(CLOSE_DELAY);
+  }
 
   return (
-    <Formik
-      initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
-      validationSchema={leadFormSchema}
-      onSubmit={async (values: LeadFormValues) => setSaved(await saveLead(values))}
-    >
-      <LeadFormPage
-        title={lead ? 'Edit Lead' : 'Add Lead'}
-        leadId={lead?.id}
-        saved={saved}
-        onClose={onClose}
-      />
-    </Formik>
+    <>
+      <Formik
+        initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
+        validationSchema={leadFormSchema}
+        onSubmit={save}
+      >
+        <LeadFormPage
+          title={lead ? 'Edit Lead' : 'Add Lead'}
+          leadId={lead?.id}
+          onClose={requestClose}
+        />
+      </Formik>
+      {dialog}
+    </>
   );
 }
 
 interface LeadFormPageProps {
   title: string;
   leadId: string | undefined;
-  saved: boolean;
   onClose: () => void;
 }
 
-function LeadFormPage({ title, leadId, saved, onClose }: LeadFormPageProps) {
-  const { dirty, isSubmitting } = useFormikContext();
-  const { requestClose, dialog } = useUnsavedChanges(dirty && !saved, onClose);
-  useFormDraft<LeadFormValues>(leadDraftName(leadId));
+function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
+  const formik = useFormikContext<LeadFormValues>();
+  useDraft(draftName(leadId), formDraft(formik));
   return (
     <FormPage>
       <PageHeader
         title={title}
         actions={
-          <Button variant="ghost" icon={ArrowLeft} onClick={requestClose}>
+          <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
             Back to Leads
           </Button>
         }
@@ -86,18 +90,12 @@ function LeadFormPage({ title, leadId, saved, onClose }: LeadFormPageProps) {
         <ContactInformationSection />
         <PitchSection leadId={leadId} />
         <FormFooter>
-          <Button onClick={requestClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isSubmitting || saved}
-            busyLabel="Saving..."
-          >
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">
             Save Lead
           </Button>
         </FormFooter>
       </FormSheet>
-      {dialog}
     </FormPage>
   );
 }

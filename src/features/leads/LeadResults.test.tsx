@@ -6,21 +6,19 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
-/** Delays the response with all leads until the returned function is called; the first leads come at once. */
-function delayAllLeads(): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Responds with the first page at once, and with the whole list when the returned function is called. */
+function holdWholeList(): () => void {
+  const held = Promise.withResolvers<void>();
   mockServer.use(
     http.get('*/api/leads', async ({ request }) => {
-      const isAll = new URL(request.url).searchParams.get('limit') === '1000';
-      if (isAll) await released;
-      const data = isAll ? mockDb.leads : mockDb.leads.slice(0, 1);
-      return HttpResponse.json({ data, total: mockDb.leads.length, nextCursor: null });
+      const isWhole = new URL(request.url).searchParams.get('limit') === '1000';
+      if (isWhole) await held.promise;
+      const data = isWhole ? mockDb.leads : mockDb.leads.slice(0, 1);
+      const nextCursor = isWhole ? null : 'next';
+      return HttpResponse.json({ data, total: mockDb.leads.length, nextCursor });
     }),
   );
-  return release;
+  return held.resolve;
 }
 
 beforeEach(() =>
@@ -32,28 +30,28 @@ beforeEach(() =>
   }),
 );
 
-test('shows the first leads while the rest load, and counts them when all have arrived', async () => {
-  const release = delayAllLeads();
+test('shows the first page while the others load, and counts the leads when all are loaded', async () => {
+  const sendWholeList = holdWholeList();
   renderApp('/app/leads');
   expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
   expect(screen.getByText('Loading your leads...')).toBeVisible();
   expect(screen.queryByText(/^\d+ leads?$/)).not.toBeInTheDocument();
-  release();
+  sendWholeList();
   expect(await screen.findByText('2 leads')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Coffee chat' })).toBeVisible();
 });
 
-test('does not say that nothing matches before all leads have arrived', async () => {
-  const release = delayAllLeads();
+test("doesn't say that no lead matches before all are loaded", async () => {
+  const sendWholeList = holdWholeList();
   renderApp('/app/leads?q=coffee');
   await screen.findByRole('button', { name: 'Add Lead' });
   expect(screen.queryByText('No matching leads')).not.toBeInTheDocument();
-  release();
+  sendWholeList();
   expect(await screen.findByRole('article', { name: 'Coffee chat' })).toBeVisible();
 });
 
-test('a status changed while leads load shows at once', async () => {
-  delayAllLeads();
+test('shows a status that is changed meanwhile at once', async () => {
+  holdWholeList();
   const { user } = renderApp('/app/leads');
   const card = within(await screen.findByRole('article', { name: 'Data Engineer' }));
   await user.click(card.getByRole('button', { name: 'Status: New' }));

@@ -44,24 +44,53 @@ const Trigger = styled.button<{ $shakes: boolean }>`
   }
 `;
 
-/** The status of a lead; opens a menu of all thirteen, and choosing one saves it (product spec, section 4). */
-export function LeadStatusMenu({ lead }: { lead: Pick<Lead, 'id' | 'status'> }) {
+interface LeadStatusProps {
+  lead: Pick<Lead, 'id' | 'status'>;
+}
+
+interface LeadStatusChoicesProps extends LeadStatusProps {
+  /** Called with `false` before each change, and with `true` when the server rejects it. */
+  onRejected: (isRejected: boolean) => void;
+}
+
+/** All thirteen statuses; choosing one saves it. */
+function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const [updateLead] = useUpdateLeadMutation();
   const dispatch = useAppDispatch();
-  const [isRejected, setIsRejected] = useState(false);
-  const label = LEAD_STATUS_LABELS[lead.status];
 
   async function chooseStatus(status: LeadStatus) {
     if (status === lead.status) return;
-    setIsRejected(false);
+    onRejected(false);
     try {
       await updateLead({ id: lead.id, changes: { status } }).unwrap();
     } catch (error) {
-      setIsRejected(true);
+      onRejected(true);
       dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
     }
   }
 
+  return (
+    <MenuRadioGroup
+      value={lead.status}
+      onValueChange={(status) => chooseStatus(status as LeadStatus)}
+    >
+      {LEAD_STATUSES.map((status) => (
+        <MenuRadioItem
+          key={status}
+          value={status}
+          hint={status === lead.status ? 'Current' : undefined}
+        >
+          {LEAD_STATUS_LABELS[status]}
+        </MenuRadioItem>
+      ))}
+    </MenuRadioGroup>
+  );
+}
+
+/** The status of a lead; opens a menu of all thirteen (product spec, section 4). */
+export function LeadStatusMenu({ lead }: LeadStatusProps) {
+  const [isRejected, setIsRejected] = useState(false);
+  const label = LEAD_STATUS_LABELS[lead.status];
   return (
     <Menu
       label="Status"
@@ -74,20 +103,7 @@ export function LeadStatusMenu({ lead }: { lead: Pick<Lead, 'id' | 'status'> }) 
         </Trigger>
       }
     >
-      <MenuRadioGroup
-        value={lead.status}
-        onValueChange={(status) => chooseStatus(status as LeadStatus)}
-      >
-        {LEAD_STATUSES.map((status) => (
-          <MenuRadioItem
-            key={status}
-            value={status}
-            hint={status === lead.status ? 'Current' : undefined}
-          >
-            {LEAD_STATUS_LABELS[status]}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
+      <LeadStatusChoices lead={lead} onRejected={setIsRejected} />
     </Menu>
   );
 }

@@ -4,6 +4,7 @@ export {
   selectLeadById,
   selectLeadStats,
   selectLeads,
+  selectLeadsLoaded,
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';

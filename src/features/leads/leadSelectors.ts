@@ -18,6 +18,10 @@ type FiltersState = Parameters<typeof selectLeadFilters>[0];
 export const selectLeads = (state: LeadsState): Lead[] =>
   selectLeadsQuery(state).data?.leads ?? NO_LEADS;
 
+/** Whether all leads are loaded, not only the first page. */
+export const selectLeadsLoaded = (state: LeadsState): boolean =>
+  selectLeadsQuery(state).data?.isComplete ?? false;
+
 const selectChosenLeads = createSelector(
   [
     selectLeads,

@@ -1,4 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -7,8 +8,7 @@ import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { NOTE_TYPE_LABELS } from '#domain/note.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
-import { useFormDraft } from '#features/shell/useFormDraft.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { atMost } from '#ui/atMost.ts';
 import { Button } from '#ui/Button.tsx';
@@ -31,6 +31,8 @@ const schema = object({
   text: atMost('Note', LIMITS.note).required('Note is required.'),
 });
 
+const draftName = (leadId: string) => `note/${leadId}`;
+
 interface AddNoteModalProps {
   leadId: string;
   onClose: () => void;
@@ -40,12 +42,12 @@ interface AddNoteModalProps {
 export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
   const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();
-  const [saved, setSaved] = useCloseWhenSaved(onClose);
+  const { requestClose, closeSaved, dialog } = useUnsavedChanges(draftName(leadId), onClose);
 
   async function add(note: NoteValues) {
     try {
       await addNote({ leadId, note: { ...note, text: note.text.trim() } }).unwrap();
-      setSaved(true);
+      await closeSaved();
     } catch (error) {
       // The modal stays open, so that the note can be sent again.
       dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
@@ -54,29 +56,28 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
 
   return (
     <Formik initialValues={EMPTY_NOTE} validationSchema={schema} onSubmit={add}>
-      <NoteModal leadId={leadId} saved={saved} onClose={onClose} />
+      <NoteModal leadId={leadId} dialog={dialog} onClose={requestClose} />
     </Formik>
   );
 }
 
-function NoteModal({ leadId, saved, onClose }: AddNoteModalProps & { saved: boolean }) {
-  const { values, isSubmitting } = useFormikContext<NoteValues>();
-  const isEmpty = values.text.trim() === '';
-  const { requestClose, dialog } = useUnsavedChanges(!isEmpty && !saved, onClose);
-  useFormDraft<NoteValues>(`note/${leadId}`);
+function NoteModal({ leadId, dialog, onClose }: AddNoteModalProps & { dialog: ReactNode }) {
+  const formik = useFormikContext<NoteValues>();
+  const isEmpty = formik.values.text.trim() === '';
+  useDraft(draftName(leadId), { ...formDraft(formik), unsaved: !isEmpty });
   return (
     <Modal
       open
       title="Add Note"
-      onClose={requestClose}
+      onClose={onClose}
       footer={
         <>
-          <Button onClick={requestClose}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             type="submit"
             form={FORM_ID}
             variant="primary"
-            busy={isSubmitting || saved}
+            busy={formik.isSubmitting}
             disabled={isEmpty}
           >
             Add

@@ -12,7 +12,7 @@ import { fillFromLead, fillFromPost, type PitchFormValues } from './pitchFormVal
 export function OpportunitySection() {
   const { values, setValues } = useFormikContext<PitchFormValues>();
   const postImport = useLinkedInImport({
-    draft: { name: 'pitch', always: true },
+    draft: { name: 'pitch', survivesNavigation: true },
     onImported: (post) => setValues((now) => fillFromPost(now, post)),
     messageFor: pitchImportMessage,
   });

@@ -1,7 +1,10 @@
-import { Form } from 'formik';
+import { Form, useFormikContext } from 'formik';
 import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
+import { changedFields } from '#domain/changedFields.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
@@ -9,7 +12,7 @@ import { space } from '#ui/theme.ts';
 import { OpportunitySection } from './OpportunitySection.tsx';
 import { PitchSettingsSection } from './PitchSettingsSection.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
-import { usePitchFormDraft } from './usePitchFormDraft.ts';
+import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
 
 const Fields = styled(Form)`
   display: flex;
@@ -20,8 +23,18 @@ const Fields = styled(Form)`
 
 /** The form of the generator, inside the page's Formik, whose submit writes the pitch. */
 export function PitchForm() {
-  const { status } = useAppSelector(selectPitchDraft);
-  usePitchFormDraft();
+  const formik = useFormikContext<PitchFormValues>();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const { status, writtenFor } = useAppSelector(selectPitchDraft);
+  const request = formToPitchRequest(formik.values, userId);
+  // Once a pitch was written from these values, they are part of it.
+  const isWritten =
+    writtenFor !== null && Object.keys(changedFields(writtenFor, request)).length === 0;
+  useDraft('pitch', {
+    ...formDraft(formik),
+    unsaved: formik.dirty && !isWritten,
+    survivesNavigation: true,
+  });
   return (
     <Card>
       <Fields noValidate>

@@ -45,6 +45,12 @@ export const pitchDraftSlice = createSlice({
       draft.text = payload;
       draft.edited = payload !== draft.pitch?.content;
     },
+    /** Restores the pitch of an expired session. */
+    pitchDraftRestored: (draft, { payload }: PayloadAction<PitchDraft>) => {
+      if (draft.status !== 'empty') return draft;
+      // Nothing writes it any more.
+      return payload.status === 'writing' ? { ...payload, status: 'stopped' } : payload;
+    },
     pitchReopened: (draft, { payload }: PayloadAction<Pitch>) => written(payload, draft.writtenFor),
   },
   extraReducers: (builder) =>
@@ -69,5 +75,6 @@ export const pitchDraftSlice = createSlice({
   },
 });
 
-export const { pitchEditingToggled, pitchEdited, pitchReopened } = pitchDraftSlice.actions;
+export const { pitchEditingToggled, pitchEdited, pitchDraftRestored, pitchReopened } =
+  pitchDraftSlice.actions;
 export const { selectPitchDraft } = pitchDraftSlice.selectors;

@@ -5,8 +5,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { useCloseWhenSaved } from '#features/shell/useCloseWhenSaved.ts';
-import { useFormDraft } from '#features/shell/useFormDraft.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
@@ -27,57 +26,59 @@ import { profileFormSchema } from './profileFormSchema.ts';
 import { type ProfileFormValues, profileToForm } from './profileFormValues.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
+const DRAFT_NAME = 'profile';
+
 interface ProfileFormProps {
   /** `null` creates the profile. */
   profile: UserProfile | null;
-  /** The resume upload, shown first. */
+  /** The first section, which can fill in the form. */
   resume: ReactNode;
   onClose: () => void;
 }
 
 /** Creates or edits the profile (product spec, section 2, Edit profile). */
-export function ProfileForm({ profile: initialProfile, resume, onClose }: ProfileFormProps) {
-  // A live update must not change what the form compares with.
-  const [profile] = useState(initialProfile);
+export function ProfileForm({ profile: openedProfile, resume, onClose }: ProfileFormProps) {
+  // Changes are relative to the profile as it was when the form opened.
+  const [profile] = useState(openedProfile);
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
-  const [saved, setSaved] = useCloseWhenSaved(onClose);
+  const { requestClose, closeSaved, dialog } = useUnsavedChanges(DRAFT_NAME, onClose);
+
+  async function save(values: ProfileFormValues) {
+    if (await saveProfile(values)) await closeSaved();
+  }
 
   return (
-    <Formik
-      initialValues={initialValues}
-      validationSchema={profileFormSchema}
-      onSubmit={async (values: ProfileFormValues) => setSaved(await saveProfile(values))}
-    >
-      <ProfileFormPage
-        title={hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
-        resume={resume}
-        saved={saved}
-        onClose={onClose}
-      />
-    </Formik>
+    <>
+      <Formik initialValues={initialValues} validationSchema={profileFormSchema} onSubmit={save}>
+        <ProfileFormPage
+          title={hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
+          resume={resume}
+          onClose={requestClose}
+        />
+      </Formik>
+      {dialog}
+    </>
   );
 }
 
 interface ProfileFormPageProps {
   title: string;
   resume: ReactNode;
-  saved: boolean;
   onClose: () => void;
 }
 
-function ProfileFormPage({ title, resume, saved, onClose }: ProfileFormPageProps) {
-  const { dirty, isSubmitting } = useFormikContext();
-  const { requestClose, dialog } = useUnsavedChanges(dirty && !saved, onClose);
-  useFormDraft<ProfileFormValues>('profile');
+function ProfileFormPage({ title, resume, onClose }: ProfileFormPageProps) {
+  const formik = useFormikContext<ProfileFormValues>();
+  useDraft(DRAFT_NAME, formDraft(formik));
   return (
     <FormPage>
       <PageHeader
         title={title}
         text="Pitches use only facts from your profile and the posting."
         actions={
-          <Button variant="ghost" icon={ArrowLeft} onClick={requestClose}>
+          <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
             Back to Settings
           </Button>
         }
@@ -96,13 +97,12 @@ function ProfileFormPage({ title, resume, saved, onClose }: ProfileFormPageProps
         <ValuePropositionsSection />
         <JobPreferencesSection />
         <FormFooter>
-          <Button onClick={requestClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">
             Save Profile
           </Button>
         </FormFooter>
       </FormSheet>
-      {dialog}
     </FormPage>
   );
 }

@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onKeep: () => void;
 }
 
-/** Asks before typed text is thrown away. */
+/** Asks before typed text is discarded. */
 export const DiscardDialog = ({ open, onDiscard, onKeep }: DiscardDialogProps) => (
   <ConfirmDialog
     open={open}

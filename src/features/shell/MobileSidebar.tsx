@@ -1,14 +1,14 @@
 import { Dialog } from 'radix-ui';
 import styled from 'styled-components';
 import { slideFromLeft } from '#ui/animations.ts';
-import { veilStyles } from '#ui/sheetStyles.ts';
+import { overlayStyles } from '#ui/sheetStyles.ts';
 import { color, layer, motion, shadow } from '#ui/theme.ts';
 import { useFocusReturn } from '#ui/useFocusReturn.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-const Veil = styled(Dialog.Overlay)`
-  ${veilStyles}
+const Overlay = styled(Dialog.Overlay)`
+  ${overlayStyles}
 `;
 
 const Panel = styled(Dialog.Content)`
@@ -55,7 +55,7 @@ interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate'> {
 export const MobileSidebar = ({ open, onClose, ...sidebar }: MobileSidebarProps) => (
   <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
     <Dialog.Portal>
-      <Veil />
+      <Overlay />
       <SidebarPanel {...sidebar} onNavigate={onClose} />
     </Dialog.Portal>
   </Dialog.Root>

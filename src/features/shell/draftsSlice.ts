@@ -1,53 +1,40 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What was typed in a form that is not on screen. Plain data. */
+/** What was typed in a form, and exists nowhere else. Plain data. */
 export interface Draft {
-  value: unknown;
-  /** Nothing else has it: it asks before it is thrown away. */
+  /** Only while the form is not on screen: it gets the value back when it mounts. */
+  value?: unknown;
+  /** Ask before it is discarded. */
   unsaved: boolean;
 }
 
-export interface DraftsState {
-  /** Whose drafts these are. */
-  userId: string | null;
-  /** By the name of the form. */
-  drafts: Record<string, Draft>;
-  /** The forms on screen that hold what is not saved yet, by an id of each. */
-  unsavedForms: string[];
-}
-
-const NONE: DraftsState = { userId: null, drafts: {}, unsavedForms: [] };
+/** Drafts by the name of their form. */
+export type DraftsState = Record<string, Draft>;
 
 export const draftsSlice = createSlice({
   name: 'drafts',
-  initialState: NONE,
+  initialState: {} as DraftsState,
   reducers: {
-    draftKept(state, { payload }: PayloadAction<Draft & { userId: string; name: string }>) {
-      const { userId, name, ...draft } = payload;
-      if (state.userId !== userId) state.drafts = {};
-      state.userId = userId;
-      state.drafts[name] = draft;
+    /** The form is on screen. */
+    draftChanged(drafts, { payload }: PayloadAction<{ name: string; unsaved: boolean }>) {
+      drafts[payload.name] = { unsaved: payload.unsaved };
     },
-    /** The form has it again. */
-    draftTaken(state, { payload: name }: PayloadAction<string>) {
-      delete state.drafts[name];
+    /** The form left the screen, and comes back with this value. */
+    draftKept(drafts, { payload }: PayloadAction<Draft & { name: string }>) {
+      const { name, ...draft } = payload;
+      drafts[name] = draft;
     },
-    unsavedFormEntered(state, { payload: id }: PayloadAction<string>) {
-      state.unsavedForms.push(id);
-    },
-    unsavedFormLeft(state, { payload: id }: PayloadAction<string>) {
-      state.unsavedForms = state.unsavedForms.filter((one) => one !== id);
+    /** Saved or discarded. */
+    draftDropped(drafts, { payload: name }: PayloadAction<string>) {
+      delete drafts[name];
     },
   },
   selectors: {
-    /** What is kept for that user under that name. */
-    selectDraft: (state, userId: string | undefined, name: string): Draft | undefined =>
-      state.userId === userId ? state.drafts[name] : undefined,
-    /** Whether anything typed would be gone if the user left now. */
-    selectHasUnsaved: ({ unsavedForms, drafts }) =>
-      unsavedForms.length > 0 || Object.values(drafts).some(({ unsaved }) => unsaved),
+    selectDraft: (drafts, name: string): Draft | undefined => drafts[name],
+    /** Whether typed text would be lost if the user left now. */
+    selectHasUnsaved: (drafts) => Object.values(drafts).some(({ unsaved }) => unsaved),
   },
 });
 
-export const { draftKept, draftTaken, unsavedFormEntered, unsavedFormLeft } = draftsSlice.actions;
+export const { draftChanged, draftKept, draftDropped } = draftsSlice.actions;
 export const { selectDraft, selectHasUnsaved } = draftsSlice.selectors;

@@ -1,50 +1,74 @@
+import type { FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppStore } from '#app/hooks.ts';
-import { selectInterruptedUser, selectUser } from '#features/auth/index.ts';
-import { draftKept, draftTaken, selectDraft } from './draftsSlice.ts';
+import { applyChanges, type Changes, changedFields } from '#domain/changedFields.ts';
+import { selectOwnerId, selectUser } from '#features/auth/index.ts';
+import { draftChanged, draftDropped, draftKept, selectDraft } from './draftsSlice.ts';
 
 interface DraftOptions<Value> {
-  /** What is typed now; asked for when the form goes. */
+  /** Returns what is typed now; called when the form unmounts. */
   read: () => Value;
-  /** Puts into the form what was kept. */
+  /** Puts a kept value back into the form. */
   restore: (value: Value) => void;
-  /** Nothing else has what is typed. */
+  /** What is typed exists nowhere else: ask before it is discarded. */
   unsaved: boolean;
-  /** Also when the user merely goes to another page. */
-  always?: boolean | undefined;
+  /** Keep it, too, while the user is on another page. */
+  survivesNavigation?: boolean | undefined;
 }
 
 /**
- * Keeps what is typed when the session ends without the user's asking: the form goes then, and has
- * it all again when it is next opened by the same user.
+ * Keeps what is typed when the session expires: the form unmounts then, and gets it back when the
+ * same user opens it again.
  *
- * @param name the form's, with the id of what it edits
+ * @param name identifies the form, with the id of what it edits
  */
 export function useDraft<Value>(name: string, options: DraftOptions<Value>): void {
   const store = useAppStore();
+  const { unsaved } = options;
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
 
   useEffect(() => {
-    const userId = selectUser(store.getState())?.uid;
-    if (userId === undefined) return;
-    const draft = selectDraft(store.getState(), userId, name);
-    if (draft) {
+    const ownerId = selectOwnerId(store.getState());
+    const draft = selectDraft(store.getState(), name);
+    if (draft && 'value' in draft) {
       const value = draft.value as Value;
       latest.current.restore(value);
-      // Until the form has rendered it, this is what it holds.
+      // The form holds it only after the next render.
       latest.current = { ...latest.current, read: () => value, unsaved: draft.unsaved };
-      store.dispatch(draftTaken(name));
     }
     return () => {
-      const interrupted = selectInterruptedUser(store.getState()) === userId;
-      const elsewhere = selectUser(store.getState())?.uid === userId;
-      const { always, read, unsaved } = latest.current;
-      if (interrupted || (always && elsewhere)) {
-        store.dispatch(draftKept({ userId, name, value: read(), unsaved }));
-      }
+      const { read, unsaved, survivesNavigation } = latest.current;
+      const isSameUser = selectOwnerId(store.getState()) === ownerId;
+      const hasExpired = selectUser(store.getState()) === null;
+      store.dispatch(
+        isSameUser && (hasExpired || survivesNavigation)
+          ? draftKept({ name, value: read(), unsaved })
+          : draftDropped(name),
+      );
     };
   }, [store, name]);
+
+  useEffect(() => {
+    store.dispatch(draftChanged({ name, unsaved }));
+  }, [store, name, unsaved]);
 }
+
+/**
+ * The draft options of a Formik form. Only changed fields are kept, so that the other ones show what
+ * the server has by then.
+ */
+export const formDraft = <Values extends object>({
+  initialValues,
+  values,
+  dirty,
+  setValues,
+}: FormikContextType<Values>): DraftOptions<Changes<Values>> => ({
+  read: () => changedFields(initialValues, values),
+  restore: (changes) => {
+    setValues(applyChanges(initialValues, changes));
+  },
+  unsaved: dirty,
+});

@@ -1,43 +1,55 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useAppStore } from '#app/hooks.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { useUnsavedForm } from './useUnsavedForm.ts';
+import { draftDropped, selectDraft } from './draftsSlice.ts';
+
+interface UnsavedChanges {
+  /** Closes the form, or asks first when its draft is unsaved. */
+  requestClose: () => void;
+  /** Closes the form after it was saved; resolves once it is closed. */
+  closeSaved: (delay?: number) => Promise<void>;
+  /** The dialog to render. */
+  dialog: ReactNode;
+}
 
 /**
- * Keeps what was typed from being lost by accident. While `dirty`, leaving by a link, by the back
- * button or by the form's own way out (`requestClose`) asks first, and so does closing the tab and
- * logging out.
+ * Asks before a form with an unsaved draft closes, also when a link or the back button would leave it.
  *
- * @param close closes the form once the user has agreed, or at once when nothing was typed
- * @returns `requestClose` for the form's buttons, and the `dialog` to render
+ * @param name the draft's, as in `useDraft`
  */
-export function useUnsavedChanges(
-  dirty: boolean,
-  close: () => void,
-): { requestClose: () => void; dialog: ReactNode } {
-  const [closing, setClosing] = useState(false);
-  const agreed = useRef(false);
-  const blocker = useBlocker(() => dirty && !agreed.current);
-  useUnsavedForm(dirty);
+export function useUnsavedChanges(name: string, close: () => void): UnsavedChanges {
+  const store = useAppStore();
+  const [isAsking, setAsking] = useState(false);
+  const draft = () => selectDraft(store.getState(), name);
+  const isUnsaved = () => draft()?.unsaved === true;
+  const blocker = useBlocker(isUnsaved);
 
-  const stay = () => {
-    setClosing(false);
+  const keepEditing = () => {
+    setAsking(false);
     blocker.reset?.();
   };
-  const leave = () => {
-    agreed.current = true;
-    setClosing(false);
+  const discard = () => {
+    setAsking(false);
+    store.dispatch(draftDropped(name));
     if (blocker.state === 'blocked') blocker.proceed();
     else close();
   };
 
   return {
-    requestClose: () => (dirty ? setClosing(true) : close()),
+    requestClose: () => (isUnsaved() ? setAsking(true) : close()),
+    async closeSaved(delay = 0) {
+      // Without a draft the form is not on screen any more.
+      if (!draft()) return;
+      store.dispatch(draftDropped(name));
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      close();
+    },
     dialog: (
       <DiscardDialog
-        open={closing || blocker.state === 'blocked'}
-        onDiscard={leave}
-        onKeep={stay}
+        open={isAsking || blocker.state === 'blocked'}
+        onDiscard={discard}
+        onKeep={keepEditing}
       />
     ),
   };

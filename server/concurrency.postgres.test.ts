@@ -7,18 +7,14 @@ import { leadStatusHistory } from './db/schema.ts';
 import { openServerDatabase } from './db/serverDatabase.ts';
 import { type Call, callAs } from './testing/callAs.ts';
 import { eventsOf } from './testing/eventsOf.ts';
-import { hasPostgres } from './testing/hasPostgres.ts';
-import { type RunningPostgres, startPostgres } from './testing/postgres.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { createPostgresDatabase } from './testing/testDatabase.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
-/** Processes and databases of their own take their time on a busy machine. */
+/** Starting processes and databases takes long on a busy machine. */
 jest.setTimeout(60_000);
 
-/*
- * Requests that arrive at the same moment, at two servers on one PostgreSQL: the embedded database
- * has one connection, and would do one after the other whatever the code says.
- */
-const describeOnPostgres = hasPostgres() ? describe : describe.skip;
+// Two servers on one PostgreSQL: PGlite has one connection, so it can't show races.
 
 const LEAD_LIMIT = 30;
 const PITCH_LIMIT = 7;
@@ -29,16 +25,15 @@ const PROFILE = {
   skills: { technicalSkills: ['SQL'] },
 };
 
-describeOnPostgres('two servers on one PostgreSQL', () => {
-  let postgres: RunningPostgres;
+describe('two servers on one PostgreSQL', () => {
   let servers: TestServer[];
-  /** The calls of one user, by turns at the one server and at the other. */
+  /** Calls as one user, on each server in turn. */
   let call: Call;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    const url = await createPostgresDatabase();
     const start = async () => {
-      const database = await openServerDatabase(postgres.url);
+      const database = await openServerDatabase(url);
       return startTestServer({
         database,
         config: { leadLimit: LEAD_LIMIT, dailyPitchLimit: PITCH_LIMIT },
@@ -48,7 +43,6 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
   });
   afterAll(async () => {
     for (const server of servers) await server.close();
-    await postgres.stop();
   });
   beforeEach(async () => {
     const user = await first().createUser();
@@ -82,39 +76,39 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     return rows.map(({ fromStatus, toStatus }) => [fromStatus, toStatus] as const);
   };
 
-  it('know the same users, and find the same words whatever the locale', async () => {
+  it('share users, and search alike in every locale', async () => {
     await call('POST', '/api/leads', newLead({ company: 'Ärzte & Öfen' }));
     for (const _server of servers) {
       expect(await call('GET', '/api/leads?q=%C3%A4RZTE')).toMatchObject({ body: { total: 1 } });
     }
   });
 
-  it('make one lead of the same request sent ten times', async () => {
+  it('create one lead from the same request sent ten times', async () => {
     const id = crypto.randomUUID();
-    const answers = await atOnce(10, () => call('POST', '/api/leads', newLead({ id })));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await atOnce(10, () => call('POST', '/api/leads', newLead({ id })));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(9).fill(200), 201]);
     expect(await historyOf(id)).toEqual([[null, 'new']]);
   });
 
-  it('let nobody have more leads than the limit allows', async () => {
-    const answers = await atOnce(LEAD_LIMIT + 10, () => call('POST', '/api/leads', newLead()));
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(10);
-    expect(refused[0]).toEqual({
+  it('never exceed the lead limit', async () => {
+    const responses = await atOnce(LEAD_LIMIT + 10, () => call('POST', '/api/leads', newLead()));
+    const rejected = responses.filter(({ status }) => status !== 201);
+    expect(rejected).toHaveLength(10);
+    expect(rejected[0]).toEqual({
       status: 403,
       body: { error: 'You have reached the limit of 30 leads.' },
     });
     expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: LEAD_LIMIT } });
   });
 
-  it('answer a lead that is there also when the limit is reached', async () => {
+  it('return an existing lead when the limit is reached', async () => {
     const id = await addLead();
     await atOnce(LEAD_LIMIT - 1, addLead);
     expect(await call('POST', '/api/leads', newLead({ id }))).toMatchObject({ status: 200 });
   });
 
-  it('keep a history in which every status begins where the last one ended', async () => {
+  it('keep a history in which every status starts from the previous one', async () => {
     const id = await addLead();
     await atOnce(26, (index) =>
       call('PUT', `/api/leads/${id}`, { status: LEAD_STATUSES[index % 13] }),
@@ -128,7 +122,7 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     expect(history.at(-1)?.[1]).toBe((body as LeadResponse).data.status);
   });
 
-  it('lose none of the contact details that are changed one by one', async () => {
+  it('lose none of the contact details that are changed at once', async () => {
     const id = await addLead();
     const details = { name: 'Ana', email: 'ana@example.com', phone: '1' };
     await Promise.all(
@@ -141,64 +135,73 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     expect(await call('GET', '/api/leads?q=ana')).toMatchObject({ body: { total: 1 } });
   });
 
-  it('do not block each other with bulk updates in opposite orders', async () => {
+  it("don't deadlock on bulk updates in opposite order", async () => {
     const ids = await atOnce(10, addLead);
-    const answers = await atOnce(10, (index) =>
+    const responses = await atOnce(10, (index) =>
       call('PUT', '/api/leads/bulk', {
         leadIds: index % 2 ? ids : ids.toReversed(),
         updates: { priority: 'high' },
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
-  it('tell the clients of either what the other wrote, within a second', async () => {
+  it('send events to the clients of both servers', async () => {
     const user = await first().createUser();
-    const windows = await Promise.all(servers.map((server) => eventsOf(server, user)));
-    for (const window of windows) expect(await window.next()).toEqual(['ready', {}]);
+    const streams = await Promise.all(servers.map((server) => eventsOf(server, user)));
+    for (const stream of streams) expect(await stream.next()).toEqual(['ready', {}]);
     for (const server of servers) {
       const { body } = await callAs(server, user)('POST', '/api/leads', newLead());
-      const written = Date.now();
-      const told = ['change', { word: 'leads', id: (body as LeadResponse).data.id }];
-      for (const window of windows) expect(await window.next()).toEqual(told);
-      expect(Date.now() - written).toBeLessThan(1000);
+      const { id } = (body as LeadResponse).data;
+      const event = ['change', expect.objectContaining({ entity: 'leads', id })];
+      for (const stream of streams) expect(await stream.next()).toEqual(event);
     }
-    await Promise.all(windows.map((window) => window.close()));
+    await Promise.all(streams.map((stream) => stream.close()));
   });
 
-  it('tell their clients that they may have missed something when the database was away', async () => {
+  it('tell clients that they may have missed events after the database was away', async () => {
     const user = await first().createUser();
-    const window = await eventsOf(first(), user);
-    expect(await window.next()).toEqual(['ready', {}]);
+    const stream = await eventsOf(first(), user);
+    expect(await stream.next()).toEqual(['ready', {}]);
     await first().db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`,
     );
-    expect(await window.next()).toEqual(['ready', {}]);
+    expect(await stream.next()).toEqual(['ready', {}]);
     const { body } = await callAs(first(), user)('POST', '/api/leads', newLead());
     const { id } = (body as LeadResponse).data;
-    expect(await window.next()).toEqual(['change', { word: 'leads', id }]);
-    await window.close();
+    expect(await stream.next()).toEqual([
+      'change',
+      expect.objectContaining({ entity: 'leads', id }),
+    ]);
+    await stream.close();
   });
 
-  it('keep sync, daily limit and history right together under a storm of requests', async () => {
+  it('keep events, daily limit and history correct under many parallel requests', async () => {
     const user = await first().createUser();
     const callAt = (index: number) => callAs(servers[index % 2] ?? first(), user);
-    const window = await eventsOf(first(), user);
-    expect(await window.next()).toEqual(['ready', {}]);
+    const stream = await eventsOf(first(), user);
+    expect(await stream.next()).toEqual(['ready', {}]);
     await callAt(0)('POST', '/api/user', PROFILE);
     const { body } = await callAt(0)('POST', '/api/leads', newLead());
     const leadId = (body as LeadResponse).data.id;
-    const answers = await atOnce(40, (index) =>
+    const responses = await atOnce(40, (index) =>
       index % 2
         ? callAt(index >> 1)('POST', '/api/pitches/generate-from-company', {
-            ...{ company: 'X', position: 'Engineer', description: '', location: '', leadId },
-            ...{ type: 'email', tone: 'formal', length: 'short', platform: 'general' },
+            company: 'X',
+            position: 'Engineer',
+            description: '',
+            location: '',
+            leadId,
+            type: 'email',
+            tone: 'formal',
+            length: 'short',
+            platform: 'general',
           })
         : callAt(index >> 1)('PUT', `/api/leads/${leadId}`, {
             status: LEAD_STATUSES[(index >> 1) % 13],
           }),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20 - PITCH_LIMIT);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20 + PITCH_LIMIT);
     const kept = (await callAt(1)('GET', '/api/pitches')).body as PitchListResponse;
@@ -207,15 +210,15 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     expect(history.slice(1).map(([from]) => from)).toEqual(
       history.slice(0, -1).map(([, to]) => to),
     );
-    const untold = new Set(kept.data.map(({ id }) => id));
-    while (untold.size > 0) {
-      const [, change] = (await window.next()) ?? [];
-      untold.delete((change as LiveEvent).id);
+    const missing = new Set(kept.data.map(({ id }) => id));
+    while (missing.size > 0) {
+      const [, change] = (await stream.next()) ?? [];
+      missing.delete((change as LiveEvent).id);
     }
-    await window.close();
+    await stream.close();
   });
 
-  it('keep all notes that are added at once', async () => {
+  it('keep all notes added at once', async () => {
     const id = await addLead();
     await atOnce(10, (index) => call('POST', `/api/leads/${id}/notes`, { text: `note ${index}` }));
     const { body } = await call('GET', `/api/leads/${id}`);
@@ -223,8 +226,8 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
   });
 });
 
-describeOnPostgres('a server whose PostgreSQL is gone', () => {
-  it('says so, and nothing of what lies behind', async () => {
+describe('a server that lost its PostgreSQL', () => {
+  it('reports that, without internal details', async () => {
     const postgres = await startPostgres();
     const database = await openServerDatabase(postgres.url);
     const server = await startTestServer({ database });

@@ -37,7 +37,7 @@ const historyOf = (leadId: string) =>
 const leadNotFound = { status: 404, body: { error: 'Lead not found.' } };
 
 describe('PUT /api/leads/{id}', () => {
-  it('changes what is sent, and leaves the rest', async () => {
+  it('updates only the fields that are sent', async () => {
     const before = await addLead({ location: 'Wien', tags: ['a'] });
     const { status, body } = await call('PUT', `/api/leads/${before.id}`, {
       title: 'Tech Lead',
@@ -51,6 +51,7 @@ describe('PUT /api/leads/{id}', () => {
       title: 'Tech Lead',
       tags: [],
       nextFollowUpAt: '2026-12-01T00:00:00.000Z',
+      version: 2,
       updatedAt: after.updatedAt,
     });
     expect(String(after.updatedAt) > String(before.updatedAt)).toBe(true);
@@ -62,16 +63,16 @@ describe('PUT /api/leads/{id}', () => {
     expect((body as LeadResponse).data.contactInfo).toEqual({ name: 'Zoë', email: '', phone: '2' });
   });
 
-  it.each([{}, { userId: 'somebody' }, { contactInfo: {} }])(
-    'changes nothing at all for %j',
+  it.each([{}, { userId: 'another-user' }, { contactInfo: {} }])(
+    'changes nothing for %j',
     async (update) => {
       const lead = await addLead();
-      const answer = await call('PUT', `/api/leads/${lead.id}`, update);
-      expect(answer).toEqual({ status: 200, body: { data: lead } });
+      const response = await call('PUT', `/api/leads/${lead.id}`, update);
+      expect(response).toEqual({ status: 200, body: { data: lead } });
     },
   );
 
-  it('finds the lead by its new words from then on', async () => {
+  it('makes the new text searchable', async () => {
     const { id } = await addLead({ description: 'Old', contactInfo: { name: 'Ana' } });
     await call('PUT', `/api/leads/${id}`, { description: 'Brandneu' });
     const total = async (q: string) =>
@@ -81,7 +82,7 @@ describe('PUT /api/leads/{id}', () => {
     expect(await total('old')).toMatchObject({ total: 0 });
   });
 
-  it('refuses a bad value, and changes nothing', async () => {
+  it('rejects a bad value and changes nothing', async () => {
     const lead = await addLead();
     const update = { location: 'Wien', status: 'done' };
     expect(await call('PUT', `/api/leads/${lead.id}`, update)).toMatchObject({ status: 400 });
@@ -93,7 +94,7 @@ describe('PUT /api/leads/{id}', () => {
 });
 
 describe('the status history', () => {
-  it('gets a line at creation and at every real change', async () => {
+  it('gets an entry at creation and at every change of status', async () => {
     const { id } = await addLead();
     for (const update of [{ status: 'applied' }, { status: 'applied' }, { title: 'x' }]) {
       await call('PUT', `/api/leads/${id}`, update);
@@ -106,7 +107,7 @@ describe('the status history', () => {
     ]);
   });
 
-  it('outlives the lead, and cannot be rewritten', async () => {
+  it('outlives the lead and is append-only', async () => {
     const { id } = await addLead();
     await call('DELETE', `/api/leads/${id}`);
     expect(await historyOf(id)).toHaveLength(1);
@@ -124,7 +125,7 @@ describe('PUT /api/leads/bulk', () => {
   const bulk = (leadIds: unknown, updates: object) =>
     call('PUT', '/api/leads/bulk', { leadIds, updates });
 
-  it('changes all leads, answers them in the order asked for, and keeps their histories', async () => {
+  it('updates all leads, returns them in the requested order and writes their histories', async () => {
     const [a, b] = [await addLead({ title: 'A' }), await addLead({ status: 'applied' })];
     const updates = { status: 'applied', company: 'Neu', contactInfo: { name: 'Ana' } };
     const { status, body } = await bulk([b.id, a.id.toUpperCase(), b.id], updates);
@@ -138,34 +139,34 @@ describe('PUT /api/leads/bulk', () => {
     expect(await call('GET', '/api/leads?q=ana')).toMatchObject({ body: { total: 2 } });
   });
 
-  it.each(['an unknown id', 'a malformed id', "somebody else's id"])(
-    'changes none when there is %s among them',
+  it.each(['an unknown id', 'a malformed id', "another user's id"])(
+    'updates no lead when there is %s among them',
     async (which) => {
       const lead = await addLead();
-      const stranger = callAs(server, await server.createUser());
-      const theirs = (await stranger('POST', '/api/leads', NEW_LEAD)).body as LeadResponse;
+      const other = callAs(server, await server.createUser());
+      const theirs = (await other('POST', '/api/leads', NEW_LEAD)).body as LeadResponse;
       const bad = {
         'an unknown id': UNKNOWN_ID,
         'a malformed id': 'nope\0',
-        "somebody else's id": theirs.data.id,
+        "another user's id": theirs.data.id,
       }[which];
       expect(await bulk([lead.id, bad], { status: 'hired' })).toEqual(leadNotFound);
       expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
         status: 200,
         body: { data: lead },
       });
-      expect(await stranger('GET', `/api/leads/${theirs.data.id}`)).toMatchObject({
+      expect(await other('GET', `/api/leads/${theirs.data.id}`)).toMatchObject({
         body: { data: { status: 'new' } },
       });
     },
   );
 
-  it('takes 500 leads at once, and refuses 501', async () => {
+  it('accepts up to 500 leads', async () => {
     const ids = (count: number) => Array(count).fill(UNKNOWN_ID);
     expect(await bulk(ids(LIMITS.bulk), {})).toEqual(leadNotFound);
     expect(await bulk(ids(LIMITS.bulk + 1), {})).toEqual({
       status: 400,
-      body: { error: 'leadIds must have at most 500 entries.' },
+      body: { error: 'leadIds must have 500 entries or fewer.' },
     });
     expect(await bulk([], {})).toEqual({
       status: 400,

@@ -9,10 +9,10 @@ import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 
-const given = (name: string | undefined): string => (name === NOT_AVAILABLE ? '' : (name ?? ''));
+const knownName = (name = ''): string => (name === NOT_AVAILABLE ? '' : name);
 
-/** What the request says of the opportunity, and the lead where the request is silent. */
-function postingOf(request: CompletePitchRequest, lead: Lead | null): Posting {
+/** The opportunity from the request. The lead fills in what the request leaves out. */
+function postingFrom(request: CompletePitchRequest, lead: Lead | null): Posting {
   const { company, position, description, location, category, tags = [] } = request;
   return {
     company,
@@ -22,11 +22,11 @@ function postingOf(request: CompletePitchRequest, lead: Lead | null): Posting {
     category: category || (lead?.category ?? ''),
     compensationRange: lead?.compensationRange ?? '',
     tags: tags.length > 0 ? tags : (lead?.tags ?? []),
-    contactName: given(request.contactInfo?.name) || given(lead?.contactInfo.name),
+    contactName: knownName(request.contactInfo?.name) || knownName(lead?.contactInfo.name),
   };
 }
 
-async function leadFor(db: Database, userId: string, leadId: string): Promise<Lead> {
+async function loadLead(db: Database, userId: string, leadId: string): Promise<Lead> {
   const id = parseLeadId(leadId);
   const lead = id === null ? null : await findLead(db, userId, id);
   if (!lead) throw leadNotFound();
@@ -34,26 +34,23 @@ async function leadFor(db: Database, userId: string, leadId: string): Promise<Le
 }
 
 /**
- * Gathers what a pitch is written from. Throws the 400 when there is no profile to write from, and
- * the 404 when the lead is not the user's.
+ * Loads what a pitch is written from. Throws a 400 if the user has no profile and a 404 if the lead
+ * isn't the user's.
  */
-export async function briefFor(
+export async function loadPitchInput(
   db: Database,
   userId: string,
   request: CompletePitchRequest,
-): Promise<{ brief: PitchInput; leadId: string | null }> {
-  const lead = request.leadId === undefined ? null : await leadFor(db, userId, request.leadId);
+): Promise<{ input: PitchInput; leadId: string | null }> {
+  const lead = request.leadId === undefined ? null : await loadLead(db, userId, request.leadId);
   const profile = await findProfile(db, userId);
   if (!hasProfile(profile)) {
-    throw new HttpError(
-      400,
-      'Please complete your profile first: a pitch is written from what it says.',
-    );
+    throw new HttpError(400, 'Complete your profile first. Pitches use facts from your profile.');
   }
   const { type, tone, length, platform, template, customPrompt } = request;
   const settings = { type, tone, length, platform, template, customPrompt };
   return {
-    brief: { profile, posting: postingOf(request, lead), settings },
+    input: { profile, posting: postingFrom(request, lead), settings },
     leadId: lead?.id ?? null,
   };
 }

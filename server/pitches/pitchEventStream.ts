@@ -4,18 +4,17 @@ import { HttpError } from '../http/httpError.ts';
 import { sseEvent } from '../http/sseEvent.ts';
 
 /**
- * A pitch while it is written, as server-sent events: `token` with `{text}`, then `done` with the
- * `PitchResponse`, or `error` with `{error, status}`: by then the answer's own status is long sent.
- * The writing goes on at its own pace, whether or not anybody reads.
+ * Streams a pitch as server-sent events: `token` with `{text}`, then `done` with the `PitchResponse`
+ * or `error` with `{error, status}`, because the HTTP status has already been sent.
  */
-export function serverSentEvents(
-  answer: (onPiece: (piece: string) => void) => Promise<PitchResponse>,
+export function pitchEventStream(
+  generate: (onChunk: (chunk: string) => void) => Promise<PitchResponse>,
 ): Readable {
   const stream = new PassThrough();
-  // A comment, so that the client hears of the answer before the model says its first word.
+  // A comment, so that the client gets the headers before the model responds.
   stream.write(': writing\n\n');
-  answer((text) => stream.write(sseEvent('token', { text }))).then(
-    (done) => stream.end(sseEvent('done', done)),
+  generate((text) => stream.write(sseEvent('token', { text }))).then(
+    (response) => stream.end(sseEvent('done', response)),
     (error: unknown) => {
       const { message, statusCode } =
         error instanceof HttpError

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { findLead, updateLeads } from '../leads/repository.ts';
+import { findProfile } from '../profile/repository.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { openEmbeddedDatabase } from './embeddedDatabase.ts';
+import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+
+/** Opening two databases takes long on a busy machine. */
+jest.setTimeout(60_000);
+
+/** The last migration of the first release. */
+const LAST_MIGRATION = 4;
+
+const USER_ID = 'ana';
+const LEAD_ID = '11111111-1111-4111-8111-111111111111';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leadside-upgrade-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The migrations up to the last one of the first release. */
+function oldMigrations(): string {
+  const migrationsFolder = join(folder, 'migrations');
+  cpSync(MIGRATIONS_FOLDER, migrationsFolder, { recursive: true });
+  const journalFile = join(migrationsFolder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { idx: number }[] };
+  const entries = journal.entries.filter(({ idx }) => idx <= LAST_MIGRATION);
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
+  return migrationsFolder;
+}
+
+/** Makes a data folder of the first release with a profile, a lead and a note. */
+async function makeOldDataDir(): Promise<void> {
+  const client = await PGlite.create(join(folder, 'postgres'));
+  await migrate(drizzle(client), { migrationsFolder: oldMigrations() });
+  await client.query('insert into profiles (user_id, profile) values ($1, $2)', [
+    USER_ID,
+    DEMO_PROFILE,
+  ]);
+  await client.query(
+    `insert into leads (user_id, id, title, company, type, status, description, source,
+       applied_where, post_url, application_url, location, compensation_range, value, priority,
+       contact_info, pitch, pitch_id, custom_prompt, tags, is_qualified, qualification_notes,
+       search_text, title_key, company_key)
+     values ($1, $2, 'Engineer', 'Helio Grid', 'lead', 'applied', '', 'LinkedIn', '', '', '', 'Oslo',
+       '', 100, 'high', $3, '', '', '', $4, true, '', 'engineer', 'engineer', 'helio grid')`,
+    [USER_ID, LEAD_ID, { name: 'Maja', email: '', phone: '' }, ['energy']],
+  );
+  await client.query(
+    `insert into lead_notes (user_id, lead_id, id, type, text)
+     values ($1, $2, gen_random_uuid(), 'general', 'Call back')`,
+    [USER_ID, LEAD_ID],
+  );
+  await client.close();
+}
+
+it('upgrades a data folder of the first release and keeps its data', async () => {
+  await makeOldDataDir();
+  const { db, close } = await openEmbeddedDatabase(folder);
+  expect(await findLead(db, USER_ID, LEAD_ID)).toMatchObject({
+    title: 'Engineer',
+    company: 'Helio Grid',
+    status: 'applied',
+    value: 100,
+    contactInfo: { name: 'Maja' },
+    tags: ['energy'],
+    isQualified: true,
+    version: 1,
+    notes: [{ type: 'general', text: 'Call back' }],
+  });
+  expect(await findProfile(db, USER_ID)).toEqual(DEMO_PROFILE);
+  const [updated] = (await updateLeads(db, USER_ID, [LEAD_ID], { status: 'offer' })) ?? [];
+  expect(updated).toMatchObject({ status: 'offer', version: 2 });
+  await close();
+});

@@ -1,0 +1,49 @@
+import { selectInterruptedUser, selectUser, sessionSlice } from '#features/auth/index.ts';
+import { selectHasUnsaved } from '#features/shell/index.ts';
+import type { AppStore, RootState } from './createStore.ts';
+
+const STORAGE_KEY = 'leadside.drafts';
+
+/** Saves the drafts of an expired session, where they wait for their user. */
+export function saveDrafts(store: AppStore, storage: Storage): void {
+  const state = store.getState();
+  const userId = selectInterruptedUser(state);
+  if (userId === null) return;
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify({ userId, drafts: state.drafts }));
+  } catch {
+    // Storage is blocked or full: the drafts end with the page.
+  }
+}
+
+/**
+ * Keeps drafts from being lost with the page. While the user is signed in, the browser asks before
+ * it discards them. Drafts of an expired session wait in the tab's own storage.
+ * Returns a function that stops it.
+ */
+export function persistDrafts(store: AppStore): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    const state = store.getState();
+    if (selectUser(state) && selectHasUnsaved(state)) event.preventDefault();
+  };
+  const save = () => saveDrafts(store, sessionStorage);
+  window.addEventListener('beforeunload', ask);
+  window.addEventListener('pagehide', save);
+  return () => {
+    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('pagehide', save);
+  };
+}
+
+/** Takes the drafts that the last page saved, as preloaded state. */
+export function restoreDrafts(storage: Storage = sessionStorage): Partial<RootState> {
+  try {
+    const saved = storage.getItem(STORAGE_KEY);
+    storage.removeItem(STORAGE_KEY);
+    if (saved === null) return {};
+    const { userId, drafts } = JSON.parse(saved);
+    return { drafts, session: { ...sessionSlice.getInitialState(), interruptedUser: userId } };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,30 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { hasProfile } from '#domain/profile.ts';
+import { selectRecentLeads } from '#features/leads/index.ts';
+
+export type DashboardPageState =
+  | { status: 'loading' }
+  | { status: 'error'; error: unknown }
+  | { status: 'empty'; profileExists: boolean }
+  | { status: 'content'; leads: Lead[]; profileExists: boolean };
+
+const selectLeadsResponse = api.endpoints.getLeads.select();
+
+/** What the dashboard shows below its figures. */
+export const selectDashboardPage = createSelector(
+  [
+    selectRecentLeads,
+    (state: Parameters<typeof selectLeadsResponse>[0]) => selectLeadsResponse(state).error,
+    api.endpoints.getProfile.select(),
+  ],
+  (leads, leadsError, profile): DashboardPageState => {
+    const error = (!leads && leadsError) || (profile.data === undefined && profile.error);
+    if (error) return { status: 'error', error };
+    if (!leads || profile.data === undefined) return { status: 'loading' };
+    const profileExists = hasProfile(profile.data);
+    if (leads.length === 0) return { status: 'empty', profileExists };
+    return { status: 'content', leads, profileExists };
+  },
+);

@@ -1,0 +1,19 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+
+export type ProfilePageState =
+  | { status: 'loading' }
+  | { status: 'error'; error: unknown }
+  | { status: 'empty' }
+  | { status: 'content'; profile: UserProfile };
+
+/** The profile on the pages that show it and edit it. */
+export const selectProfilePage = createSelector(
+  [api.endpoints.getProfile.select()],
+  ({ data: profile, error }): ProfilePageState => {
+    if (profile) return { status: 'content', profile };
+    if (profile === null) return { status: 'empty' };
+    return error ? { status: 'error', error } : { status: 'loading' };
+  },
+);
