@@ -53,7 +53,10 @@ export const sendOutbox = createThunk(
 );
 
 /** What happened to a saved lead. */
-export type SaveOutcome = { kind: 'saved' } | { kind: 'waiting' } | { kind: 'rejected'; problem: string };
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'waiting' }
+  | { kind: 'rejected'; problem: string };
 
 /**
  * Saves a lead. It is stored in the browser before it is sent, so closing the panel or losing the

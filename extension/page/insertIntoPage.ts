@@ -7,16 +7,15 @@
 export function insertIntoFocusedField(text: string): boolean {
   let field = document.activeElement;
   while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement;
-  const isInput = field instanceof HTMLInputElement;
-  if (isInput || field instanceof HTMLTextAreaElement) {
-    if (field.readOnly || field.disabled) return false;
-    if (isInput && !['text', 'search', 'url', 'email', 'tel'].includes(field.type)) return false;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const isText = ['text', 'search', 'url', 'email', 'tel', 'textarea'].includes(field.type);
+    if (!isText || field.readOnly || field.disabled) return false;
     const { value } = field;
     const start = field.selectionStart ?? value.length;
     const end = field.selectionEnd ?? value.length;
     // React and other frameworks replace the field's own `value`; the prototype's setter and an event
     // make them notice the change.
-    const prototype = isInput ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    const prototype = Object.getPrototypeOf(field);
     const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
     setValue?.call(field, value.slice(0, start) + text + value.slice(end));
     field.dispatchEvent(
