@@ -1,4 +1,4 @@
-/** `npm run bench -- resume [...]`: runs the bench of that name; all of them without a name. */
+/** `npm run bench -- NAME [...]` runs one bench; without a name, all of them. */
 
 import { readdirSync } from 'node:fs';
 
@@ -8,8 +8,8 @@ const NAMES = readdirSync(import.meta.dirname)
 
 const [name] = process.argv.slice(2);
 if (name !== undefined && !NAMES.includes(name)) {
-  process.stderr.write(`There is no bench named ${name}. There are: ${NAMES.join(', ')}.\n`);
+  process.stderr.write(`Unknown bench ${name}. Choose one of: ${NAMES.join(', ')}.\n`);
   process.exit(1);
 }
 process.argv.splice(2, 1);
-for (const each of name === undefined ? NAMES : [name]) await import(`./${each}.ts`);
+for (const bench of name === undefined ? NAMES : [name]) await import(`./${bench}.ts`);

@@ -1,10 +1,9 @@
 /**
- * What the server does: `npm run bench -- server [start] [throughput] [growth]`, all three without a
- * name. Lists, new leads and status changes over HTTP with token check, at ten connections, on the
- * embedded database and on a PostgreSQL server, as ratios to two floors of the same run: a bare
- * Fastify route with an answer of the same size, and the same statements on the bare driver. Then how
- * a list's cost grows with the table, how soon the server is ready, and what memory it takes.
- * Printed; a whole run is kept in results.md.
+ * `npm run bench -- server [start] [throughput] [growth]`: lists, new leads and status changes over HTTP
+ * with ten connections, on PGlite and on PostgreSQL. Throughput is compared with two floors of the same
+ * run: a bare Fastify route with a response of the same size, and the same statements on the bare
+ * driver. Also measures how a list's cost grows with the table, the start time and the memory. A whole
+ * run is saved in results.md.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -21,10 +20,10 @@ import { load } from './server/load.ts';
 import { startProduct, startProgram } from './server/product.ts';
 import { OPERATIONS, type Operation } from './server/statements.ts';
 
-/** How long each figure is measured; half as long before that it only warms up. */
+/** How long each figure is measured, after a warm-up of half that time. */
 const SECONDS = 3;
 
-/** How often each figure is measured, in turns. The best counts: other work on the machine only slows. */
+/** How often each figure is measured. The best counts, because other work on the machine only slows it. */
 const ROUNDS = 3;
 
 const HERE = join(import.meta.dirname, 'server');
@@ -37,7 +36,7 @@ const say = (line = '') => {
 };
 const whole = (figure: number) => Math.round(figure).toLocaleString('en-US');
 
-/** An empty database of either kind, and the settings that lead programs to it. */
+/** An empty database, and the settings that select it. */
 interface Ground {
   name: string;
   settings: Record<string, string>;

@@ -7,10 +7,7 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Radix puts what floats (an open menu, a tooltip, the list of a choice) at the end of the body, where
- * no landmark can hold it; what opened it is inside one.
- */
+/** Radix renders menus, tooltips and option lists at the end of the body, outside every landmark. */
 const FLOATING = '[data-radix-popper-content-wrapper]';
 
 declare global {
@@ -19,9 +16,9 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page as it is shown now, WCAG A to AA and best practices: a sentence each. */
+/** The violations that axe finds on the page: WCAG A to AA and best practices, one sentence each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Not by a script element: the content security policy holds for the test as well.
+  // The Content-Security-Policy forbids a script element here too.
   await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ standards, floating }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
-/** Quiet, without a sandbox (continuous integration runs as root) and without calls of its own. */
+/** No sandbox, because CI runs as root, and no requests of Chromium's own. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -26,11 +26,11 @@ function chromiumPath(): string {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 
-/** Chromium logs each answer from 400 up. That there is no profile yet is one the product counts on. */
+/** Chromium logs every response from 400 up. A 404 for a missing profile is part of the API. */
 const isExpected = (text: string, url: string) =>
   text.includes('status of 404') && new URL(url).pathname === '/api/user';
 
-/** What pages say from now on: console messages of any kind, uncaught errors, CSP violations. */
+/** Collects console messages, uncaught errors and CSP violations of the context's pages. */
 export function watchComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -7,18 +7,15 @@ declare global {
     sources: { node: Node | null }[];
   }
   interface Window {
-    /** What has moved by itself since the page was opened. */
+    /** Layout shifts since the page was opened. */
     layoutShifts: { value: number; moved: string[] }[];
   }
 }
 
-/**
- * Shifts together, as the share of the window that moved times how far: less than a reader notices. A
- * word that changes its type by some pixels counts, and is less; a line that moves is more.
- */
+/** Cumulative layout shift that a reader doesn't notice: less than a line that moves. */
 const UNNOTICED = 0.01;
 
-/** Has every page of the context note what moves without the user having done anything. */
+/** Records the layout shifts of every page of the context. */
 export async function watchLayout(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.layoutShifts = [];
@@ -35,34 +32,31 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What is wrong with how the page stands in its window: scrolls sideways, or moved by itself. */
+/** Layout faults of the page: it scrolls sideways, or something moved without user input. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Shifts are told after the frame in which they happened.
+    // Shifts are reported after the frame in which they happened.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
-  const {
-    wide,
-    window: room,
-    widest,
-    shifts,
-  } = await page.evaluate(() => {
+  const { wide, available, widest, shifts } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.body;
     const out = [...document.querySelectorAll('body *')].find(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
     return {
       wide: scrollWidth,
-      window: clientWidth,
+      available: clientWidth,
       widest: out?.outerHTML.slice(0, 120),
       shifts: window.layoutShifts,
     };
   });
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  const told = total < UNNOTICED ? [] : shifts;
+  const noticed = total < UNNOTICED ? [] : shifts;
   return [
-    ...(wide > room ? [`scrolls sideways: ${wide} in ${room} pixels, ${widest}`] : []),
-    ...told.map(({ value, moved }) => `moved by itself, ${value.toFixed(3)}: ${moved.join('; ')}`),
+    ...(wide > available ? [`scrolls sideways: ${wide} in ${available} pixels, ${widest}`] : []),
+    ...noticed.map(
+      ({ value, moved }) => `moved by itself, ${value.toFixed(3)}: ${moved.join('; ')}`,
+    ),
   ];
 }

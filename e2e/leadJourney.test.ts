@@ -9,8 +9,8 @@ import { freePort, type RunningServer, startServer } from './server.ts';
 import { demoAccount, signIn } from './signIn.ts';
 
 /*
- * The main job, end to end: from a fresh start to the first lead, its status, its details, its note
- * and its end, through a `kill -9` of the server in between.
+ * The main journey: from a fresh start to the first lead, its status, details, note and deletion, with a
+ * `kill -9` of the server in between.
  */
 
 const LEAD = {
@@ -52,7 +52,7 @@ test('a lead, from the first sign-in to its deletion, survives a kill of the ser
     await addLead(page);
     await changeStatus(page, 'New', 'Interviewing');
 
-    // The tab is elsewhere while nobody answers: a page that waits would rightly complain.
+    // Leave the page, which would log failed requests while the server is down.
     await page.goto('about:blank');
     await server.kill();
     server = await startServer(settings);
@@ -66,8 +66,8 @@ test('a lead, from the first sign-in to its deletion, survives a kill of the ser
   } catch (error) {
     const picture = join(tmpdir(), 'leadside-e2e-failure.png');
     await page.screenshot({ path: picture });
-    const said = [...complaints, server.output()].join('\n');
-    throw new Error(`Failed at ${page.url()}, see ${picture}\n${said}`, { cause: error });
+    const details = [...complaints, server.output()].join('\n');
+    throw new Error(`Failed at ${page.url()}, see ${picture}\n${details}`, { cause: error });
   }
   assert.deepEqual(complaints, []);
 });
@@ -77,11 +77,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const card = (page: Page) => page.getByRole('article', { name: LEAD.title });
 
-/** Waits until the server has acknowledged a write, so that what follows may rely on it. */
+/** Waits until the server has acknowledged a write. */
 const acknowledged = (page: Page, method: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.ok());
 
-/** What the printed address shows. */
+/** Opens the printed address. */
 async function openFrontPage(page: Page) {
   const answer = await page.goto(server.address);
   assert.equal(answer?.status(), 200);

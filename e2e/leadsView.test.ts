@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as networkDelay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
 
-/** The list of leads over time: views that can be come back to, and a server that goes and comes. */
+/** The list of leads over time: views in the URL, scroll position, and a server that restarts. */
 
 let product: Product;
 let tab: Tab;
@@ -25,13 +26,13 @@ async function choose(page: Page, filter: string, choice: string) {
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-/** What the count says once it says something of this kind. */
+/** Waits for a count like this and returns it. */
 async function counted(page: Page, words: RegExp): Promise<string> {
   await count(page).filter({ hasText: words }).waitFor();
   return (await count(page).textContent()) ?? '';
 }
 
-test('a view stands in the address: it survives a reload, and the back button leaves it', () =>
+test('a view is in the URL: it survives a reload, and the back button leaves it', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     await counted(page, /^60 leads$/);
@@ -51,14 +52,14 @@ test('a view stands in the address: it survives a reload, and the back button le
     await counted(page, /^60 leads$/);
     assert.equal(query(page), '');
 
-    // Letters are no steps of their own: one press of the back button leaves the page.
+    // Typing adds no history entries.
     await search(page).pressSequentially('engineer');
     await page.waitForURL('**?q=engineer');
     await search(page).fill('');
     await page.waitForURL((url) => url.search === '');
   }));
 
-test('an address that names a view opens it', () =>
+test('a URL with a view opens it', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads?q=engineer&type=job-application`);
@@ -68,10 +69,10 @@ test('an address that names a view opens it', () =>
     await counted(page, /^60 leads$/);
   }));
 
-test('the back button closes what is open, and one is where one was in the list', () =>
+test('the back button closes what is open and restores the position in the list', () =>
   explained(product, tab, async () => {
     const { page } = tab;
-    const inSight = () =>
+    const visibleCards = () =>
       page.getByRole('article').evaluateAll((cards) =>
         cards
           .map((card) => ({ card, at: Math.round(card.getBoundingClientRect().top) }))
@@ -81,21 +82,26 @@ test('the back button closes what is open, and one is where one was in the list'
             at,
           })),
       );
-    const sees = async (cards: Awaited<ReturnType<typeof inSight>>, after: string) => {
-      // Rows come back with the heights they had: nothing moves once they are there.
-      await setTimeout(300);
-      assert.deepEqual(await inSight(), cards, after);
+    type Cards = Awaited<ReturnType<typeof visibleCards>>;
+    /** The visible cards, once they haven't moved for ten frames. */
+    const settledCards = async () => {
+      let cards: Cards = [];
+      for (let still = 0; still < 10; still++) {
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        const next = await visibleCards();
+        if (!isDeepStrictEqual(next, cards)) still = 0;
+        cards = next;
+      }
+      return cards;
     };
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
     await page.mouse.move(700, 500);
-    for (let turn = 0; turn < 12; turn++) {
+    for (let y = 300; y <= 3_600; y += 300) {
       await page.mouse.wheel(0, 300);
-      await setTimeout(50);
+      await page.waitForFunction((at) => window.scrollY === at, y);
     }
-    await page.waitForFunction(() => window.scrollY === 3_600);
-    await setTimeout(300);
-    const cards = await inSight();
+    const cards = await settledCards();
     const press = (tool: string) =>
       page
         .locator(`[data-item="${cards[0]?.id}"]`)
@@ -109,61 +115,94 @@ test('the back button closes what is open, and one is where one was in the list'
       assert.match(query(page), /^\?(lead|note|delete)=/);
       await page.goBack();
       await dialog.waitFor({ state: 'detached' });
-      await sees(cards, tool);
+      assert.deepEqual(await settledCards(), cards, tool);
     }
     for (const leave of [() => page.goBack(), () => page.getByText('Back to Leads').click()]) {
       await press('Edit Lead');
       await page.getByRole('heading', { name: 'Edit Lead' }).waitFor();
-      assert.equal(await page.evaluate(() => window.scrollY), 0, 'the form begins at its top');
+      assert.equal(await page.evaluate(() => window.scrollY), 0, 'the form starts at its top');
       await leave();
       await counted(page, /^60 leads$/);
-      await sees(cards, 'Edit Lead');
+      assert.deepEqual(await settledCards(), cards, 'Edit Lead');
     }
     assert.equal(query(page), '');
   }));
 
-test('an entered address opens at its top; a reload and the back button lead back to where one was', () =>
+test('closing one lead and opening another at script speed ends with the last one', () =>
   explained(product, tab, async () => {
     const { page } = tab;
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    const isThere = (y: number, within = 5) =>
+    await page.goto(`${product.server.address}/app/leads`);
+    await counted(page, /^60 leads$/);
+    const cards = page.getByRole('article');
+    const title = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
+    await cards.first().getByRole('button', { name: 'View Details' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.evaluate(() => {
+      const button = (root: ParentNode | null | undefined, name: string) =>
+        [...(root?.querySelectorAll('button') ?? [])].find(
+          ({ ariaLabel, textContent }) => ariaLabel === name || textContent === name,
+        );
+      button(document.querySelector('[role=dialog]'), 'Close')?.click();
+      button(document.querySelectorAll('article')[1], 'View Details')?.click();
+    });
+    await page.getByRole('dialog', { name: title }).waitFor();
+    await page.waitForURL('**/app/leads?lead=*');
+    const opened = query(page);
+    // Enough for the late popstate of the closed one.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    assert.equal(query(page), opened);
+    assert.equal(await dialog.getByRole('heading').first().textContent(), title);
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(query(page), '');
+  }));
+
+test('an entered URL opens at its top; a reload and the back button restore the scroll position', () =>
+  explained(product, tab, async () => {
+    const { page } = tab;
+    const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY));
+    const scrolledTo = (y: number, within = 5) =>
       page.waitForFunction(([at, most]) => Math.abs(window.scrollY - at) < most, [
         y,
         within,
       ] as const);
-    /** Pixels that the cards above turn out to be higher than they were taken for. */
-    const surprise = 50;
+    /** Pixels by which the cards above can differ from their estimated height. */
+    const tolerance = 50;
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
-    // The answers come late: the page is too short for that place until then.
+    // With slow responses, the page is too short for this scroll position at first.
     await page.route('**/api/leads?*', async (route) => {
-      await setTimeout(500);
+      await networkDelay(500);
       await route.continue();
     });
     await page.evaluate(() => window.scrollTo(0, 4_000));
-    await isThere(4_000, surprise);
+    await scrolledTo(4_000, tolerance);
+    const before = await scrollPosition();
     await page.reload();
     await counted(page, /^60 leads$/);
-    await isThere(4_000, surprise);
+    await scrolledTo(before, tolerance);
     await page.unroute('**/api/leads?*');
     await page.evaluate(() => window.scrollTo(0, 600));
-    await isThere(600);
+    await scrolledTo(600);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-    await isThere(0);
+    await scrolledTo(0);
     await page.goBack();
     await counted(page, /^60 leads$/);
-    await isThere(600);
+    await scrolledTo(600);
 
     await page.goto(`${product.server.address}/app/settings`);
     await page.getByRole('button', { name: 'Download my data' }).waitFor();
-    assert.equal(await place(), 0);
+    assert.equal(await scrollPosition(), 0);
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
-    assert.equal(await place(), 0);
+    assert.equal(await scrollPosition(), 0);
   }));
 
-test('without the server the pages are still there, the list stays, a write says why it failed, and works again afterwards', () =>
+test('without the server the pages and the list stay, a write reports why it failed, and works again later', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     assert.deepEqual(tab.complaints.splice(0), []);
@@ -185,13 +224,13 @@ test('without the server the pages are still there, the list stays, a write says
     await pill.click();
     await page.getByRole('menuitemradio', { name: other }).click();
     await page.getByText('Error updating lead: Network error').first().waitFor();
-    assert.equal(await pill.getAttribute('aria-label'), before, 'it is as it was');
+    assert.equal(await pill.getAttribute('aria-label'), before, 'the status is rolled back');
     await counted(page, /^60 leads$/);
 
     await product.startServer();
     await pill.click();
     const saved = page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && answer.ok(),
+      (response) => response.request().method() === 'PUT' && response.ok(),
     );
     await page.getByRole('menuitemradio', { name: other }).click();
     await saved;
@@ -200,12 +239,12 @@ test('without the server the pages are still there, the list stays, a write says
       .getByRole('article', { name: title ?? '' })
       .getByRole('button', { name: `Status: ${other}` })
       .waitFor();
-    // What Chromium itself says of each request that nobody answers is all that was said.
-    const own = tab.complaints.filter((said) => !said.includes('net::ERR_'));
-    assert.deepEqual(own, []);
+    // Chromium itself logs each failed request.
+    const others = tab.complaints.filter((complaint) => !complaint.includes('net::ERR_'));
+    assert.deepEqual(others, []);
   }));
 
-test('on a slow network the page says that it is loading, and shows what there is', () =>
+test("on a slow network the page says that it's loading and shows the first leads", () =>
   explained(product, tab, async () => {
     const { page } = tab;
     let release = () => {};

@@ -5,8 +5,8 @@ import { explained, openProduct, openTab, type Product } from './product.ts';
 import { signIn } from './signIn.ts';
 
 /*
- * Two windows of one user on the real server: what one saves shows in the other within a second,
- * the tabs of a browser share one connection, and a restart of the server loses nothing.
+ * Two windows of one user: a lead saved in one appears in the other, also after a restart of the server,
+ * and the tabs of a browser share one connection.
  */
 
 let product: Product;
@@ -29,7 +29,7 @@ async function addLead(page: Page, title: string) {
 const shows = (page: Page, title: string, timeout: number) =>
   page.getByRole('article', { name: title, exact: true }).waitFor({ timeout });
 
-test('a lead that one window saves shows in the other within a second', async () => {
+test('a lead saved in one window appears in the other, also after a restart', async () => {
   const account = product.demo;
   const here = await openTab(product, '/app/leads', { account });
   const there = await openTab(product, '/app/leads', { account });
@@ -37,7 +37,7 @@ test('a lead that one window saves shows in the other within a second', async ()
     await addLead(here.page, 'Seen at once');
     await shows(there.page, 'Seen at once', 1_000);
 
-    // The browser logs failed connections while the server is down.
+    // While the server is down, Chromium logs failed requests.
     await product.stopServer();
     await product.startServer();
     here.complaints.length = 0;
@@ -95,7 +95,7 @@ test('a new status is one write, and other windows fetch that one lead', async (
   await there.context.close();
 });
 
-test('the tabs of a browser share one connection, and the next takes over when its tab goes', async () => {
+test('the tabs of a browser share one connection, and another tab takes over when its tab closes', async () => {
   const account = product.demo;
   const first = await openTab(product, '/app/leads', { account });
   await first.page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 1);

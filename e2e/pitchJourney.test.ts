@@ -3,10 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { explained, openProduct, openTab, type Product, type Tab } from './product.ts';
 
-/*
- * A pitch from the user's own lead, without a mouse: everything here is done with the keys that a
- * keyboard has. Written by the template writer, as there is no model.
- */
+/* A pitch from a lead by keyboard alone. Without a model, the template writes it. */
 
 let product: Product;
 let tab: Tab;
@@ -20,7 +17,7 @@ before(async () => {
 });
 after(() => product?.close());
 
-/** The accessible name of what has the focus, by what a user hears of it. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -30,7 +27,7 @@ const focused = (page: Page) =>
     return (typeof labelled === 'string' ? labelled : (labelled ?? element).textContent)?.trim();
   });
 
-/** Presses Tab until what is heard of the focus begins so; fails when that is not to be reached. */
+/** Presses Tab until the focused element's name starts like this. Fails when it can't be reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const heard: unknown[] = [];
   for (let presses = 0; presses < 80; presses++) {
@@ -44,7 +41,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 const pitch = (page: Page) => page.getByRole('region', { name: 'Pitch' });
 
-test('is written from a lead, edited, kept and reopened, by keyboard alone', () =>
+test('a pitch is generated from a lead, edited, saved and reopened by keyboard alone', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
@@ -99,7 +96,7 @@ test('is written from a lead, edited, kept and reopened, by keyboard alone', () 
     assert.deepEqual(tab.complaints, []);
   }));
 
-test('dialogs give the focus back to the button that opened them', () =>
+test('dialogs return the focus to the button that opened them', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads`);
@@ -118,7 +115,7 @@ test('dialogs give the focus back to the button that opened them', () =>
       );
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'hidden' });
-      // It comes back when the dialog is gone, in a task of its own.
+      // The focus returns in a separate task after the dialog is gone.
       await page.waitForFunction(() => document.activeElement !== document.body);
       assert.equal(await focused(page), name);
     }

@@ -8,7 +8,7 @@ import { launchBrowser, watchComplaints } from './browser.ts';
 import { freePort, ROOT, type RunningServer, startServer } from './server.ts';
 import { type Account, demoAccount, signIn } from './signIn.ts';
 
-/** The product as a user has it: its server on a data folder of its own, and a browser. */
+/** A running product: a server with its own data folder, and a browser. */
 export interface Product {
   browser: Browser;
   server: RunningServer;
@@ -21,9 +21,9 @@ export interface Product {
 }
 
 interface ProductOptions {
-  /** Leads that the demo account begins with, and then a profile as well. */
+  /** Number of seeded leads in the demo account, with a profile. */
   leads?: number;
-  /** Accounts beside the demo account, with nothing in them. */
+  /** Additional, empty accounts. */
   accounts?: readonly Account[];
 }
 
@@ -33,13 +33,13 @@ async function run(script: string, args: string[], env: Record<string, string>, 
     env: { ...process.env, ...env },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   child.stdin.end(input);
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${said}`);
+  if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${output}`);
 }
 
 export async function openProduct({
@@ -48,7 +48,7 @@ export async function openProduct({
 }: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-  // Both commands need the data folder for themselves, so that they come before the server.
+  // Both commands need exclusive access to the data folder, so they run before the server.
   if (leads > 0) await run('seed', ['--leads', String(leads)], settings);
   for (const { email, password } of accounts) {
     await run('account', ['add', email], settings, `${password}\n`);
@@ -75,17 +75,17 @@ export async function openProduct({
   return product;
 }
 
-/** How long a page may take to show what it should, in milliseconds. */
+/** How long to wait for something to appear, in milliseconds. */
 const TIMEOUT = 15_000;
 
-/** A tab with a window of its own, and what its pages have complained about so far. */
+/** A tab in its own browser context, and its complaints so far. */
 export interface Tab {
   context: BrowserContext;
   page: Page;
   complaints: string[];
 }
 
-/** Opens a tab, signed in as `account` at `path` when there is one. */
+/** Opens a tab at `path`, signed in as `account` if there is one. */
 export async function openTab(
   { browser, server }: Product,
   path: string,
@@ -103,15 +103,15 @@ export async function openTab(
   return { context, page, complaints };
 }
 
-/** Adds to a failure what one would want to see: a picture of the page, its complaints, the server's words. */
+/** Adds a screenshot, the page's complaints and the server's output to a failure. */
 export async function explained(product: Product, tab: Tab, run: () => Promise<void>) {
   try {
     await run();
   } catch (cause) {
     const picture = join(tmpdir(), 'leadside-e2e-failure.png');
     await tab.page.screenshot({ path: picture });
-    const said = [...tab.complaints, product.server.output()].join('\n');
+    const details = [...tab.complaints, product.server.output()].join('\n');
     const words = cause instanceof Error ? cause.message : cause;
-    throw new Error(`${words}\nat ${tab.page.url()}, see ${picture}\n${said}`, { cause });
+    throw new Error(`${words}\nat ${tab.page.url()}, see ${picture}\n${details}`, { cause });
   }
 }

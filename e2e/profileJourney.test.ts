@@ -7,13 +7,10 @@ import { explained, openProduct, openTab, type Product, type Tab } from './produ
 import { ROOT } from './server.ts';
 import { type Account, enterAccount } from './signIn.ts';
 
-/*
- * Everything that a user keeps of themselves: the profile, filled from a resume and edited, the theme,
- * the download of all data, and the end of the account.
- */
+/* The profile, filled in from a resume and edited; the theme; the download of all data; account deletion. */
 
-const RESUMES = join(ROOT, 'bench/resume/files/working');
-const RESUME = 'andre-paragraphs-docx';
+const RESUMES = join(ROOT, 'server/resume/fixtures');
+const RESUME = 'andre-paragraphs.docx';
 
 const ANDRE: Account = { email: 'andre.moreau@courriel.example', password: 'atelier-des-colles' };
 
@@ -29,18 +26,18 @@ after(() => product?.close());
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Saves the form and waits for the settings to be back. */
+/** Saves the form and waits for the settings page. */
 async function save(page: Page) {
   await press(page, 'Save Profile');
   await page.waitForURL('**/app/settings');
 }
 
-test('a resume fills in the profile, which is saved, shown and edited', () =>
+test('a resume fills in the profile, which is then saved, shown and edited', () =>
   explained(product, tab, async () => {
     const { page } = tab;
-    const truth = JSON.parse(await readFile(join(RESUMES, `${RESUME}.json`), 'utf8'));
+    const truth = JSON.parse(await readFile(join(RESUMES, 'expected.json'), 'utf8'))[RESUME];
     await page.getByRole('link', { name: 'Create Profile' }).first().click();
-    await page.locator('input[type=file]').setInputFiles(join(RESUMES, `${RESUME}.docx`));
+    await page.locator('input[type=file]').setInputFiles(join(RESUMES, RESUME));
     await page
       .getByText('Resume uploaded successfully! Profile updated with extracted data.')
       .waitFor();
@@ -69,7 +66,7 @@ test('a resume fills in the profile, which is saved, shown and edited', () =>
     assert.deepEqual(tab.complaints, []);
   }));
 
-test('a chosen theme is there from the first frame after a reload', () =>
+test('a chosen theme applies from the first frame after a reload', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     await page.getByText('Dark', { exact: true }).click();
@@ -81,7 +78,7 @@ test('a chosen theme is there from the first frame after a reload', () =>
     await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
   }));
 
-test('the download holds everything that is kept', () =>
+test("the download contains all of the user's data", () =>
   explained(product, tab, async () => {
     const { page } = tab;
     const saved = page.waitForEvent('download');
@@ -94,7 +91,7 @@ test('the download holds everything that is kept', () =>
     assert.deepEqual(data.leads, []);
   }));
 
-test('with the account the session ends, and its token opens nothing any more', () =>
+test('deleting the account ends the session and invalidates its token', () =>
   explained(product, tab, async () => {
     const { page } = tab;
     const call = page.waitForRequest((request) => request.url().endsWith('/api/user'));

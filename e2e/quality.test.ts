@@ -16,14 +16,14 @@ import {
 import type { Account } from './signIn.ts';
 
 /*
- * What every screen has to hold, wide and narrow, light and dark: axe finds nothing, it does not scroll
- * sideways, nothing moves when the data arrives, and the console stays empty.
+ * Every screen, wide and narrow, light and dark: axe finds nothing, the page doesn't scroll sideways,
+ * nothing moves when data arrives, and the console stays empty.
  */
 
 const WIDTHS = [1280, 390];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Milliseconds that each answer takes, so that what is shown meanwhile is seen. */
+/** Delay of each response in milliseconds, so that the loading state is visible. */
 const DELAY = 150;
 
 const NEWCOMER: Account = { email: 'newcomer@example.com', password: 'newcomer-password' };
@@ -35,23 +35,23 @@ before(async () => {
 });
 after(() => product?.close());
 
-const callOf = (request: Request) =>
+const requestLine = (request: Request) =>
   `${request.method()} ${new URL(request.url()).pathname.replace('/api', '')}`;
 
-/** Every call of the page takes its time, and those that the screen wants refused are. */
-async function answerSlowly({ page }: Tab, refused: () => RegExp | undefined): Promise<void> {
+/** Delays every API request, and rejects those that the screen wants rejected. */
+async function delayResponses({ page }: Tab, rejected: () => RegExp | undefined): Promise<void> {
   await page.route('**/api/**', async (route) => {
     await sleep(DELAY);
-    const isRefused = refused()?.test(callOf(route.request())) ?? false;
-    const answer = isRefused
-      ? route.fulfill({ status: 403, json: { error: 'This is refused.' } })
+    const isRejected = rejected()?.test(requestLine(route.request())) ?? false;
+    const response = isRejected
+      ? route.fulfill({ status: 403, json: { error: 'Rejected by the test.' } })
       : route.continue();
-    // A page that was left meanwhile waits for nothing any more.
-    await answer.catch(() => undefined);
+    // The page may have been left in the meantime.
+    await response.catch(() => undefined);
   });
 }
 
-/** The profile that has all it must have. */
+/** Creates a profile with the required fields. */
 async function createProfile({ page }: Tab): Promise<void> {
   await page.goto(`${product.server.address}/app/edit-profile`);
   const personal = page.getByRole('region', { name: 'Personal Information' });
@@ -63,7 +63,7 @@ async function createProfile({ page }: Tab): Promise<void> {
   await page.waitForURL('**/app/settings');
 }
 
-/** What is wrong with a screen, in both schemes at one width. */
+/** The faults of a screen at one width, in both color schemes. */
 async function faultsOf({ page }: Tab, screen: Screen, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -71,14 +71,14 @@ async function faultsOf({ page }: Tab, screen: Screen, width: number): Promise<s
   await screen.content(page).waitFor();
   const faults = await layoutFaults(page);
   await screen.open?.(page);
-  // What a dialog covers is as wide as before: the window is looked at again.
+  // Opening something must not make the page wider either.
   if (screen.open) {
     const after = await layoutFaults(page);
     faults.push(...after.filter((fault) => !screen.pushes || !fault.startsWith('moved')));
   }
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
-    // Colours fade over from one scheme to the other.
+    // Colors fade between the schemes.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((fade) => fade.finished)),
     );
@@ -96,12 +96,12 @@ interface Group {
 }
 
 const GROUPS: Group[] = [
-  { name: 'for everybody', screens: PUBLIC_SCREENS },
+  { name: 'public', screens: PUBLIC_SCREENS },
   { name: 'signed in', screens: SIGNED_IN_SCREENS, account: () => product.demo },
   { name: 'interrupted', screens: INTERRUPTED_SCREENS, account: () => product.demo },
-  { name: 'just come', screens: FIRST_RUN_SCREENS, account: () => NEWCOMER },
+  { name: 'first run', screens: FIRST_RUN_SCREENS, account: () => NEWCOMER },
   {
-    name: 'with a profile',
+    name: 'without leads',
     screens: NO_LEADS_SCREENS,
     account: () => NEWCOMER,
     prepare: createProfile,
@@ -111,25 +111,25 @@ const GROUPS: Group[] = [
 for (const { name, screens, account, prepare } of GROUPS) {
   describe(name, () => {
     let tab: Tab;
-    let refused: RegExp | undefined;
+    let rejected: RegExp | undefined;
     before(async () => {
       tab = await openTab(product, account ? '/app' : '/', { account: account?.() });
       await watchLayout(tab.context);
       await prepare?.(tab);
-      await answerSlowly(tab, () => refused);
+      await delayResponses(tab, () => rejected);
     });
     after(() => tab?.context.close());
 
     for (const screen of screens) {
-      for (const width of WIDTHS.filter((one) => one === (screen.width ?? one))) {
+      for (const width of WIDTHS.filter((width) => width === (screen.width ?? width))) {
         test(`${screen.name}, ${width} pixels wide`, () =>
           explained(product, tab, async () => {
-            refused = screen.refused;
+            rejected = screen.rejected;
             const faults = await faultsOf(tab, screen, width);
-            // Chromium logs each refusal.
+            // Chromium logs each rejected request.
             const complaints = tab.complaints
               .splice(0)
-              .filter((complaint) => !refused || !complaint.includes('status of 403'));
+              .filter((complaint) => !rejected || !complaint.includes('status of 403'));
             assert.deepEqual([...faults, ...complaints], []);
           }));
       }

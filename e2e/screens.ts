@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { ROOT } from './server.ts';
 
-/** A screen of the product: where it is, what opens it there, and what shows that it is whole. */
+/** A screen of the product: its path, how to open it, and what shows that it has loaded. */
 export interface Screen {
   name: string;
   path: string;
   /** Shown once the page has its data. */
   content: (page: Page) => Locator;
-  /** What is pressed on the loaded page, and waited for. */
+  /** Opens it on the loaded page, and waits for it. */
   open?: (page: Page) => Promise<void>;
-  /** Calls such as 'GET /leads' that are refused, with a 403. */
-  refused?: RegExp;
-  /** What `open` brings comes late, and pushes down what stands below it. */
+  /** Requests such as 'GET /leads' that get a 403. */
+  rejected?: RegExp;
+  /** What `open` shows arrives late and pushes down what is below. */
   pushes?: boolean;
-  /** Only at this width; at all of them when left out. */
+  /** Only at this width; by default at all. */
   width?: number;
 }
 
@@ -23,7 +23,7 @@ const heading = (name: string) => (page: Page) =>
 const card = (page: Page) => page.getByRole('article').first();
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
-/** A press of one of the first card's buttons, and the dialog that it opens. */
+/** A dialog that a button of the first card opens. */
 const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
   path: '/app/leads',
   content: card,
@@ -33,7 +33,7 @@ const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
   },
 });
 
-/** A file is picked in the profile's form, and what comes of it is shown. */
+/** A resume upload on the profile form, and its result. */
 const upload = (file: string, outcome: string) => ({
   path: '/app/edit-profile',
   content: heading('Edit Profile'),
@@ -43,7 +43,7 @@ const upload = (file: string, outcome: string) => ({
   },
 });
 
-const RESUME = 'bench/resume/files/working/andre-paragraphs-docx.docx';
+const RESUME = 'server/resume/fixtures/andre-paragraphs.docx';
 
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing page', path: '/', content: (page) => page.getByRole('heading', { level: 1 }) },
@@ -52,7 +52,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'page not found', path: '/nowhere', content: heading('Page not found') },
 ];
 
-/** Of one who has leads and a profile. */
+/** With leads and a profile. */
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   {
     name: 'dashboard',
@@ -61,7 +61,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   { name: 'leads', path: '/app/leads', content: card },
   {
-    name: 'leads that no filter lets through',
+    name: 'leads without a match',
     path: '/app/leads?q=nothing-is-called-this',
     content: heading('No matching leads'),
   },
@@ -78,7 +78,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   { name: 'lead details', ...dialog('View Details') },
   { name: 'note', ...dialog('Add Note') },
-  { name: 'deletion of a lead', ...dialog('Delete Lead', 'alertdialog') },
+  { name: 'delete lead', ...dialog('Delete Lead', 'alertdialog') },
   { name: 'add lead', path: '/app/leads?add', content: heading('Add Lead') },
   {
     name: 'edit lead',
@@ -90,7 +90,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'add lead with nothing filled in',
+    name: 'add lead, empty',
     path: '/app/leads?add',
     content: heading('Add Lead'),
     open: async (page) => {
@@ -112,7 +112,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'one of the leads is picked for a pitch',
+    name: 'lead picker',
     path: '/app/pitches',
     content: button('Generate Pitch'),
     open: async (page) => {
@@ -123,7 +123,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'settings', path: '/app/settings', content: heading('Experience') },
   { name: 'edit profile', path: '/app/edit-profile', content: heading('Edit Profile') },
   {
-    name: 'deletion of the account',
+    name: 'delete account',
     path: '/app/settings',
     content: heading('Experience'),
     open: async (page) => {
@@ -135,31 +135,31 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
 
 const failure = (page: Page) => page.getByRole('alert');
 
-/** Of the same, when the server refuses, and in the middle of things. */
+/** The same, when the server rejects requests, and in the middle of things. */
 export const INTERRUPTED_SCREENS: readonly Screen[] = [
   {
     name: 'dashboard that cannot be loaded',
     path: '/app',
     content: failure,
-    refused: /^GET .leads$/,
+    rejected: /^GET .leads$/,
   },
   {
     name: 'leads that cannot be loaded',
     path: '/app/leads',
     content: failure,
-    refused: /^GET .leads$/,
+    rejected: /^GET .leads$/,
   },
   {
     name: 'settings that cannot be loaded',
     path: '/app/settings',
     content: failure,
-    refused: /^GET .user$/,
+    rejected: /^GET .user$/,
   },
   {
-    name: 'a pitch that could not be written',
+    name: 'a pitch that failed',
     path: '/app/pitches',
     content: button('Generate Pitch'),
-    refused: /^POST .pitches/,
+    rejected: /^POST .pitches/,
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
       await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
@@ -168,10 +168,10 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a message',
+    name: 'an error message',
     path: '/app/leads',
     content: card,
-    refused: /^DELETE .leads/,
+    rejected: /^DELETE .leads/,
     open: async (page) => {
       await card(page).getByRole('button', { name: 'Delete Lead', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Lead' }).click();
@@ -179,7 +179,7 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'typed text that would be lost',
+    name: 'unsaved changes',
     path: '/app/leads?add',
     content: heading('Add Lead'),
     open: async (page) => {
@@ -189,8 +189,8 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a refused resume',
-    refused: /^POST .user.resume$/,
+    name: 'a rejected resume',
+    rejected: /^POST .user.resume$/,
     ...upload(RESUME, 'Error uploading resume'),
   },
   {
@@ -210,13 +210,13 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Of one who has a profile and no leads. */
+/** With a profile and no leads. */
 export const NO_LEADS_SCREENS: readonly Screen[] = [
   { name: 'dashboard without leads', path: '/app', content: heading('No Leads Yet') },
   { name: 'leads page without leads', path: '/app/leads', content: heading('No Leads Yet') },
 ];
 
-/** Of one who has just come: no lead, no profile. */
+/** A new user: no lead, no profile. */
 export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'dashboard, first run', path: '/app', content: heading('Get Started with Leads') },
   { name: 'leads, first run', path: '/app/leads', content: heading('Get Started with Leads') },

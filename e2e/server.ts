@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The project's own folder. */
+/** The project's root folder. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Room for a first build of the web app and a new database, on a slow machine. */
+/** Enough for a first build and a new database on a slow machine. */
 const START_TIMEOUT = 180_000;
 
-/** A port that nobody listens on right now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -22,20 +22,20 @@ export async function freePort(): Promise<number> {
 }
 
 export interface RunningServer {
-  /** Where the terminal says that the product runs. */
+  /** The printed address. */
   address: string;
-  /** Everything that was printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** `kill -9` of `npm start` and all it started. */
+  /** `kill -9` of `npm start` and its child processes. */
   kill: () => Promise<void>;
 }
 
-/** Runs `npm start` with these settings, until it has printed its address. */
+/** Runs `npm start` with these settings and waits until it has printed its address. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
-    // A process group of its own, so that all of it can be killed at once.
+    // Its own process group, so that all its processes can be killed at once.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,7 +56,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   for (;;) {
     const address = /https?:\/\/[^\s/]+:\d+/.exec(printed)?.[0];
     if (address) return { address, output: () => printed, kill };
-    if (hasEnded(child)) throw new Error(`npm start ended by itself:\n${printed}`);
+    if (hasEnded(child)) throw new Error(`npm start ended:\n${printed}`);
     if (Date.now() > deadline) {
       await kill();
       throw new Error(`npm start printed no address:\n${printed}`);

@@ -6,14 +6,14 @@ export interface Account {
   password: string;
 }
 
-/** The account that the terminal names, such as `demo@leadside.local / leadside-demo`. */
+/** The printed account, such as `demo@leadside.local / leadside-demo`. */
 export function demoAccount(output: string): Account {
   const [, email, password] = /(\S+@\S+)\s+\/\s+(\S+)/.exec(output) ?? [];
-  assert.ok(email && password, `The terminal names no demo account:\n${output}`);
+  assert.ok(email && password, `No demo account was printed:\n${output}`);
   return { email, password };
 }
 
-/** Fills in the login page, on which the browser already is or is just coming to, and sends it. */
+/** Waits for the login page, fills it in and submits it. */
 export async function enterAccount(page: Page, { email, password }: Account): Promise<void> {
   await page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'Welcome Back', exact: true }).waitFor();
@@ -24,7 +24,7 @@ export async function enterAccount(page: Page, { email, password }: Account): Pr
   await submit.click();
 }
 
-/** Signs in, as above, and waits for the app. */
+/** Signs in and waits for the app. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await enterAccount(page, account);
   await page.waitForURL('**/app**');

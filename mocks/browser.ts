@@ -5,17 +5,17 @@ import { mockDb } from './db.ts';
 import { handlers } from './handlers.ts';
 import { showScenarioSwitch } from './scenarioSwitch.ts';
 
-/** The API, and the identity provider's calls. */
+/** The API and the identity provider. */
 const BACKEND = /^https?:\/\/[^/]+\/(api|[a-z]+\.googleapis\.com)\//;
 
 const PARAMETER = 'scenario';
 
-/** The chosen scenario is kept for the tab: the app's own links do not carry it on. */
+/** Keeps the scenario for the tab, since the app's links don't contain it. */
 const STORAGE_KEY = 'leadside.mocks.scenario';
 
 /**
- * Starts the mocked backend in this page, with the scenario that the address names or the tab was
- * in before, and shows the switch for it.
+ * Starts the mocked backend in this page and shows the scenario switch. The scenario comes from the
+ * URL, or from the tab's previous page.
  */
 export async function startMocks(): Promise<void> {
   const address = new URL(window.location.href);
@@ -29,7 +29,7 @@ export async function startMocks(): Promise<void> {
   }
   await worker.start({
     quiet: true,
-    // A call that no handler knows is a mistake; a page or a file is Vite's to answer.
+    // Vite serves pages and files; an unhandled request to the backend is a bug.
     onUnhandledFrame({ frame, defaults }) {
       if (frame instanceof HttpNetworkFrame && BACKEND.test(frame.data.request.url)) {
         defaults.error();

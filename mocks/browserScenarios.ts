@@ -1,19 +1,19 @@
 import type { HttpHandler } from 'msw/http';
 import { signInLockedScenario } from './scenarios/auth.ts';
 import {
+  errorScenario,
   networkDownScenario,
-  refusedScenario,
   sessionExpiredScenario,
   slowScenario,
 } from './scenarios/connection.ts';
 import {
-  addLeadRefusedScenario,
-  deleteRefusedScenario,
+  addLeadFailsScenario,
+  deleteFailsScenario,
   leadsFailScenario,
   leadsSlowScenario,
   noLeadsScenario,
-  noteRefusedScenario,
-  updateRefusedScenario,
+  noteFailsScenario,
+  updateFailsScenario,
 } from './scenarios/leads.ts';
 import {
   extractionFailsScenario,
@@ -22,52 +22,52 @@ import {
   pitchSlowScenario,
 } from './scenarios/pitches.ts';
 import {
-  accountStaysScenario,
+  deleteAccountFailsScenario,
   noProfileScenario,
   profileFailsScenario,
-  profileRefusedScenario,
+  profileSaveFailsScenario,
   profileSlowScenario,
 } from './scenarios/profile.ts';
 import {
-  resumeRefusedScenario,
+  resumeFailsScenario,
+  resumeInvalidScenario,
   resumeSlowScenario,
-  resumeUnreadScenario,
 } from './scenarios/resume.ts';
 
 type Scenarios = Record<string, () => HttpHandler[]>;
 
-/** What can be picked in the browser, by name, in groups. */
+/** The scenarios in the browser's switch, by name and group. */
 export const SCENARIO_GROUPS: Record<string, Scenarios> = {
-  'What there is': {
+  Data: {
     normal: () => [],
     noLeads: noLeadsScenario,
     noProfile: noProfileScenario,
     pitchLimitReached: pitchLimitReachedScenario,
   },
-  'Every call': {
+  'Every request': {
     slow: slowScenario,
     networkDown: networkDownScenario,
     sessionExpired: sessionExpiredScenario,
-    forbidden: () => refusedScenario(403),
-    notFound: () => refusedScenario(404),
-    tooManyRequests: () => refusedScenario(429),
-    serverError: () => refusedScenario(500),
+    forbidden: () => errorScenario(403),
+    notFound: () => errorScenario(404),
+    tooManyRequests: () => errorScenario(429),
+    serverError: () => errorScenario(500),
   },
   Leads: {
     leadsFail: leadsFailScenario,
     leadsSlow: leadsSlowScenario,
-    addLeadRefused: addLeadRefusedScenario,
-    updateRefused: updateRefusedScenario,
-    deleteRefused: deleteRefusedScenario,
-    noteRefused: noteRefusedScenario,
+    addLeadFails: addLeadFailsScenario,
+    updateFails: updateFailsScenario,
+    deleteFails: deleteFailsScenario,
+    noteFails: noteFailsScenario,
   },
   Profile: {
     profileFails: profileFailsScenario,
-    profileRefused: profileRefusedScenario,
+    profileSaveFails: profileSaveFailsScenario,
     profileSlow: profileSlowScenario,
-    resumeRefused: resumeRefusedScenario,
+    resumeFails: resumeFailsScenario,
     resumeSlow: resumeSlowScenario,
-    resumeUnread: resumeUnreadScenario,
+    resumeInvalid: resumeInvalidScenario,
   },
   Pitches: {
     pitchFails: pitchFailsScenario,
@@ -76,18 +76,18 @@ export const SCENARIO_GROUPS: Record<string, Scenarios> = {
   },
   Account: {
     signInLocked: signInLockedScenario,
-    accountStays: accountStaysScenario,
+    deleteAccountFails: deleteAccountFailsScenario,
   },
 };
 
 const SCENARIOS: Scenarios = Object.assign({}, ...Object.values(SCENARIO_GROUPS));
 
-/** The handlers of the scenario of that name. Throws a sentence that names them all. */
+/** The handlers of a scenario. Throws an error that lists all names when there is none. */
 export function scenarioHandlers(name: string): HttpHandler[] {
   const scenario = SCENARIOS[name];
   if (!scenario) {
     throw new Error(
-      `No scenario is called ${name}. There are: ${Object.keys(SCENARIOS).join(', ')}`,
+      `Unknown scenario ${name}. Choose one of: ${Object.keys(SCENARIOS).join(', ')}`,
     );
   }
   return scenario();

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#domain/auth.ts';
 
-/** The one account of the mocks, with the same address and password as the server's demo account. */
+/** The mocks' only account. Email and password are those of the server's demo account. */
 export const MOCK_USER: SessionUser = {
   uid: 'mock-user',
   email: 'demo@leadside.local',
@@ -15,8 +15,8 @@ const encode = (part: object): string =>
 const ISSUED = Date.UTC(2026, 0, 1) / 1000;
 
 /**
- * The bearer token that the mocks accept, and no other. Shaped as a JWT, since the Firebase SDK
- * reads the times in it; it ends in the year 2100.
+ * The only bearer token that the mocks accept. It is a JWT, since the Firebase SDK reads its
+ * timestamps, and expires in 2100.
  */
 export const MOCK_TOKEN = [
   encode({ alg: 'RS256', typ: 'JWT', kid: 'mock' }),

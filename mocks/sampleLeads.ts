@@ -4,7 +4,7 @@ import { makeNote } from './factories/makeNote.ts';
 
 const HOUR = 3_600_000;
 
-/** What the mocks start with: six leads, last updated 2 hours to 20 days before `now`, newest first. */
+/** The initial leads of the mocks, last updated 2 hours to 20 days before `now`, newest first. */
 export function sampleLeads(now = new Date()): Lead[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
   const sample = (number: number, hours: number, note: string, fields: Partial<Lead>): Lead =>

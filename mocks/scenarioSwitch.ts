@@ -12,10 +12,10 @@ const CONTROL_STYLES = `
 `;
 
 /**
- * A small switch at the top of the page: which scenario the mocked backend plays from now on, and a
- * button that reloads the page, with the data that the mocks start with.
+ * Shows a small bar at the top of the page to choose the mocked backend's scenario, and to reload
+ * the page with the initial data.
  *
- * @param current the scenario that runs
+ * @param current the active scenario
  */
 export function showScenarioSwitch(current: string, onPick: (name: string) => void): void {
   const bar = document.createElement('div');

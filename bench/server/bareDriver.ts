@@ -1,7 +1,7 @@
 /*
- * A floor: what the bare driver does with the statements that the product sends, without HTTP, token
- * or Drizzle. `node bench/server/bareDriver.ts OPERATION SECONDS USERS-FILE` with DATA_DIR or
- * DATABASE_URL; ten at a time, as the product's ten connections. Prints operations per second.
+ * A floor: the product's statements on the bare driver, without HTTP, tokens or Drizzle.
+ * `node bench/server/bareDriver.ts OPERATION SECONDS USERS-FILE` with DATA_DIR or DATABASE_URL runs ten
+ * at a time and prints operations per second.
  */
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';

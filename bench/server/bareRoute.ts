@@ -1,6 +1,6 @@
 /*
- * A floor: what Fastify alone does on this machine. `node bench/server/bareRoute.ts BYTES` answers
- * every GET, POST and PUT with the same body of that size.
+ * A floor: Fastify alone. `node bench/server/bareRoute.ts BYTES` responds to every GET, POST and PUT with
+ * the same body of that size.
  */
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';

@@ -7,11 +7,11 @@ import type { Database } from '#server/db/database.ts';
 import { leadNotes, leadStatusHistory, leads } from '#server/db/schema.ts';
 import { seedLead } from '#server/seed/seedLead.ts';
 
-/** One of the users that the bench works as. */
+/** A user of the bench. */
 export interface BenchUser {
   userId: string;
   token: string;
-  /** A lead of theirs. */
+  /** One of the user's leads. */
   leadId: string;
 }
 
@@ -21,7 +21,7 @@ const COLUMNS = (table: string) => sql`
   where table_schema = 'public' and table_name = ${table}
     and column_name <> 'user_id' and is_identity = 'NO'`;
 
-/** Gives every other user what the first one has, without telling anybody: nobody listens. */
+/** Copies the first user's data to all others, without notifications. */
 async function copyToAll(db: Database, table: string, first: string): Promise<void> {
   const { rows } = (await db.execute(COLUMNS(table))) as unknown as {
     rows: { columns: string }[];
@@ -35,8 +35,8 @@ async function copyToAll(db: Database, table: string, first: string): Promise<vo
 }
 
 /**
- * Fills an empty database with `users` accounts of `leadsPerUser` believable leads, notes and history
- * each, and answers the accounts with their tokens.
+ * Fills an empty database with `users` accounts of `leadsPerUser` realistic leads, with notes and
+ * history. Returns the accounts with their tokens.
  */
 export async function fill(
   db: Database,
@@ -70,7 +70,7 @@ export async function fill(
   }
   await db.execute(sql`alter table leads enable trigger leads_are_told`);
   await db.execute(sql`vacuum (analyze)`);
-  // What was written for the bench is not to be written out while it measures.
+  // Otherwise PostgreSQL would still write these rows to disk during the measurement.
   await db.execute(sql`checkpoint`);
   return made.map((user) => ({ ...user, leadId: seeds[0]?.lead.id ?? '' }));
 }

@@ -17,8 +17,8 @@ const requestOf = (operation: Operation, { token, leadId }: BenchUser, turn: num
 };
 
 /**
- * How many requests per second an address answers: ten connections, each with one request after the
- * other, by turns as each of the users. Throws when any is not answered well.
+ * Requests per second at an address: ten connections that take turns as each user. Throws when a request
+ * fails.
  */
 export async function load(
   address: string,
@@ -28,7 +28,7 @@ export async function load(
 ): Promise<{ perSecond: number; bytes: number }> {
   const requests = [0, 1].flatMap((turn) => users.map((user) => requestOf(operation, user, turn)));
   let opened = 0;
-  // Each begins with another user: ten clients that change one and the same lead would only queue.
+  // Each starts with another user: clients that change the same lead would only queue.
   const setupClient = (client: autocannon.Client) => {
     const begin = Math.floor((opened * users.length) / CONNECTIONS) % users.length;
     opened += 1;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What `npm start` gives Node. */
+/** The arguments that `npm start` passes to Node. */
 const START = (
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
 ).scripts.start
@@ -14,14 +14,14 @@ const START = (
 
 export interface RunningProduct {
   address: string;
-  /** From the process's start to the address it prints, in milliseconds. */
+  /** Milliseconds from the start to the printed address. */
   readyAfter: number;
-  /** Resident memory now, in MB. */
+  /** Resident memory in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a program of ours and waits for the address that it prints. */
+/** Starts a program and waits until it prints its address. */
 export async function startProgram(
   args: string[],
   settings: Record<string, string>,
@@ -56,6 +56,6 @@ export async function startProgram(
   };
 }
 
-/** The product itself, as `npm start` runs it. */
+/** The product, as `npm start` runs it. */
 export const startProduct = (settings: Record<string, string>): Promise<RunningProduct> =>
   startProgram(START, { PORT: '0', ...settings });

@@ -5,7 +5,7 @@ import { createLeadList } from '#server/leads/leadList.ts';
 import { createLead, updateLeads } from '#server/leads/repository.ts';
 import type { BenchUser } from './fill.ts';
 
-/** What is measured: the calls of the product spec that are made most. */
+/** The measured operations: the most frequent ones of the product spec. */
 export const OPERATIONS = ['list', 'create', 'status'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -28,9 +28,9 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What the product's own code sends to the database for one operation, each time it is run. */
+/** The statements that the product sends for one operation. */
 export interface Replay {
-  /** With new ids where the operation makes any. More than one belong into a transaction. */
+  /** With new ids where the operation creates rows. Several statements form a transaction. */
   next(): Statement[];
 }
 
@@ -38,7 +38,7 @@ const isTransactionControl = ({ text }: Statement) => /^(begin|commit)/i.test(te
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value);
 
-/** `open` makes a client of the product over the bare driver that tells the logger what it sends. */
+/** Records what the product sends, through a client from `open` with a logger. */
 export async function recordStatements(
   open: (logger: { logQuery(text: string, values: unknown[]): void }) => Database,
   operation: Operation,

@@ -6,6 +6,7 @@ import { readAddress } from './readAddress.ts';
 import { readApplyLink } from './readApplyLink.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
+import { readFactsUnderTitle } from './readFactsUnderTitle.ts';
 import { readJobPosting } from './readJobPosting.ts';
 import { readLabels } from './readLabels.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
@@ -18,6 +19,13 @@ import { readEmployerAddress, readTitle } from './readTitle.ts';
 
 const titleOnly: Reader = (document, url) => ({ title: readTitle(document, url).title });
 
+/** Readers that fill one field and take another pass over the page: only asked while it's empty. */
+const SINGLE_FIELD = new Map<Reader, 'company' | 'description' | 'compensationRange'>([
+  [readMentionedEmployer, 'company'],
+  [readDescription, 'description'],
+  [readPayInText, 'compensationRange'],
+]);
+
 /** The readers for each kind of page, most trusted first. */
 const READERS: Record<PageKind, Reader[]> = {
   job: [
@@ -26,6 +34,7 @@ const READERS: Record<PageKind, Reader[]> = {
     readTitle,
     readLabels,
     readMarkupNames,
+    readFactsUnderTitle,
     readMentionedEmployer,
     readApplyLink,
     readDescription,
@@ -120,11 +129,14 @@ export function capturePage(
   const draft = emptyDraft();
   fill(draft, { description: attempt(() => cleanText(document, selection), '') });
   const kind = attempt(() => pageKind(document, url), 'other');
-  for (const reader of READERS[kind])
-    fill(
-      draft,
-      attempt(() => reader(document, url), {}),
-    );
+  for (const reader of READERS[kind]) {
+    const field = SINGLE_FIELD.get(reader);
+    if (!field || draft[field] === '')
+      fill(
+        draft,
+        attempt(() => reader(document, url), {}),
+      );
+  }
   draft.category = kind === 'job' ? 'job-application' : null;
   return attempt(() => withinLimits(document, draft), { ...emptyDraft(), postUrl: draft.postUrl });
 }

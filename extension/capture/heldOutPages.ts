@@ -1,5 +1,5 @@
 /**
- * Twelve pages in other styles than `savedPages.ts`, written without regard to the readers' rules.
+ * Pages in other styles than `savedPages.ts`, written without regard to the readers' rules.
  * They measure how the readers do on pages nobody tuned them for.
  */
 export interface HeldOutPage {
@@ -147,5 +147,85 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
     html: `<!DOCTYPE html><html><head><title>Brightpan: Customer Support Lead - RemoteNest</title><meta property="og:title" content="Customer Support Lead at Brightpan"><meta property="og:site_name" content="RemoteNest"></head>
 <body><header><a href="/">RemoteNest</a> <a href="/new">Post a job</a></header><article><h1>Customer Support Lead</h1><h2><a href="/company/brightpan">Brightpan</a></h2><ul class="facts"><li>Posted <time datetime="2026-04-02">Apr 2</time></li><li class="region">Region: Anywhere in the World</li><li>Full-Time</li></ul>
 <div class="listing-container"><p>Brightpan sells pans that do not stick and our customers write to us with questions, recipes and the odd poem. You lead the five people who write back.</p><p>We value short sentences. You will set the tone, hire two more and make sure that Monday mornings stay bearable.</p></div><a href="https://brightpan.example/apply/88">Apply for this position</a></article></body></html>`,
+  },
+  {
+    // A recruiting system with the employer's own look.
+    url: 'https://fjordkraft.teamtailor.com/jobs/4411223-grid-analyst',
+    expected: { title: 'Grid Analyst', company: 'Fjordkraft', location: 'Bergen' },
+    html: `<!DOCTYPE html><html lang="en"><head><title>Grid Analyst - Fjordkraft</title><meta property="og:site_name" content="Fjordkraft"><meta property="og:title" content="Grid Analyst - Fjordkraft"><meta property="og:description" content="Keep the lights on in the west."></head>
+<body><header><nav><a href="/">Start</a><a href="/jobs">Jobs</a></nav></header><main><section class="bg-company-section"><h1>Grid Analyst</h1><h2 class="font-normal"><span>Grid operations</span> <span>·</span> <span>Bergen</span> <span>·</span> <span>Hybrid</span></h2><a href="/jobs/4411223-grid-analyst/applications/new">Apply for this job</a></section>
+<section><div class="prose"><p>You watch the load of a whole coast and tell the people at the switches what comes next. The team sits by the harbour and travels to the stations twice a month.</p><h3>We think you have</h3><ul><li>a degree in electrical engineering</li></ul></div></section>
+<section><dl><dt>Department</dt><dd>Grid operations</dd><dt>Locations</dt><dd>Bergen</dd><dt>Remote status</dt><dd>Hybrid</dd></dl></section></main><footer><h3>About Fjordkraft</h3></footer></body></html>`,
+  },
+  {
+    // A board for start-ups.
+    url: 'https://wellfound.com/jobs/2991021-machine-learning-engineer',
+    expected: {
+      title: 'Machine Learning Engineer',
+      company: 'Quiet Harbor',
+      location: 'New York City',
+    },
+    html: `<html><head><title>Machine Learning Engineer at Quiet Harbor • New York City | Wellfound</title><meta property="og:title" content="Machine Learning Engineer at Quiet Harbor • New York City | Wellfound"><meta property="og:site_name" content="Wellfound"></head><body><div id="__next"><div class="styles_component__a1B2c"><a href="/company/quiet-harbor"><img alt="Quiet Harbor company logo"></a><span>Quiet Harbor</span></div>
+<h1>Machine Learning Engineer</h1><ul><li>$150k – $210k • 0.1% – 0.4%</li><li>New York City</li><li>3 years of exp</li><li>Full Time</li></ul><button>Apply now</button><div><h2>About the job</h2><p>We listen to oceans. Our buoys send sound and you make sense of it with models that run on very little power and a lot of patience. You join five people.</p></div></div></body></html>`,
+  },
+  {
+    // Spanish, a large board, employer in a link under the title.
+    url: 'https://www.trabajoya.example/oferta-empleo/tecnico-mantenimiento-zaragoza-9981',
+    expected: {
+      title: 'Técnico/a de mantenimiento',
+      company: 'Talleres Ebro S.L.',
+      location: 'Zaragoza',
+    },
+    html: `<!DOCTYPE html><html lang="es"><head><title>Oferta de empleo Técnico/a de mantenimiento en Zaragoza - TrabajoYa</title><meta property="og:site_name" content="TrabajoYa"></head><body><nav><a href="/empresas">Para empresas</a></nav>
+<div class="cabecera-oferta"><h1 id="titulo-oferta">Técnico/a de mantenimiento</h1><a class="link-empresa" href="/talleres-ebro">Talleres Ebro S.L.</a><ul class="lista-datos"><li><span>Ubicación:</span> <b>Zaragoza</b></li><li><span>Salario:</span> <b>24.000 € - 27.000 € bruto/año</b></li><li><span>Tipo de contrato:</span> <b>Indefinido</b></li></ul></div>
+<div id="descripcion"><h3>Funciones</h3><p>Mantenimiento preventivo y correctivo de prensas y robots. Turnos rotativos de mañana y tarde, con formación a cargo de la empresa durante las primeras semanas.</p><h3>Requisitos</h3><ul><li>FP en electromecánica</li></ul></div><button>Inscribirme</button></body></html>`,
+  },
+  {
+    // A hospital's page with a breadcrumb and a table of facts built from divs.
+    url: 'https://www.stbrendans.example/join-our-team/current-vacancies/ward-pharmacist-2201',
+    expected: {
+      title: 'Ward Pharmacist',
+      company: "St Brendan's Hospital",
+      location: 'Galway Campus',
+    },
+    html: `<!DOCTYPE html><html><head><title>Ward Pharmacist | Current vacancies | St Brendan's Hospital</title><meta name="description" content="St Brendan's Hospital is recruiting."></head><body><div class="crumbs"><a href="/">Home</a> / <a href="/join-our-team">Join our team</a> / Ward Pharmacist</div><div class="page-title"><h1>Ward Pharmacist</h1></div>
+<div class="facts"><div class="fact"><div class="k">Site</div><div class="v">Galway Campus</div></div><div class="fact"><div class="k">Contract type</div><div class="v">Permanent, full-time</div></div><div class="fact"><div class="k">Closing date</div><div class="v">Friday 26 June 2026</div></div></div>
+<p>St Brendan's Hospital has 320 beds and a pharmacy that never closes. You round with the doctors, check what goes into the drips and answer the question that nobody else dared to ask.</p><p>Informal enquiries: <a href="tel:+35391555000">091 555 000</a></p><a class="btn" href="https://apply.hse.example/2201">Apply Here</a></body></html>`,
+  },
+  {
+    // Microdata on an aid organizations' board.
+    url: 'https://www.aidjobs.example/job/3301/water-engineer',
+    expected: {
+      title: 'Water Engineer',
+      company: 'Clearwell International',
+      location: 'Juba, South Sudan',
+    },
+    html: `<html><head><title>Water Engineer - South Sudan | AidJobs</title></head><body><a href="/post-a-job">Post a job</a><article itemscope itemtype="http://schema.org/JobPosting"><h1 itemprop="title">Water Engineer</h1><div itemprop="hiringOrganization" itemscope itemtype="http://schema.org/Organization"><a itemprop="url" href="/org/44"><span itemprop="name">Clearwell International</span></a></div><span itemprop="jobLocation" itemscope itemtype="http://schema.org/Place"><span itemprop="address" itemscope itemtype="http://schema.org/PostalAddress"><span itemprop="addressLocality">Juba</span>, <span itemprop="addressCountry">South Sudan</span></span></span><time itemprop="datePosted" datetime="2026-03-20">20 Mar</time><time itemprop="validThrough" datetime="2026-04-20T23:59">20 Apr</time><div itemprop="description"><p>Drill, line, test, hand over.</p></div></article></body></html>`,
+  },
+  {
+    // A system rendered in the browser, with a placeholder title.
+    url: 'https://eabc.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/210558',
+    expected: { title: 'Payroll Specialist', company: '', location: 'Reno, NV, United States' },
+    html: `<html><head><title>Payroll Specialist</title><meta property="og:title" content="Payroll Specialist"><meta property="og:site_name" content="Careers"></head><body><div class="app"><h1 class="heading job-details__title">Payroll Specialist</h1><ul class="job-meta__list"><li class="job-meta__item"><span class="job-meta__title">Job Identification</span><span class="job-meta__subitem">210558</span></li><li class="job-meta__item"><span class="job-meta__title">Locations</span><span class="job-meta__subitem">Reno, NV, United States</span></li><li class="job-meta__item"><span class="job-meta__title">Posting Date</span><span>05/04/2026, 08:00 PM</span></li></ul><div class="job-details__description-content"><p>You pay nine hundred people on time, every time, in four states, and you explain the stub to those who ask.</p></div><button>Apply Now</button></div></body></html>`,
+  },
+  {
+    // A news site's own page about a company: neither a job nor that company's site.
+    url: 'https://www.tradewire.example/companies/bolt-and-grain-raises-30m',
+    expected: {
+      title: 'Bolt & Grain raises $30M to mill with sunlight',
+      company: '',
+      location: '',
+    },
+    html: `<html><head><title>Bolt &amp; Grain raises $30M to mill with sunlight | TradeWire</title><meta property="og:site_name" content="TradeWire"><meta property="og:type" content="article"><meta property="og:title" content="Bolt &amp; Grain raises $30M to mill with sunlight"></head><body><h1>Bolt &amp; Grain raises $30M to mill with sunlight</h1><p>The company is hiring engineers. Salaries range from $120,000 to $150,000 per year.</p><a href="/subscribe">Apply now</a></body></html>`,
+  },
+  {
+    // A careers site with a sticky bar, two h1 elements and a department in the title.
+    url: 'https://jobs.marlowe-bank.example/position/38817/treasury-analyst',
+    expected: {
+      title: 'Treasury Analyst',
+      company: 'Marlowe Bank',
+      location: 'Edinburgh, United Kingdom',
+    },
+    html: `<html lang="en"><head><title>Treasury Analyst | Finance | Marlowe Bank Careers</title><meta property="og:title" content="Treasury Analyst"><meta property="og:site_name" content="Marlowe Bank Careers"></head><body><div class="bar"><h1 class="visually-hidden">Marlowe Bank Careers</h1><form class="job-search"><input name="location" placeholder="Location"><div class="location-suggestions">London</div></form></div><div class="hero"><h1>Treasury Analyst</h1><div>Edinburgh, United Kingdom</div><div>Finance</div><div>Permanent</div></div><div class="copy"><p>The treasury desk keeps the bank liquid. You will forecast, stress and explain, and on quiet days you will automate what you did on loud ones. Marlowe Bank offers study leave.</p><h2>Qualifications</h2><p>Numeracy.</p></div><a href="/apply/38817">Apply now</a></body></html>`,
   },
 ];

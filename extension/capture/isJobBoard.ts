@@ -1,4 +1,3 @@
-import { plainText } from './plainText.ts';
 import { isKnownBoard, isRecruitingSystem } from './siteAddress.ts';
 
 /** What a site offers to employers. An employer's own site has no such link. */
@@ -10,7 +9,7 @@ export function isJobBoard(document: Document, url: string): boolean {
   if (isKnownBoard(url)) return true;
   if (isRecruitingSystem(url)) return false;
   return Array.from(document.querySelectorAll('a')).some((link) => {
-    const text = (link.textContent ?? '').length < 60 ? plainText(link).trim() : '';
-    return text !== '' && FOR_EMPLOYERS.test(text);
+    const text = link.textContent ?? '';
+    return text.length < 100 && FOR_EMPLOYERS.test(text.replace(/\s+/g, ' ').trim());
   });
 }

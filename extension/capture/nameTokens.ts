@@ -16,8 +16,10 @@ export const nameTokens = (name: string): string[] =>
 /** The names that the markup gives an element, most deliberate first. */
 export function namesOf(element: Element): string[] {
   const names: string[] = [];
-  for (const { name, value } of Array.from(element.attributes)) {
-    if (value.length > 0 && value.length <= 80 && NAMING.test(name)) names.push(value);
+  for (const attribute of element.getAttributeNames()) {
+    if (!attribute.startsWith('data-') || !NAMING.test(attribute)) continue;
+    const value = element.getAttribute(attribute) ?? '';
+    if (value.length > 0 && value.length <= 80) names.push(value);
   }
   const id = element.getAttribute('id');
   if (id) names.push(id);

@@ -47,6 +47,11 @@ function hasManyJobLinks(document: Document, url: string): boolean {
   return false;
 }
 
+function hasLabelledFacts(document: Document, url: string): boolean {
+  const { location, compensationRange, employmentType, closesAt } = readLabels(document, url);
+  return [location, compensationRange, employmentType, closesAt].filter(Boolean).length >= 2;
+}
+
 /** How much speaks for a single job posting. Two signals make one. */
 function jobSignals(document: Document, url: string): number {
   const texts = headings(document).map(({ text }) => text);
@@ -68,19 +73,18 @@ function jobSignals(document: Document, url: string): number {
     return APPLY.test(shown) || (shown === '' && APPLY.test(text));
   });
   const title = [...pageTitles(document), texts[0] ?? ''];
-  const facts = readLabels(document, url);
-  const labelled = [facts.location, facts.compensationRange, facts.employmentType, facts.closesAt];
-  return [
+  const count = [
     hasApply,
     hasJobAddress(url),
     isRecruitingSystem(url) &&
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
     sections.size >= 1,
     sections.size >= 3,
-    labelled.filter(Boolean).length >= 2,
     title.some(isRole),
     title.some((text) => /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text)),
   ].filter(Boolean).length;
+  // Labels take another pass over the page, so they only decide close calls.
+  return count === 1 || count === 2 ? count + Number(hasLabelledFacts(document, url)) : count;
 }
 
 /** A profile or an article, by what the page says to other sites. */

@@ -44,6 +44,14 @@ export function headings(document: Document): Heading[] {
     .filter(({ text }) => text.length > 1 && text.length <= 200);
 }
 
+/** The heading that one of the page's titles repeats: most likely the title of its content. */
+export function titleHeading(document: Document): Heading | undefined {
+  const titles = pageTitles(document).map(comparable);
+  return headings(document).find(({ text }) =>
+    titles.some((title) => title.includes(comparable(text))),
+  );
+}
+
 /** What two spellings of a name have in common: letters and digits only. */
 export const comparable = (text: string): string =>
   text

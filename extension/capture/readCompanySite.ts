@@ -1,6 +1,7 @@
 import { employerByAddress } from './employerNames.ts';
 import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
+import { plainText } from './plainText.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { isRole } from './titlePatterns.ts';
 
@@ -8,10 +9,17 @@ import { isRole } from './titlePatterns.ts';
 const ABOUT =
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:$|index\b|home\b|about|company|who-we-are|our-(?:story|team|company)|team|contact|careers?|jobs|imprint|impressum|ueber-uns|unternehmen|karriere|kontakt|a-propos|qui-sommes-nous|entreprise|nosotros|quienes-somos|sobre|chi-siamo|over-ons|om-oss)/i;
 
+/** Whether the page speaks as one person: "Hire me", and never "we". */
+function isPersonal(document: Document): boolean {
+  const text = document.body ? plainText(document.body, 50_000) : '';
+  return /\b(?:I|I['’]m|me|my)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text);
+}
+
 /** Reads the company from a page of its own site. Elsewhere the site's name is only the publisher's. */
 export function readCompanySite(document: Document, url: string): PartialDraft {
   const { pathname, origin } = URL.parse(url) ?? { pathname: '', origin: '' };
   if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(document, url)) return {};
+  if (isPersonal(document)) return {};
   const company = employerByAddress(document, url, isRole);
   return { company, contactInfo: company === '' ? {} : { website: origin } };
 }

@@ -7,6 +7,8 @@ import { plainText } from './plainText.ts';
 const SUBJECT =
   /^(?:job|jobs|posting|position|vacancy|role|opening|stellen|stellenanzeige|offer|ad)$/;
 const BODY = /^(?:description|details|detail|body|content|text|beschreibung)$/;
+/** Shorter text is a placeholder; unnamed text has to be longer to be a posting. */
+const SHORTEST_NAMED = 80;
 const SHORTEST = 200;
 const ELEMENT = 1;
 const TEXT = 3;
@@ -26,20 +28,22 @@ function isDescriptionName(name: string): boolean {
 function namedDescription(document: Document): string {
   let longest = '';
   let taken: Element | null = null;
+  const known = new Map<string, boolean>();
+  const isNamed = (name: string): boolean => {
+    const isDescription = known.get(name) ?? isDescriptionName(name);
+    known.set(name, isDescription);
+    return isDescription;
+  };
   for (const element of document.querySelectorAll(
     '[class], [id], [data-testid], [data-automation], [data-automation-id], [data-qa], [data-ui], [data-at]',
   )) {
-    if (
-      taken?.contains(element) ||
-      !namesOf(element).some(isDescriptionName) ||
-      isOutsideContent(element)
-    )
+    if (taken?.contains(element) || !namesOf(element).some(isNamed) || isOutsideContent(element))
       continue;
     const text = plainText(element);
-    if (text.length >= SHORTEST) taken = element;
+    if (text.length >= SHORTEST_NAMED) taken = element;
     if (text.length > longest.length) longest = text;
   }
-  return longest.length >= SHORTEST ? longest : '';
+  return longest.length >= SHORTEST_NAMED ? longest : '';
 }
 
 const isFrame = (element: Element): boolean =>
@@ -98,6 +102,9 @@ function mainText(document: Document): string {
 
 /** Reads the text of a posting: the part that its markup names, otherwise the page's main text. */
 export function readDescription(document: Document, _url: string): PartialDraft {
-  const text = namedDescription(document) || mainText(document);
-  return { description: text.length >= SHORTEST ? cleanText(document, text) : '' };
+  const main = () => {
+    const text = mainText(document);
+    return text.length >= SHORTEST ? text : '';
+  };
+  return { description: cleanText(document, namedDescription(document) || main()) };
 }

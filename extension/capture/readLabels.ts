@@ -21,7 +21,7 @@ type Fact =
 const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   [
     'location',
-    /^(?:(?:job |work |office |primary )?locations?|place of work|work ?place|(?:arbeits|einsatz|dienst)ort|(?:einsatz|arbeits)?orte?|standorte?|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|localiza[cç][aã]o|locatie|standplaats|plats|ort|sted|arbeidssted|lokalizacja|miejsce pracy)$/i,
+    /^(?:(?:job |work |office |primary )?(?:locations?|region|city|office|site|campus)|based in|place of work|work ?place|(?:arbeits|einsatz|dienst)ort|(?:einsatz|arbeits)?orte?|standorte?|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|localiza[cç][aã]o|locatie|standplaats|plats|ort|sted|arbeidssted|lokalizacja|miejsce pracy)$/i,
     isLocation,
   ],
   [

@@ -5,7 +5,7 @@ import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.
 import { isOutsideContent } from './isOutsideContent.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
-import { comparable, headings, pageTitles } from './pageTexts.ts';
+import { titleHeading } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 
 type Field = 'company' | 'location' | 'compensationRange' | 'employmentType';
@@ -19,7 +19,8 @@ const OTHER =
 
 const PAY = /^(?:salary|compensation|pay|payrange|remuneration)$/;
 
-const isEmployer = /^(?:company|employer|advertiser|organi[sz]ation|recruiter|org)$/;
+const isEmployer =
+  /^(?:company|employer|advertiser|organi[sz]ation|recruiter|org|arbeitgeber|unternehmen|firma|entreprise|empresa|azienda|bedrijf|werkgever)$/;
 const isEmployment = /^(?:employment|job|work|contract|position|commitment|schedule)$/;
 
 /** The field that a markup name stands for: `job-detail-location`, `company_name`, `work-type`. */
@@ -39,7 +40,12 @@ export function fieldOf(name: string): Field | null {
     return isEmployment.test(before) ? 'employmentType' : null;
   if (last === 'commitment' && tokens.length <= 2) return 'employmentType';
   if (tokens.some((token) => OTHER.test(token)) || OTHER.test(last)) return null;
-  if (/^(?:locations?|standort|arbeitsort)$/.test(last)) return 'location';
+  if (
+    /^(?:locations?|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|localisation|standplaats)$/.test(
+      last,
+    )
+  )
+    return 'location';
   if (last === 'name' && isEmployer.test(before)) return 'company';
   return isEmployer.test(last) || last === 'companyname' ? 'company' : null;
 }
@@ -50,6 +56,9 @@ const ACCEPTS: Record<Field, (text: string) => boolean> = {
   compensationRange: isPay,
   employmentType: isEmploymentType,
 };
+
+/** A page with more parts of one name is mostly a list of other postings. */
+const MOST_LOOKED_AT = 200;
 
 interface Candidate {
   element: Element;
@@ -112,11 +121,22 @@ export function readMarkupNames(document: Document, _url: string): PartialDraft 
     compensationRange: [],
     employmentType: [],
   };
+  const fields = new Map<string, Field | null>();
+  const looked: Record<Field, number> = {
+    company: 0,
+    location: 0,
+    compensationRange: 0,
+    employmentType: 0,
+  };
   for (const element of document.querySelectorAll('body *')) {
     if (element.attributes.length === 0) continue;
     for (const name of namesOf(element)) {
-      const field = fieldOf(name);
-      if (!field || found[field].length >= 200 || isOutsideContent(element)) continue;
+      const known = fields.get(name);
+      const field = known === undefined ? fieldOf(name) : known;
+      if (known === undefined) fields.set(name, field);
+      if (!field || looked[field] >= MOST_LOOKED_AT) continue;
+      looked[field] += 1;
+      if (isOutsideContent(element)) continue;
       const parts = field === 'compensationRange' ? Array.from(element.children) : [];
       const value =
         parts.map((part) => text(document, part)).find(isPay) ?? text(document, element);
@@ -124,10 +144,7 @@ export function readMarkupNames(document: Document, _url: string): PartialDraft 
       break;
     }
   }
-  const titles = pageTitles(document).map(comparable);
-  const heading = headings(document).find(({ text: shown }) =>
-    titles.some((title) => title.includes(comparable(shown))),
-  );
+  const heading = titleHeading(document);
   const read = (field: Field): string => {
     const all = found[field];
     const chosen = nearest(

@@ -32,8 +32,11 @@ export const panelSlice = createSlice({
   name: 'panel',
   initialState,
   reducers: {
+    /** The user switched tabs: a draft of another page is not shown for this one. */
     pageChanged: (panel, { payload }: PayloadAction<PanelPage>) => {
+      if (panel.page?.url === payload.url && panel.page.tabId === payload.tabId) return;
       panel.page = payload;
+      panel.capture = { status: 'none' };
     },
     captureStarted: (panel, { payload }: PayloadAction<PanelPage>) => {
       panel.page = payload;

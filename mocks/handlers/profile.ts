@@ -5,7 +5,7 @@ import {
   profileUpdateSchema,
   type UserProfile,
 } from '#domain/contract/profile.ts';
-import { profileProblem, withChanges } from '#domain/profileRules.ts';
+import { profileProblem, withChanges } from '#domain/profile.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';

@@ -1,7 +1,7 @@
 import { http } from 'msw/http';
 import { identityError } from '../identityError.ts';
 
-/** Signing in is locked after too many failed attempts. */
+/** The account is locked after too many failed sign-ins. */
 export const signInLockedScenario = () => [
   http.post('*/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword', () =>
     identityError(

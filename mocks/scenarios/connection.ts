@@ -2,23 +2,23 @@ import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { errorResponse } from '../errorResponse.ts';
 
-/** Not Vite's own files below `/src/api`. */
-const EVERY_CALL = /^https?:\/\/[^/]+\/api\//;
+/** The API, but not Vite's files in `/src/api`. */
+const EVERY_REQUEST = /^https?:\/\/[^/]+\/api\//;
 
-/** No call reaches the backend. */
-export const networkDownScenario = () => [http.all(EVERY_CALL, () => HttpResponse.error())];
+/** No request reaches the backend. */
+export const networkDownScenario = () => [http.all(EVERY_REQUEST, () => HttpResponse.error())];
 
-/** Every call takes its time, in milliseconds, and is then answered. */
+/** Every response is delayed by this many milliseconds. */
 export const slowScenario = (duration = 1_500) => [
-  http.all(EVERY_CALL, async () => {
+  http.all(EVERY_REQUEST, async () => {
     await delay(duration);
   }),
 ];
 
-/** Every call is refused. */
-export const refusedScenario = (status = 500, error = 'The backend refuses every call.') => [
-  http.all(EVERY_CALL, () => errorResponse(status, error)),
+/** Every request fails with this error. */
+export const errorScenario = (status = 500, error = 'Every request fails.') => [
+  http.all(EVERY_REQUEST, () => errorResponse(status, error)),
 ];
 
-/** The backend no longer accepts the session. */
-export const sessionExpiredScenario = () => refusedScenario(401, 'Authentication failed');
+/** The session has expired. */
+export const sessionExpiredScenario = () => errorScenario(401, 'Authentication failed');

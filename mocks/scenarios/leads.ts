@@ -3,40 +3,40 @@ import { http } from 'msw/http';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 
-/** The list of leads answers with a failure. */
+/** The list of leads fails. */
 export const leadsFailScenario = (status = 500) => [
   http.get('*/api/leads', () => errorResponse(status, 'The list of leads is out of reach.')),
 ];
 
-/** The list of leads takes its time: milliseconds, or for ever. */
+/** The list of leads is delayed by milliseconds, or forever. */
 export const leadsSlowScenario = (duration: number | 'infinite' = 'infinite') => [
   http.get('*/api/leads', async () => {
     await delay(duration);
   }),
 ];
 
-/** A user who has a profile and no leads yet. */
+/** A user with a profile but no leads. */
 export function noLeadsScenario() {
   mockDb.leads = [];
   return [];
 }
 
-/** New leads are refused. */
-export const addLeadRefusedScenario = (status = 500, error = 'The lead was not saved.') => [
+/** Adding a lead fails. */
+export const addLeadFailsScenario = (status = 500, error = 'The lead was not saved.') => [
   http.post('*/api/leads', () => errorResponse(status, error)),
 ];
 
-/** Changes of a lead are refused, a new status among them. */
-export const updateRefusedScenario = (status = 500, error = 'The change was not saved.') => [
+/** Updating a lead fails, its status included. */
+export const updateFailsScenario = (status = 500, error = 'The change was not saved.') => [
   http.put('*/api/leads/:id', () => errorResponse(status, error)),
 ];
 
-/** Leads cannot be deleted. */
-export const deleteRefusedScenario = (status = 500, error = 'The lead was not deleted.') => [
+/** Deleting a lead fails. */
+export const deleteFailsScenario = (status = 500, error = 'The lead was not deleted.') => [
   http.delete('*/api/leads/:id', () => errorResponse(status, error)),
 ];
 
-/** Notes are refused. */
-export const noteRefusedScenario = (status = 500, error = 'The note was not saved.') => [
+/** Adding a note fails. */
+export const noteFailsScenario = (status = 500, error = 'The note was not saved.') => [
   http.post('*/api/leads/:id/notes', () => errorResponse(status, error)),
 ];

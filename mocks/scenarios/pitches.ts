@@ -5,26 +5,26 @@ import { errorResponse } from '../errorResponse.ts';
 
 const GENERATE = '*/api/pitches/generate-from-company';
 
-/** Pitches are refused. */
+/** Writing a pitch fails. */
 export const pitchFailsScenario = (
   status = 502,
   error = 'The AI model could not be reached. Please try again later.',
 ) => [http.post(GENERATE, () => errorResponse(status, error))];
 
-/** Pitches take their time: milliseconds, or for ever. */
+/** Writing a pitch is delayed by milliseconds, or forever. */
 export const pitchSlowScenario = (duration: number | 'infinite' = 'infinite') => [
   http.post(GENERATE, async () => {
     await delay(duration);
   }),
 ];
 
-/** The day's pitches are used up. */
+/** The user has no pitches left today. */
 export function pitchLimitReachedScenario() {
   mockDb.pitchesToday = 20;
   return [];
 }
 
-/** The post cannot be read. */
+/** Reading a LinkedIn post fails. */
 export const extractionFailsScenario = (
   status = 422,
   error = 'There is no public post at this address. Please check the URL.',

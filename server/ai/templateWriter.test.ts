@@ -1,7 +1,7 @@
 import { PITCH_LENGTHS, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE } from '#domain/profileRules.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import type { Posting } from './pitchInput.ts';
 import { writeFromTemplate } from './templateWriter.ts';
@@ -66,7 +66,7 @@ Your description mentions TypeScript and React, with which I have experience. My
 
 I have 11 years of experience. As Lead Frontend Engineer at Wetterstein Systems, I led the rebuild of a customer portal; support calls fell by a third.
 
-A relevant example of my work is Kontrast, a small tool that finds text which is hard to read. You can see it here: https://kontrast.example
+A relevant example of my work is Kontrast, a small tool that finds text that is hard to read. You can see it here: https://kontrast.example
 
 An achievement worth mentioning: Speaker at two accessibility conferences.
 

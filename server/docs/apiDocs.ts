@@ -98,6 +98,8 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
     routePrefix: '/docs',
     indexPrefix: app.prefix,
     staticCSP: DOCS_CSP,
+    // Without Swagger's top bar.
+    uiConfig: { layout: 'BaseLayout' },
     theme: { title: 'Leadside API' },
   });
   app.get('/docs/openapi.json', async () => app.swagger());

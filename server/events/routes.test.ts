@@ -91,7 +91,7 @@ describe('GET /events', () => {
     expect(await events.next()).toEqual(['change', pitchEvent]);
   });
 
-  it("reaches all clients of the user and no one else's", async () => {
+  it('reaches all clients of the user and of no one else', async () => {
     const other = await server.createUser();
     const [first, second, foreign] = [await follow(), await follow(), await follow(other)];
     const id = await addLead();

@@ -14,7 +14,7 @@ export const jsonResponse = <Schema extends z.ZodType>(description: string, sche
 /** The content of a response of server-sent events. */
 export const eventStream = (description: string) => ({
   'text/event-stream': {
-    schema: z.string().describe(description) as z.ZodType<string> as z.ZodType<string | Readable>,
+    schema: z.string().describe(description) as z.ZodType<string | Readable>,
   },
 });
 

@@ -52,6 +52,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       try {
         const json = await listLeads(userOf(request).uid, request.query);
         reply.type('application/json; charset=utf-8');
+        // The database wrote the JSON; a string is sent as it is.
         return reply.send(json as unknown as LeadListResponse);
       } catch (error) {
         if (!(error instanceof InvalidCursorError)) throw error;

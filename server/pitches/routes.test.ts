@@ -40,8 +40,8 @@ const list = async (): Promise<PitchListResponse> =>
   (await call('GET', '/api/pitches')).body as PitchListResponse;
 
 describe('POST /api/pitches/generate-from-company', () => {
-  it('writes a pitch from profile and posting, says that it is a template, and keeps it', async () => {
-    const { pitch, rateLimit } = await generate({ userId: 'somebody else', tone: 'friendly' });
+  it('writes a pitch from the profile and the posting with the template writer, and stores it', async () => {
+    const { pitch, rateLimit } = await generate({ userId: 'another user', tone: 'friendly' });
     expect(pitch).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),
@@ -51,8 +51,12 @@ describe('POST /api/pitches/generate-from-company', () => {
       company: 'Helio Grid',
       position: 'Frontend Engineer',
       settings: {
-        ...{ type: 'email', tone: 'friendly', length: 'medium', platform: 'general' },
-        ...{ template: '', customPrompt: '' },
+        type: 'email',
+        tone: 'friendly',
+        length: 'medium',
+        platform: 'general',
+        template: '',
+        customPrompt: '',
       },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
@@ -65,7 +69,7 @@ describe('POST /api/pitches/generate-from-company', () => {
     });
   });
 
-  it('belongs to the lead that it names, and goes with it', async () => {
+  it('stores the pitch with its lead, and deletes it with the lead', async () => {
     const lead = { id: randomUUID(), title: 'Designer', company: 'Arbor', tags: ['React'] };
     await call('POST', '/api/leads', {
       ...lead,
@@ -73,16 +77,20 @@ describe('POST /api/pitches/generate-from-company', () => {
       description: 'We need TypeScript.',
     });
     const { pitch } = await generate({
-      ...{ leadId: lead.id.toUpperCase(), position: 'Designer', company: 'Arbor' },
+      leadId: lead.id.toUpperCase(),
+      position: 'Designer',
+      company: 'Arbor',
       description: '',
     });
     expect(pitch.leadId).toBe(lead.id);
-    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*TypeScript and React/);
+    expect(pitch.content).toMatch(
+      /^Hello Jonas,[\s\S]*Your description mentions TypeScript, which/,
+    );
     await call('DELETE', `/api/leads/${lead.id}`);
     expect((await list()).data).toEqual([]);
   });
 
-  it("refuses a lead that is not the user's, and counts nothing", async () => {
+  it("rejects another user's lead and an unknown one, and counts nothing", async () => {
     const other = callAs(server, await server.createUser());
     const id = randomUUID();
     await other('POST', '/api/leads', { id, title: 'x', company: 'y' });
@@ -95,11 +103,11 @@ describe('POST /api/pitches/generate-from-company', () => {
     expect((await list()).rateLimit.remaining).toBe(5);
   });
 
-  it('asks for a profile first', async () => {
-    const newcomer = callAs(server, await server.createUser());
-    expect(await newcomer('POST', GENERATE, REQUEST)).toEqual({
+  it('requires a profile', async () => {
+    const newUser = callAs(server, await server.createUser());
+    expect(await newUser('POST', GENERATE, REQUEST)).toEqual({
       status: 400,
-      body: { error: 'Please complete your profile first: a pitch is written from what it says.' },
+      body: { error: 'Complete your profile first. Pitches use facts from your profile.' },
     });
   });
 
@@ -125,7 +133,7 @@ describe('POST /api/pitches/generate-from-company', () => {
     expect((await list()).rateLimit.remaining).toBe(5);
   });
 
-  it('answers 400 or 200 to whatever is sent, and never fails', async () => {
+  it('never fails, whatever the request body', async () => {
     const anything = fc.oneof(fc.string({ unit: anyCharacter }), fc.jsonValue(), fc.constant('\0'));
     await fc.assert(
       fc.asyncProperty(
@@ -144,9 +152,11 @@ describe('POST /api/pitches/generate-from-company', () => {
 });
 
 describe('with Accept: text/event-stream', () => {
-  it('sends the text as it is written, and at the end the pitch that is kept', async () => {
+  it('streams the text, then the stored pitch', async () => {
     const response = await server.app.inject({
-      ...{ method: 'POST', url: GENERATE, payload: REQUEST },
+      method: 'POST',
+      url: GENERATE,
+      payload: REQUEST,
       headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
     });
     expect(response.headers).toMatchObject({
@@ -171,9 +181,11 @@ describe('with Accept: text/event-stream', () => {
     expect((await list()).data).toEqual([done?.data.pitch]);
   });
 
-  it('refuses what is wrong before it begins as any other call', async () => {
+  it('rejects an invalid request with JSON', async () => {
     const response = await server.app.inject({
-      ...{ method: 'POST', url: GENERATE, payload: { ...REQUEST, company: '' } },
+      method: 'POST',
+      url: GENERATE,
+      payload: { ...REQUEST, company: '' },
       headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
     });
     expect(response.statusCode).toBe(400);
@@ -182,37 +194,39 @@ describe('with Accept: text/event-stream', () => {
 });
 
 describe('the daily limit', () => {
-  it('never lets one too many through, however many ask at once', async () => {
-    const answers = await Promise.all(
+  it('holds for concurrent requests', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', GENERATE, REQUEST)),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
     const { data, rateLimit } = await list();
     expect(data).toHaveLength(5);
     expect(rateLimit.remaining).toBe(0);
-    const left = answers.flatMap(({ status, body }) =>
+    const left = responses.flatMap(({ status, body }) =>
       status === 200 ? (body as PitchResponse).rateLimit.remaining : [],
     );
     expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('says how long to wait', async () => {
+  it('says when it resets', async () => {
     for (let count = 0; count < 5; count++) await generate();
     const response = await server.app.inject({
-      ...{ method: 'POST', url: GENERATE, payload: REQUEST },
+      method: 'POST',
+      url: GENERATE,
+      payload: REQUEST,
       headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
     });
     expect(response.statusCode).toBe(429);
     const { rateLimit } = response.json();
     expect(response.json()).toEqual({
-      error: 'You have used all 5 pitches of today. Please try again tomorrow.',
+      error: "You've used all 5 pitches for today. Please try again tomorrow.",
       rateLimit: { remaining: 0, limit: 5, resetInSeconds: expect.any(Number) },
     });
     expect(response.headers['retry-after']).toBe(String(rateLimit.resetInSeconds));
   });
 
-  it('counts each day and each user for itself', async () => {
+  it('counts each day and each user separately', async () => {
     await server.db.insert(pitchCounts).values({ userId: user.uid, day: '2026-01-01', pitches: 5 });
     expect((await generate()).rateLimit.remaining).toBe(4);
     const other = callAs(server, await server.createUser());
@@ -222,8 +236,8 @@ describe('the daily limit', () => {
   });
 });
 
-describe('kept pitches', () => {
-  it('are listed newest first, each user their own', async () => {
+describe('stored pitches', () => {
+  it('are listed newest first, only to their user', async () => {
     const first = await generate({ company: 'Arbor' });
     const second = await generate({ company: 'Kestrel' });
     const { data, rateLimit } = await list();
@@ -233,12 +247,13 @@ describe('kept pitches', () => {
     expect(await other('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
   });
 
-  it('are listed page by page, also when many were written in the same moment', async () => {
+  it('are listed page by page, even with equal timestamps', async () => {
     const { pitch } = await generate();
     await server.db.insert(pitches).values(
       Array.from({ length: 7 }, (_, index) => ({
         ...pitch,
-        ...{ id: randomUUID(), userId: user.uid },
+        id: randomUUID(),
+        userId: user.uid,
         createdAt: new Date(Date.UTC(2026, 10, index < 5 ? 20 : 19)),
       })),
     );
@@ -256,13 +271,13 @@ describe('kept pitches', () => {
     expect(new Set(ids).size).toBe(8);
   });
 
-  it('are deleted, which gives nothing of the day back', async () => {
+  it('can be deleted, which refunds nothing', async () => {
     const { pitch } = await generate();
     expect(await call('DELETE', `/api/pitches/${pitch.id}`)).toEqual({ status: 204, body: null });
     expect(await list()).toMatchObject({ data: [], rateLimit: { remaining: 4 } });
   });
 
-  it("are not found by an id that nobody has, and not by somebody else's", async () => {
+  it('are not found by an unknown id or by another user', async () => {
     const { pitch } = await generate();
     const other = callAs(server, await server.createUser());
     for (const method of ['GET', 'DELETE'] as const) {
@@ -276,14 +291,14 @@ describe('kept pitches', () => {
     expect((await list()).data).toHaveLength(1);
   });
 
-  it('need a token', async () => {
-    const nobody = callAs(server, null);
+  it('require a token', async () => {
+    const anonymous = callAs(server, null);
     for (const [method, path] of [
       ['POST', GENERATE],
       ['GET', '/api/pitches'],
       ['DELETE', `/api/pitches/${randomUUID()}`],
     ] as const) {
-      expect(await nobody(method, path)).toEqual({
+      expect(await anonymous(method, path)).toEqual({
         status: 401,
         body: { error: 'User not authenticated' },
       });

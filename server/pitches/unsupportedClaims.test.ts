@@ -22,7 +22,7 @@ const claimed = (content: string, profile: UserProfile = DEMO_PROFILE): string[]
     ({ kind, text }) => `${kind}: ${text}`,
   );
 
-describe('an invented claim is found', () => {
+describe('finds an invented claim', () => {
   it.each([
     // Numbers
     ['I led a team of 12 people.', ['number: 12']],
@@ -50,7 +50,7 @@ describe('an invented claim is found', () => {
     ['I joined Stripe after that.', ['employer: Stripe']],
     [
       'I worked with Siemens, Bosch and Miele.',
-      [...['employer: Siemens', 'employer: Bosch', 'employer: Miele']],
+      ['employer: Siemens', 'employer: Bosch', 'employer: Miele'],
     ],
     ['Clients such as Netflix trusted me.', ['employer: Netflix']],
     ['I rebuilt Netflix’s player.', ['employer: Netflix']],
@@ -70,7 +70,7 @@ describe('an invented claim is found', () => {
     ['I have deep experience with Pulumi and Zig.', ['skill: Pulumi', 'skill: Zig']],
     [
       'I know machine learning and data analysis.',
-      [...['skill: machine learning', 'skill: data analysis']],
+      ['skill: machine learning', 'skill: data analysis'],
     ],
     ['I use GraphQL, AWS and CI/CD.', ['skill: GraphQL', 'skill: AWS', 'skill: CI/CD']],
     ['I am fluent in Elixir.', ['skill: Elixir']],
@@ -79,7 +79,7 @@ describe('an invented claim is found', () => {
   });
 });
 
-describe('what profile or posting say is no claim', () => {
+describe('accepts what the profile or the posting says', () => {
   it.each([
     'For eleven years I have built interfaces, most recently for 40 municipal utilities.',
     'I have 11 years of experience. I have more than ten years behind me. I bring 10+ years.',
@@ -100,7 +100,7 @@ describe('what profile or posting say is no claim', () => {
   });
 });
 
-describe('what claims nothing', () => {
+describe('ignores what claims nothing', () => {
   it.each([
     'Dear Hiring Manager,\n\nI would like to talk.\n\nKind regards,\nMara Lindqvist',
     'Dear Dr. Smith,\n\nI would like to talk.',
@@ -116,14 +116,14 @@ describe('what claims nothing', () => {
   });
 });
 
-it('says where each claim stands, in the order of the text', () => {
+it('gives the position of each claim, in text order', () => {
   const content = 'Hi Jonas,\n\nat Google I led 12 people with Python.';
   const claims = unsupportedClaims(content, { profile: DEMO_PROFILE, posting: POSTING }, TODAY);
   expect(claims.map(({ text }) => text)).toEqual(['Google', '12', 'Python']);
   for (const { text, start, end } of claims) expect(content.slice(start, end)).toBe(text);
 });
 
-// Backtracking that explodes would run into the time limit of the test.
+// Catastrophic backtracking would run into the test's time limit.
 it.each(['A1 of the ', '1', 'a-', 'A '])(
   'finds the claim at the end of 20,000 characters of %j',
   (piece) => {
@@ -136,11 +136,9 @@ it.each(['A1 of the ', '1', 'a-', 'A '])(
 );
 
 it.each(['a@', 'a.', '(1', 'At A ', 'Dear ,1'])(
-  'takes 20,000 characters of "%s" in its stride',
+  'checks 20,000 characters of "%s" in time',
   (part) => {
-    const content = part.repeat(20_000 / part.length);
-    expect(
-      unsupportedClaims(content, { profile: DEMO_PROFILE, posting: POSTING }, TODAY),
-    ).toBeTruthy();
+    const content = `${part.repeat(20_000 / part.length)}\nI led 77 people.`;
+    expect(claimed(content)).toContain('number: 77');
   },
 );

@@ -35,7 +35,7 @@ async function userWithEverything() {
   return { user, call };
 }
 
-test("deletes all of the user's data and no one else's", async () => {
+test('deletes all data of the user and of no one else', async () => {
   const { user, call } = await userWithEverything();
   const other = await userWithEverything();
   const theirs = await tablesWith(other.user.uid);

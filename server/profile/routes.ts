@@ -6,7 +6,7 @@ import {
   profileUpdateSchema,
   type UserProfile,
 } from '#domain/contract/profile.ts';
-import { profileProblem, withChanges } from '#domain/profileRules.ts';
+import { profileProblem, withChanges } from '#domain/profile.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';

@@ -1,20 +1,19 @@
 import WordExtractor from 'word-extractor';
+import { ResumeError } from './resumeError.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
 
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 /** Bits of the header's flags: fEncrypted and fObfuscated ([MS-DOC] 2.5.2). */
 const ENCRYPTED = 0x0100;
 const MAGIC = Buffer.from([0xec, 0xa5]);
 
 /**
- * The paragraphs of a binary Word document (Word 97 to 2003); the format's looks are not read. Throws a
- * `ResumeRefusal`.
+ * The paragraphs of a binary Word document (Word 97 to 2003), without their look. Throws a `ResumeError`.
  */
 export async function docLines(bytes: Uint8Array): Promise<ResumeLine[]> {
-  if (isEncrypted(bytes)) throw new ResumeRefusal('encrypted');
+  if (isEncrypted(bytes)) throw new ResumeError('encrypted');
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch(() => {
-    throw new ResumeRefusal('unreadable');
+    throw new ResumeError('unreadable');
   });
   const plain = { filterUnicode: false };
   const parts = [
@@ -23,15 +22,15 @@ export async function docLines(bytes: Uint8Array): Promise<ResumeLine[]> {
     document.getBody(plain),
   ];
   const lines = parts.flatMap(partLines);
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) > MOST_CHARACTERS) {
-    throw new ResumeRefusal('tooLong');
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS) {
+    throw new ResumeError('tooLong');
   }
   return lines;
 }
 
-/** The document's own header stands at the start of a sector. */
+/** The document's header is at the start of a sector. */
 function isEncrypted(bytes: Uint8Array): boolean {
-  // An encrypted DOCX comes in the container that DOC files have.
+  // An encrypted DOCX uses the same container as a DOC.
   if (Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))) return true;
   for (let at = 512; at + 12 <= bytes.length && at <= 64 * 512; at += 512) {
     const header = Buffer.from(bytes.subarray(at, at + 12));
@@ -40,7 +39,7 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Cells end with a tab each, and a table's row with one more. */
+/** Each cell ends with a tab, and a row with one more. */
 function partLines(text: string): ResumeLine[] {
   const lines = text
     .replace(/\t\t+/g, '\n')

@@ -1,25 +1,25 @@
 import { type DocxStyle, docxStyles, isOn, sizeOf } from './docxStyles.ts';
+import { ResumeError } from './resumeError.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
 import { tableRowLines } from './tableRowLines.ts';
 import { child, descendants, elements, parseXml, type XmlElement } from './xml.ts';
 import { openZip } from './zipArchive.ts';
 
-const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_LINES = 4_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_LINES = 4_000;
 
-/** What the parts of one XML file of the document refer to. */
+/** What one XML file of the document refers to. */
 interface Context {
   styleOf: (id: string) => DocxStyle;
   targets: Map<string, string>;
 }
 
 /**
- * The paragraphs of a Word document: heads of pages first, then the body with its tables and text
- * boxes, then feet. Prompts of empty form fields are no text. Throws a `ResumeRefusal`.
+ * The paragraphs of a Word document: page headers, the body with its tables and text boxes, footers.
+ * Prompts of empty form fields are skipped. Throws a `ResumeError`.
  */
 export function docxLines(bytes: Uint8Array): ResumeLine[] {
-  const zip = openZip(bytes, MOST_BYTES);
+  const zip = openZip(bytes, MAX_BYTES);
   const styleOf = docxStyles(zip.text('word/styles.xml') ?? '');
   const part = (name: string) => {
     const rels = zip.text(`word/_rels/${name}.xml.rels`) ?? '';
@@ -31,7 +31,7 @@ export function docxLines(bytes: Uint8Array): ResumeLine[] {
     );
     return blockLines(parseXml(zip.text(`word/${name}.xml`) ?? ''), { styleOf, targets });
   };
-  if (!zip.names.includes('word/document.xml')) throw new ResumeRefusal('unreadable');
+  if (!zip.names.includes('word/document.xml')) throw new ResumeError('unreadable');
   const named = (word: string) =>
     zip.names
       .flatMap((name) => new RegExp(`^word/(${word}\\d*)\\.xml$`).exec(name)?.[1] ?? [])
@@ -41,11 +41,11 @@ export function docxLines(bytes: Uint8Array): ResumeLine[] {
   const lines = parts.flatMap((part, index) => {
     const [first] = part;
     if (first) first.startsBlock = true;
-    // First, even and odd pages often carry the same head.
+    // First, even and odd pages often have the same header.
     if (index === named('header').length) return part;
     return part.filter(({ text }) => !seen.has(text) && seen.add(text));
   });
-  if (lines.length > MOST_LINES) throw new ResumeRefusal('tooLong');
+  if (lines.length > MAX_LINES) throw new ResumeError('tooLong');
   return lines;
 }
 
@@ -116,7 +116,7 @@ function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
   return [...lines.filter(({ text }) => text !== ''), ...words.boxes];
 }
 
-/** Gathers the words below an element; the look of the paragraph is that of its longest run. */
+/** Collects the words below an element; the longest run gives the paragraph its look. */
 function collect(element: XmlElement, words: Words, style: DocxStyle, context: Context): void {
   for (const each of elements(element)) {
     if (each.name === 'w:r') collectRun(each, words, style, context);
@@ -156,7 +156,7 @@ function collectRun(run: XmlElement, words: Words, style: DocxStyle, context: Co
       each.name === 'w:drawing' ||
       each.name === 'w:pict'
     ) {
-      // Text boxes come twice: for new programs, and as a fallback for old ones.
+      // Text boxes occur twice: once as a fallback for old programs.
       const box = child(each, 'mc:Choice') ?? each;
       const lines = descendants(box, 'w:txbxContent').flatMap((content) =>
         blockLines(content, context),

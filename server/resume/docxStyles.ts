@@ -1,11 +1,11 @@
 import { child, descendants, parseXml, type XmlElement } from './xml.ts';
 
-/** How a paragraph style of a Word document looks. */
+/** The look of a paragraph style of a Word document. */
 export interface DocxStyle {
   heading: boolean;
   bullet: boolean;
   bold: boolean;
-  /** Half points; 0 when it does not say. */
+  /** Half points; 0 when not given. */
   size: number;
 }
 
@@ -20,7 +20,7 @@ export function isOn(properties: XmlElement | undefined, name: string): boolean 
 export const sizeOf = (properties: XmlElement | undefined): number =>
   Number(child(properties, 'w:sz')?.attributes['w:val'] ?? 0) || 0;
 
-/** Looks up the styles of `word/styles.xml` by their id, what they are based on included. */
+/** Looks up a style of `word/styles.xml` by its id, including the styles it is based on. */
 export function docxStyles(xml: string): (id: string) => DocxStyle {
   const styles = new Map(
     descendants(parseXml(xml), 'w:style').map((style) => [

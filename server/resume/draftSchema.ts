@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 
-/** What a model makes of a resume, before it is checked. All fields are there; '' for what is not said. */
+/** A model's reading of a resume before it is checked. All fields are present; '' when not given. */
 export type ResumeDraft = ResumeResponse['extractedData'];
 
 const words = () => z.string();
 const list = () => z.array(z.string());
 
-/** The answer's shape for a model. Strict endpoints know no optional fields. */
+/** The response schema for a model. Strict endpoints don't support optional fields. */
 export const draftSchema = z.strictObject({
   personalInfo: z.strictObject({
     name: words(),

@@ -1,6 +1,6 @@
 import type { ResumeDraft } from './draftSchema.ts';
 
-/** A model's reading, and the rules' reading of what it left empty: fields of texts, and whole lists. */
+/** A model's reading; where it left a text or a list empty, the rules' reading. */
 export function filledGaps(model: ResumeDraft, rules: ResumeDraft): ResumeDraft {
   return filled(model, rules) as ResumeDraft;
 }

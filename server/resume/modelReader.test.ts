@@ -29,7 +29,7 @@ const LINES = [
   'References',
   'Edwin Castellane, edwin@castellane.example',
 ].map((text) => resumeLine(text));
-const READ = { text: resumeText(LINES), answer: extractResume(LINES, new Date('2026-06-01')) };
+const READ = { text: resumeText(LINES), response: extractResume(LINES, new Date('2026-06-01')) };
 
 const EMPTY: ResumeDraft = {
   personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
@@ -143,8 +143,8 @@ it('asks with the text and the schema, and answers what the model read', async (
 
 it('reads the text of a file for the model', async () => {
   model.answer = draft(EMPTY);
-  const files = join(import.meta.dirname, '../../bench/resume/files/working');
-  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic-pdf.pdf'))));
+  const files = join(import.meta.dirname, 'fixtures');
+  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic.pdf'))));
   const asked = model.requests[0]?.messages.at(-1);
   expect(JSON.stringify(asked)).toMatch(/Maya Thornbury.*Brightwell Logistics.*Colorado Boulder/s);
 });
@@ -191,10 +191,10 @@ const FAILURES: [how: string, answer: ModelAnswer][] = [
 it.each(FAILURES)('answers what the rules read when the model %s', async (how, answer) => {
   model.answer = answer;
   expect(await upload()).toEqual({
-    ...READ.answer,
+    ...READ.response,
     userProfile: { yearsOfExperience: expect.any(Number) },
   });
-  if (how !== 'finds nothing') expect(logged).toContain('the model did not read a resume');
+  if (how !== 'finds nothing') expect(logged).toContain('the model failed to read a resume');
   expect(logged).not.toMatch(/halloran|bakery/i);
 });
 

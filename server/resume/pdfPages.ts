@@ -1,22 +1,22 @@
 import { getDocumentProxy } from 'unpdf';
-import { ResumeRefusal } from './resumeRefusal.ts';
+import { ResumeError } from './resumeError.ts';
 import type { PdfPage, TextRun } from './textRun.ts';
 
 const MAX_PAGES = 30;
 const MAX_CHARACTERS = 200_000;
 
 /**
- * The text of a PDF with its places on the pages. Throws a `ResumeRefusal` when the file is encrypted,
- * damaged or too long.
+ * The text of a PDF with its positions. Throws a `ResumeError` when the file is encrypted, damaged or too
+ * long.
  */
 export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
   const pdf = await open(bytes);
-  if (pdf.numPages > MAX_PAGES) throw new ResumeRefusal('tooLong');
+  if (pdf.numPages > MAX_PAGES) throw new ResumeError('tooLong');
   const pages: PdfPage[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number).catch(() => {
-      throw new ResumeRefusal('unreadable');
+      throw new ResumeError('unreadable');
     });
     const view = page.getViewport({ scale: 1 });
     const content = await page.getTextContent();
@@ -24,7 +24,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
     for (const item of content.items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
-      if (Math.abs(b) > Math.abs(a)) continue; // Written upwards: decoration in the margin.
+      if (Math.abs(b) > Math.abs(a)) continue; // Rotated text: decoration in the margin.
       characters += item.str.length;
       const size = Math.round(Math.abs(d || a) * 10) / 10;
       runs.push({
@@ -36,7 +36,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
         face: item.fontName,
       });
     }
-    if (characters > MAX_CHARACTERS) throw new ResumeRefusal('tooLong');
+    if (characters > MAX_CHARACTERS) throw new ResumeError('tooLong');
     const annotations: { url?: string; rect?: number[] }[] = await page
       .getAnnotations()
       .catch(() => []);
@@ -54,6 +54,6 @@ async function open(bytes: Uint8Array) {
     return await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new ResumeRefusal(name === 'PasswordException' ? 'encrypted' : 'unreadable');
+    throw new ResumeError(name === 'PasswordException' ? 'encrypted' : 'unreadable');
   }
 }

@@ -3,17 +3,17 @@ import { docxLines } from './docxLines.ts';
 import { fileKind } from './fileKind.ts';
 import { pageLines } from './pageLines.ts';
 import { pdfPages } from './pdfPages.ts';
+import { ResumeError } from './resumeError.ts';
 import type { ResumeLine } from './resumeLine.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
 
 const FEWEST_LETTERS = 20;
 
-/** The paragraphs of a resume file of any kind that we read. Throws a `ResumeRefusal`. */
+/** The paragraphs of a PDF, DOC or DOCX file. Throws a `ResumeError`. */
 export async function readLines(bytes: Uint8Array): Promise<ResumeLine[]> {
-  if (bytes.length === 0) throw new ResumeRefusal('empty');
+  if (bytes.length === 0) throw new ResumeError('empty');
   const lines = await linesOf(bytes);
   const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters < FEWEST_LETTERS) throw new ResumeRefusal('noText');
+  if (letters < FEWEST_LETTERS) throw new ResumeError('noText');
   return lines;
 }
 
@@ -26,6 +26,6 @@ async function linesOf(bytes: Uint8Array): Promise<ResumeLine[]> {
     case 'doc':
       return docLines(bytes);
     default:
-      throw new ResumeRefusal('wrongKind');
+      throw new ResumeError('wrongKind');
   }
 }

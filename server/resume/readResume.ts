@@ -4,14 +4,14 @@ import { resumeText } from './reader/resumeText.ts';
 import { readLines } from './readLines.ts';
 
 export interface ReadResume {
-  /** What it says of its owner, a paragraph on each line. */
+  /** The resume's text without referees, one paragraph per line. */
   text: string;
-  /** What the rules make of it. */
-  answer: ResumeResponse;
+  /** The fields that the rules read. */
+  response: ResumeResponse;
 }
 
-/** Reads a resume file by rules. Throws a `ResumeRefusal` when it cannot be read. */
+/** Reads a resume file by rules. Throws a `ResumeError` when it can't be read. */
 export async function readResume(bytes: Uint8Array, now: Date): Promise<ReadResume> {
   const lines = await readLines(bytes);
-  return { text: resumeText(lines), answer: extractResume(lines, now) };
+  return { text: resumeText(lines), response: extractResume(lines, now) };
 }

@@ -1,52 +1,56 @@
 import { Worker } from 'node:worker_threads';
 import { fileKind } from './fileKind.ts';
 import type { ReadResume } from './readResume.ts';
-import { type RefusalReason, ResumeRefusal } from './resumeRefusal.ts';
+import { ResumeError, type ResumeErrorReason } from './resumeError.ts';
 import type { ResumeJob, ResumeOutcome } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
-
-/** What one file may cost. `megabytes` counts memory outside the heap (buffers) too. */
-const LIMITS = { milliseconds: 4_000, heapMegabytes: 192, megabytes: 400 };
-const WATCH_EVERY = 50;
 const MEGABYTE = 1024 * 1024;
+/** The limits of one file. `bytes` counts memory outside the heap (buffers) too. */
+const LIMITS = { heapMegabytes: 192, bytes: 400 * MEGABYTE };
+const CHECK_INTERVAL = 50;
 
-/** Reads a resume file by rules. Throws a `ResumeRefusal` when it cannot be read. */
+/** Reads a resume file by rules. Throws a `ResumeError` when it can't be read. */
 export type ReadResumeFile = (bytes: Uint8Array) => Promise<ReadResume>;
 
 /**
- * A reader that works in threads of its own, one for each file: a hostile file is ended with its thread,
- * and neither blocks nor fells another.
+ * A reader that starts one worker thread per file. A hostile file ends with its thread and neither blocks
+ * nor breaks another.
  *
- * @param options.atOnce files read at the same time; others wait for their turn
+ * @param options.concurrency files read at the same time; others wait for their turn
+ * @param options.timeLimit milliseconds for one file
  */
-export function createResumeReader({ atOnce = 2, now = () => new Date() } = {}): ReadResumeFile {
+export function createResumeReader({
+  concurrency = 2,
+  timeLimit = 4_000,
+  now = () => new Date(),
+} = {}): ReadResumeFile {
   let running = 0;
   const queue: (() => void)[] = [];
-  const turn = async () => {
-    // Whoever finishes hands its place on.
-    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
+  const acquire = async () => {
+    // A finished reading hands its slot on.
+    if (running >= concurrency) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
   };
-  const done = () => {
+  const release = () => {
     const next = queue.shift();
     if (next) next();
     else running -= 1;
   };
   return async (bytes) => {
-    if (bytes.length === 0) throw new ResumeRefusal('empty');
-    if (fileKind(bytes) === null) throw new ResumeRefusal('wrongKind');
-    await turn();
+    if (bytes.length === 0) throw new ResumeError('empty');
+    if (fileKind(bytes) === null) throw new ResumeError('wrongKind');
+    await acquire();
     try {
-      return await readInThread({ bytes, now: now() });
+      return await readInThread({ bytes, now: now() }, timeLimit);
     } finally {
-      done();
+      release();
     }
   };
 }
 
-/** Reads in a new thread, which is ended when it goes over a limit. */
-function readInThread(job: ResumeJob): Promise<ReadResume> {
+/** Reads in a new thread, which is terminated when it exceeds a limit. */
+function readInThread(job: ResumeJob, timeLimit: number): Promise<ReadResume> {
   const worker = new Worker(WORKER, {
     workerData: job,
     resourceLimits: {
@@ -54,34 +58,33 @@ function readInThread(job: ResumeJob): Promise<ReadResume> {
       maxYoungGenerationSizeMb: 32,
       stackSizeMb: 4,
     },
-    // What a library prints may quote the file.
+    // A library's output may quote the file.
     stdout: true,
     stderr: true,
     env: {},
   });
   return new Promise<ReadResume>((resolve, reject) => {
     const started = performance.now();
-    const refuse = (reason: RefusalReason) => {
-      clearInterval(watch);
-      reject(new ResumeRefusal(reason));
+    const fail = (reason: ResumeErrorReason) => {
+      clearInterval(timer);
+      reject(new ResumeError(reason));
       void worker.terminate();
     };
-    const watch = setInterval(async () => {
-      if (performance.now() - started > LIMITS.milliseconds) return refuse('tooMuchWork');
-      // What this thread alone holds: a neighbour's memory is no reason to end it.
+    const timer = setInterval(async () => {
+      if (performance.now() - started > timeLimit) return fail('tooMuchWork');
+      // This thread's own memory: what others use is no reason to end it.
       const heap = await worker.getHeapStatistics().catch(() => null);
-      if (heap && heap.total_heap_size + heap.external_memory > LIMITS.megabytes * MEGABYTE)
-        refuse('tooMuchWork');
-    }, WATCH_EVERY);
+      if (heap && heap.total_heap_size + heap.external_memory > LIMITS.bytes) fail('tooMuchWork');
+    }, CHECK_INTERVAL);
     worker.once('message', (outcome: ResumeOutcome) => {
-      clearInterval(watch);
+      clearInterval(timer);
       if ('read' in outcome) resolve(outcome.read);
-      else reject(new ResumeRefusal(outcome.refused));
+      else reject(new ResumeError(outcome.error));
       void worker.terminate();
     });
     worker.once('error', (error: NodeJS.ErrnoException) =>
-      refuse(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuchWork' : 'unreadable'),
+      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuchWork' : 'unreadable'),
     );
-    worker.once('exit', () => refuse('unreadable'));
+    worker.once('exit', () => fail('unreadable'));
   });
 }

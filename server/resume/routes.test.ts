@@ -7,10 +7,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { errorHandler } from '../http/errorHandler.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
+import { ResumeError } from './resumeError.ts';
 import { resumeRoutes } from './routes.ts';
 
-const FILES = join(import.meta.dirname, '../../bench/resume/files');
+const FILES = join(import.meta.dirname, 'fixtures');
 const file = (name: string) => readFileSync(join(FILES, name));
 
 let app: FastifyInstance;
@@ -51,9 +51,9 @@ async function refusal(request: Parameters<typeof post>[0]) {
 }
 
 it.each([
-  ['working/maya-classic-pdf.pdf', 'Maya Thornbury', 3],
-  ['working/yuki-tabs-docx.docx', 'Yuki Tanabe', 2],
-  ['working/wei-tabs-doc.doc', 'Wei-Ling Chua', 3],
+  ['maya-classic.pdf', 'Maya Thornbury', 3],
+  ['yuki-tabs.docx', 'Yuki Tanabe', 2],
+  ['wei-tabs.doc', 'Wei-Ling Chua', 3],
 ])('reads %s, whatever its name says', async (path, name, jobs) => {
   const answer = await post(form({ bytes: file(path), name: 'photo.png' }));
   expect(answer.statusCode).toBe(200);
@@ -69,21 +69,22 @@ it('refuses what is no resume, each with its sentence', async () => {
     'The resume must be a PDF, DOC or DOCX file.',
   ]);
   expect(await refusal(form({ bytes: Buffer.alloc(0) }))).toEqual([422, 'The file is empty.']);
-  expect(await refusal(form({ bytes: file('odd/encrypted.pdf') }))).toEqual([
+  expect(await refusal(form({ bytes: file('encrypted.pdf') }))).toEqual([
     422,
     'The file is protected by a password. Please remove the protection and try again.',
   ]);
-  expect(await refusal(form({ bytes: file('odd/scanned.pdf') }))).toEqual([
+  expect(await refusal(form({ bytes: file('scanned.pdf') }))).toEqual([
     422,
     'No text was found in the file. A scanned resume cannot be read; please upload one with text.',
   ]);
-  expect(
-    await refusal(form({ bytes: file('working/yuki-tabs-docx.docx').subarray(0, 4_000) })),
-  ).toEqual([422, 'The file is damaged and could not be read.']);
+  expect(await refusal(form({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) }))).toEqual([
+    422,
+    'The file is damaged and could not be read.',
+  ]);
 });
 
 it('refuses forms without one file in the field resume', async () => {
-  const bytes = file('working/devon-plain-pdf.pdf');
+  const bytes = file('devon-plain.pdf');
   expect(await refusal(form())).toEqual([400, 'Please choose a resume file.']);
   expect(await refusal(form({ bytes }, { bytes }))).toEqual([400, 'Please upload one file only.']);
   expect(await refusal(form({ bytes, field: 'photo' }))).toEqual([
@@ -109,11 +110,11 @@ it('refuses more than 10 MB', async () => {
 });
 
 it('takes nothing from blank forms, tips and referees', async () => {
-  for (const name of ['odd/blank.docx', 'odd/tips.docx']) {
+  for (const name of ['blank.docx', 'tips.docx']) {
     const { extractedData, userProfile } = (await post(form({ bytes: file(name) }))).json();
     expect(JSON.stringify([extractedData, userProfile])).not.toMatch(/:"[^"]|:\d*[1-9]|\["/);
   }
-  const answer = await post(form({ bytes: file('odd/references.docx') }));
+  const answer = await post(form({ bytes: file('references.docx') }));
   expect(answer.body).toContain('Ines Halloran');
   expect(answer.body).not.toMatch(/castellane|harbour|5550/i);
 });
@@ -156,8 +157,8 @@ it('ends hostile files, and answers others meanwhile', async () => {
   const hog = refusal(
     form({ bytes: pdfOf(deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 })) }),
   );
-  const others = ['maya-classic-pdf.pdf', 'yuki-tabs-docx.docx', 'wei-tabs-doc.doc'].map(
-    async (name) => (await post(form({ bytes: file(`working/${name}`) }))).statusCode,
+  const others = ['maya-classic.pdf', 'yuki-tabs.docx', 'wei-tabs.doc'].map(
+    async (name) => (await post(form({ bytes: file(`${name}`) }))).statusCode,
   );
   expect(await Promise.all(others)).toEqual([200, 200, 200]);
   expect((await hog)[0]).toBe(422);
@@ -168,10 +169,10 @@ it('takes no more uploads than it can hold, and says when to come again', async 
   busy.setErrorHandler(errorHandler);
   let finish = () => {};
   const held = new Promise<never>((_, reject) => {
-    finish = () => reject(new ResumeRefusal('noText'));
+    finish = () => reject(new ResumeError('noText'));
   });
-  await busy.register(resumeRoutes, { mostUploads: 1, readResume: () => held });
-  const { headers, payload } = form({ bytes: file('odd/scanned.pdf') });
+  await busy.register(resumeRoutes, { maxUploads: 1, readResume: () => held });
+  const { headers, payload } = form({ bytes: file('scanned.pdf') });
   const request = async () => busy.inject({ method: 'POST', url: '/resume', headers, payload });
   const first = request();
   const second = await request();
@@ -190,12 +191,12 @@ it('never puts an upload on the disk', () => {
   // Node refuses every write of this process and of its threads.
   const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker'];
   const program = join(import.meta.dirname, '../testing/postResume.ts');
-  const resume = join(FILES, 'working/wei-tabs-doc.doc');
+  const resume = join(FILES, 'wei-tabs.doc');
   const options = ['--no-warnings', ...permissions, program, resume];
   expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('200');
 });
 
-const PDF = file('working/devon-plain-pdf.pdf');
+const PDF = file('devon-plain.pdf');
 const HOSTILE: [what: string, bytes: Buffer][] = [
   ['10 MB of blanks', Buffer.alloc(LIMITS.resumeBytes, ' ')],
   ['10 MB of blanks called a PDF', Buffer.alloc(LIMITS.resumeBytes, ' ').fill('%PDF-1.7\n', 0, 9)],

@@ -9,8 +9,8 @@ import { errorResponses, jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
 import type { ReadResume } from './readResume.ts';
+import { ResumeError } from './resumeError.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
-import { ResumeRefusal } from './resumeRefusal.ts';
 
 const FIELD = 'resume';
 
@@ -26,7 +26,7 @@ const BUSY = 'Many resumes are being read right now. Please try again in a minut
 /** Seconds. */
 const RETRY_AFTER = 60;
 
-const SENTENCES: Record<string, [status: number, sentence: string]> = {
+const MULTIPART_ERRORS: Record<string, [status: number, message: string]> = {
   FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large: at most 10 MB is taken.'],
   FST_FILES_LIMIT: [400, 'Please upload one file only.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: [
@@ -35,7 +35,7 @@ const SENTENCES: Record<string, [status: number, sentence: string]> = {
   ],
 };
 
-/** The one file of the form. Throws the 400 or 413 that says what is wrong with the form. */
+/** The bytes of the form's only file. Throws the 400 or 413 for a bad form. */
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
   try {
     let bytes: Uint8Array | null = null;
@@ -45,32 +45,31 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
         throw new HttpError(400, 'The file must be in the field resume.');
       }
       const buffer = await part.toBuffer();
-      // A buffer of its own, which a thread can be given.
       bytes = new Uint8Array(buffer);
     }
     if (bytes === null) throw new HttpError(400, 'Please choose a resume file.');
     return bytes;
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    const [status, sentence] = SENTENCES[(error as { code?: string }).code ?? ''] ?? [
+    const [status, message] = MULTIPART_ERRORS[(error as { code?: string }).code ?? ''] ?? [
       400,
       'The form data could not be understood.',
     ];
-    throw new HttpError(status, sentence);
+    throw new HttpError(status, message);
   }
 }
 
 export interface ResumeRoutesOptions {
-  /** The model that reads; without one the rules do. */
+  /** The model that reads resumes; without one only the rules do. */
   ai?: Config['ai'];
   readResume?: ReadResumeFile;
-  /** The longest that the model may take, in milliseconds. */
+  /** Time limit of the model, in milliseconds. */
   modelTimeout?: number;
-  /** Files that are uploaded and read at the same time, each of which the memory holds. */
-  mostUploads?: number;
+  /** Files uploaded and read at the same time; each is held in memory. */
+  maxUploads?: number;
 }
 
-/** What the uploaded file says, by the rules. Throws the refusal with its status and sentence. */
+/** Reads the uploaded file by rules. Throws an `HttpError` with the status and message. */
 async function readByRules(
   request: FastifyRequest,
   readResume: ReadResumeFile,
@@ -79,7 +78,7 @@ async function readByRules(
   try {
     return await readResume(bytes);
   } catch (error) {
-    if (error instanceof ResumeRefusal) {
+    if (error instanceof ResumeError) {
       throw new HttpError(error.reason === 'wrongKind' ? 415 : 422, error.message);
     }
     throw error;
@@ -89,32 +88,32 @@ async function readByRules(
 /** POST /user/resume (product spec, section 7). The file is neither stored nor logged. */
 export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app,
-  { ai = null, readResume = createResumeReader(), modelTimeout = 30_000, mostUploads = 20 },
+  { ai = null, readResume = createResumeReader(), modelTimeout = 30_000, maxUploads = 20 },
 ) => {
   await app.register(multipart, {
     limits: { fileSize: LIMITS.resumeBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
-  // Whatever else the body is called, the form's own sentence answers it.
+  // Other content types get the form's own error message.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // Without a model the AI SDK is not even loaded.
+  // Load the AI SDK only when a model is configured.
   const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai);
   let uploads = 0;
 
-  /** The model's reading, or the rules' own where there is no model or none that answers. */
-  async function answerFor(
+  /** The model's reading, or the rules' own without a model or when it fails. */
+  async function responseFor(
     read: ReadResume,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ResumeResponse> {
-    if (!readWithModel) return read.answer;
+    if (!readWithModel) return read.response;
     try {
       return await readWithModel(read, signalFor(reply, modelTimeout));
     } catch (error) {
-      // Never the error itself: it quotes the resume.
+      // Don't log the error itself: it quotes the resume.
       const reason = error instanceof Error ? error.name : 'unknown';
-      request.log.warn({ reason }, 'the model did not read a resume; the rules did');
-      return read.answer;
+      request.log.warn({ reason }, 'the model failed to read a resume; used the rules');
+      return read.response;
     }
   }
 
@@ -139,7 +138,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       },
     },
     async (request, reply): Promise<ResumeResponse> => {
-      if (uploads >= mostUploads) {
+      if (uploads >= maxUploads) {
         reply.header('retry-after', RETRY_AFTER);
         throw new HttpError(503, BUSY);
       }
@@ -147,7 +146,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       const read = await readByRules(request, readResume).finally(() => {
         uploads -= 1;
       });
-      return answerFor(read, request, reply);
+      return responseFor(read, request, reply);
     },
   );
 };

@@ -1,19 +1,52 @@
-import { sectionOf } from './reader/headings.ts';
-import { isPlace } from './reader/places.ts';
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
-/**
- * Gaps in heights of the type: below the first, letters of a word; above the second and the third, more
- * than a blank; above the last, a tab.
- */
+/** Gaps in heights of the type. Below the first: letters of one word. Above the last: a tab. */
 const WORD_GAP = 0.14;
-const CHIP_GAP = 0.45;
-const WIDE_GAP = 0.66;
+const CELL_GAP = 0.6;
 const TAB_GAP = 0.95;
-/** As many lines that go on at one place behind a wide gap make it a tab stop. */
+/** This many lines that continue at one position after a gap form a tab stop. */
 const STOP_LINES = 3;
-/** Type that much smaller than its neighbour says something of its own. */
-const OTHER_SIZE = 0.7;
+
+const PAGE_NUMBER = /^\D{0,40}\b\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/i;
+
+/** The runs of a page as lines, each from left to right. */
+function rowsOf(runs: TextRun[]): TextRun[][] {
+  const rows: TextRun[][] = [];
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => withoutLetterSpacing(row.toSorted((a, b) => a.x - b.x)));
+}
+
+const SPACED = /^\S{1,2}(?: \S{1,2})*$/u;
+
+/** Removes the blanks from runs set in spaced letters, word by word: "W O R K", "H I S T O R Y". */
+function withoutLetterSpacing(row: TextRun[]): TextRun[] {
+  const isSpaced = row.some(({ text }) => /^\S(?: \S){3}/u.test(text.trim()));
+  if (!isSpaced) return row;
+  return row.map((run) =>
+    SPACED.test(run.text.trim()) ? { ...run, text: run.text.replaceAll(' ', '') } : run,
+  );
+}
+
+/** How many lines continue at a position after a gap: columns can be set tightly. */
+function edgeCounter(rows: TextRun[][]): (x: number) => number {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const [index, run] of row.entries()) {
+      const last = row[index - 1];
+      if (!last || run.x - last.right <= CELL_GAP * Math.max(run.size, last.size)) continue;
+      for (const x of [-1, 0, 1]) {
+        const at = Math.round(run.x) + x;
+        counts.set(at, (counts.get(at) ?? 0) + 1);
+      }
+    }
+  }
+  return (x) => counts.get(Math.round(x)) ?? 0;
+}
 
 const covers = (link: PdfLink, run: TextRun) =>
   link.x < run.right - 1 &&
@@ -21,95 +54,30 @@ const covers = (link: PdfLink, run: TextRun) =>
   link.top <= run.y &&
   link.bottom >= run.y - run.size;
 
-const SPACED = /^\S{1,2}(?: \S{1,2})*$/u;
-
-/** Takes the blanks out of runs set in spaced letters, word by word: "W O R K", "H I S T O R Y". */
-function withoutLetterSpacing(runs: TextRun[]): TextRun[] {
-  const isSpaced = (run: TextRun | undefined) => run !== undefined && SPACED.test(run.text.trim());
-  const isSurely = (run: TextRun) => /^\S(?: \S){3}/u.test(run.text.trim());
-  return runs.map((run, index) => {
-    if (!isSpaced(run)) return run;
-    let [first, last] = [index, index];
-    while (isSpaced(runs[first - 1])) first -= 1;
-    while (isSpaced(runs[last + 1])) last += 1;
-    const isHeading = runs.slice(first, last + 1).some(isSurely);
-    return isHeading ? { ...run, text: run.text.replaceAll(' ', '') } : run;
-  });
-}
-
-/** The runs of a page as lines, from left to right. */
-function linesOf(runs: TextRun[]): TextRun[][] {
-  const lines: TextRun[][] = [];
-  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
-    const line = lines.at(-1);
-    const first = line?.[0];
-    if (line && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) line.push(run);
-    else lines.push([run]);
-  }
-  return lines.map((line) => withoutLetterSpacing(line.toSorted((a, b) => a.x - b.x)));
-}
-
-interface Stops {
-  /** Several lines go on there behind a wide gap: columns of a table, set close together. */
-  isTab(x: number): boolean;
-  /** Many lines begin there, or go on behind a wide gap. */
-  isEdge(x: number): boolean;
-}
-
-function stopsOf(lines: TextRun[][]): Stops {
-  const tabs = new Map<number, number>();
-  const edges = new Map<number, number>();
-  const count = (stops: Map<number, number>, x: number) =>
-    stops.set(Math.round(x), (stops.get(Math.round(x)) ?? 0) + 1);
-  for (const line of lines) {
-    for (const [index, run] of line.entries()) {
-      const last = line[index - 1];
-      const isWide = last && run.x - last.right > WIDE_GAP * Math.max(run.size, last.size);
-      if (isWide) count(tabs, run.x);
-      if (!last || isWide) count(edges, run.x);
-    }
-  }
-  const near = (stops: Map<number, number>, x: number) =>
-    Math.max(...[-1, 0, 1].map((by) => stops.get(Math.round(x) + by) ?? 0));
-  return {
-    isTab: (x) => near(tabs, x) >= STOP_LINES,
-    isEdge: (x) => near(edges, x) >= 2 * STOP_LINES,
-  };
-}
-
-/** The segments of one line: runs from left to right, parted at wide gaps. */
-function lineSegments(runs: TextRun[], links: PdfLink[], stops: Stops): Segment[] {
+function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => number): Segment[] {
   const segments: Segment[] = [];
+  const y = Math.min(...row.map((run) => run.y));
   let longest = 0;
-  for (const run of runs) {
+  for (const run of row) {
     const urls = links.filter((link) => covers(link, run)).map((link) => link.url);
     const last = segments.at(-1);
     const size = Math.max(run.size, last?.size ?? 0, 1);
     const gap = last ? run.x - last.right : 0;
-    // A shadow or a fake bold: the same text once more at the same place.
+    // Fake bold draws the same text twice at the same position.
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
-    const bulletBefore = last !== undefined && last.text.length <= 1 && gap < size * 4;
-    // A column so full that it touches the next one, or runs into it; capitals of two sizes are one word.
-    const isCapitals = /(?<!\p{L})\p{Lu}{1,2}$/u.test(last?.text ?? '') || run.text.length < 2;
-    const isLong = /\S@\S+$/.test(last?.text ?? '');
-    const touches = (last?.size !== run.size || isLong) && !isCapitals && stops.isEdge(run.x);
-    const parts =
-      touches ||
-      (last !== undefined && last.endFace !== run.face && isPlaceBehind(last, run, gap)) ||
-      gap > size * TAB_GAP ||
-      (gap > size * WIDE_GAP && stops.isTab(run.x)) ||
-      (gap > size * WORD_GAP &&
-        last !== undefined &&
-        (isOtherSize(last, run) || isHeadingBeside(last, run)));
-    if (!last || (parts && !bulletBefore)) {
-      segments.push({ ...run, links: [...new Set(urls)], gaps: [], endFace: run.face });
+    const isBullet = last !== undefined && last.text.trim().length <= 1 && gap < size * 4;
+    // An address that runs into the next column.
+    const isOverflow =
+      /\S@\S+\.\p{L}{2,}$/u.test(last?.text ?? '') && run.x <= (last?.right ?? 0) + 1;
+    const isCell =
+      isOverflow || gap > size * TAB_GAP || (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
+    if (!last || (isCell && !isBullet)) {
+      segments.push({ ...run, y, links: [...new Set(urls)] });
       longest = run.text.length;
       continue;
     }
-    const space = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text) ? ' ' : '';
-    if (gap > size * CHIP_GAP && !bulletBefore) last.gaps.push(last.text.trimEnd().length);
-    last.text = `${last.text.trimEnd()}${space}${run.text.trimStart()}`;
-    last.endFace = run.face;
+    const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
+    last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
     last.right = Math.max(last.right, run.right);
     last.links = [...new Set([...last.links, ...urls])];
     if (run.text.length > longest) {
@@ -121,30 +89,25 @@ function lineSegments(runs: TextRun[], links: PdfLink[], stops: Stops): Segment[
   return segments;
 }
 
-/** A name and the words in small type behind it. */
-function isOtherSize(a: TextRun, b: TextRun): boolean {
-  const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
-  return Math.min(a.size, b.size) < OTHER_SIZE * Math.max(a.size, b.size) && isWord(a) && isWord(b);
+/** A page's segments from top to bottom; those of one line share a baseline. */
+export function pageSegments({ runs, links }: PdfPage): Segment[] {
+  const rows = rowsOf(runs);
+  const linesAt = edgeCounter(rows);
+  return rows.flatMap((row) => rowSegments(row, links, linesAt));
 }
 
-/** A place in another face right behind the employer, or so close that no blank parts them: "CenterSaint Paul". */
-const isPlaceBehind = (a: Segment, b: TextRun, gap: number): boolean =>
-  /\p{L}{2}$/u.test(a.text.trim()) &&
-  /^\p{Lu}\p{Ll}/u.test(b.text) &&
-  (isPlace(b.text) || (gap < WORD_GAP * b.size && /\p{Ll}{2}$/u.test(a.text)));
-
-/** A heading in the margin, close to the first words of its section. */
-const isHeadingBeside = (heading: Segment, run: TextRun): boolean =>
-  (heading.size !== run.size || heading.endFace !== run.face) &&
-  heading.size >= run.size &&
-  sectionOf(heading.text) !== null;
-
-/** A page's segments from top to bottom, those of one line with the same baseline. */
-export function pageSegments({ runs, links }: PdfPage): Segment[] {
-  const lines = linesOf(runs);
-  const stops = stopsOf(lines);
-  return lines.flatMap((line) => {
-    const y = Math.min(...line.map((run) => run.y));
-    return lineSegments(line, links, stops).map((segment) => ({ ...segment, y }));
-  });
+/** Removes page numbers, and headers and footers that an earlier page has at the same height. */
+export function withoutFurniture(pages: Segment[][]): Segment[][] {
+  if (pages.length < 2) return pages;
+  const seen = new Set<string>();
+  return pages.map((segments, index) =>
+    segments.filter((segment) => {
+      const isEdge = segment.y === segments[0]?.y || segment.y === segments.at(-1)?.y;
+      if (isEdge && segment.text.length < 45 && PAGE_NUMBER.test(segment.text.trim())) return false;
+      const key = `${Math.round(segment.y)} ${segment.text}`;
+      const isRepeated = index > 0 && seen.has(key);
+      seen.add(key);
+      return !isRepeated;
+    }),
+  );
 }

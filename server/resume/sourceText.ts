@@ -1,18 +1,18 @@
 import { datesIn, findDate, isPresent } from './reader/dates.ts';
 
-/** Answers whether a resume's text says something, however it is spaced, capitalised or punctuated. */
+/** Tells whether a resume's text says something, regardless of spacing, case and punctuation. */
 export interface SourceText {
-  /** The words stand there, one after the other. */
+  /** The words occur, one after the other. */
   says(words: string): boolean;
-  /** The address stands there, with or without `https://` and `www.`. */
+  /** The address occurs, with or without `https://` and `www.`. */
   links(address: string): boolean;
-  /** The date stands there; a year also as part of a month's date. Words for "until today" always do. */
+  /** The date occurs; a year also as part of a month's date. Words for "until today" always pass. */
   dates(date: string): boolean;
-  /** Each number and nearly every word of the text stand there somewhere. */
+  /** Each number and nearly every word of the text occur somewhere. */
   tells(prose: string): boolean;
 }
 
-/** Of a told text's words, how many the source has to have: a model may mend a word or two. */
+/** The share of words that the source must have: a model may fix a word or two. */
 const SHARE = 0.85;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -1,13 +1,12 @@
 import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 
-/** More paragraphs than this in the first cell, and the table is a way to set columns. */
+/** With more paragraphs than this in the first cell, the table sets columns. */
 const MARGIN_LINES = 3;
 
 /**
- * A row of a table as lines. Cells of a paragraph or two stand side by side (date and entry, label and
- * value): their first paragraphs make one line, parted by tabs. Taller first cells are columns, read one
- * after the other.
+ * The lines of a table row. Short cells are side by side (date and entry, label and value): their first
+ * paragraphs make one line, separated by tabs. Taller cells are columns, read one after the other.
  */
 export function tableRowLines(cells: ResumeLine[][]): ResumeLine[] {
   const filled = cells.filter((cell) => cell.length > 0);
@@ -17,7 +16,7 @@ export function tableRowLines(cells: ResumeLine[][]): ResumeLine[] {
   const isColumns = first.length > MARGIN_LINES;
   if (isColumns || heads.some(({ text }) => text.length > 400)) {
     const byLength = filled.toSorted((a, b) => weight(a) - weight(b));
-    // Cells without headings go on with the section that the table stands in.
+    // Cells without headings continue the section around the table.
     const isHeaded = filled.flat().some(({ heading, text }) => heading || sectionOf(text) !== null);
     for (const [head] of byLength) if (head) head.startsBlock ||= isHeaded;
     return isHeaded ? byLength.flat() : filled.flat();

@@ -1,4 +1,4 @@
-/** Text put down at one go. Points from the page's left and top edge; `y` is the baseline. */
+/** Text drawn in one operation. Points from the page's top left corner; `y` is the baseline. */
 export interface TextRun {
   text: string;
   x: number;
@@ -8,7 +8,7 @@ export interface TextRun {
   face: string;
 }
 
-/** An area of the page that leads to an address. */
+/** An area of the page that links to an address. */
 export interface PdfLink {
   url: string;
   x: number;
@@ -25,8 +25,4 @@ export interface PdfPage {
 /** Runs of one line without a wide gap between them. */
 export interface Segment extends TextRun {
   links: string[];
-  /** Where in its text a gap stands that is wider than a blank. */
-  gaps: number[];
-  /** The face of its last run. */
-  endFace: string;
 }

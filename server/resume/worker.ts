@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ReadResume, readResume } from './readResume.ts';
-import { type RefusalReason, ResumeRefusal } from './resumeRefusal.ts';
+import { ResumeError, type ResumeErrorReason } from './resumeError.ts';
 
-/** What a worker is given, and what it says once. */
+/** The input of a worker, and the one message it posts. */
 export interface ResumeJob {
   bytes: Uint8Array;
   now: Date;
 }
-export type ResumeOutcome = { read: ReadResume } | { refused: RefusalReason };
+export type ResumeOutcome = { read: ReadResume } | { error: ResumeErrorReason };
 
 const { bytes, now } = workerData as ResumeJob;
 
@@ -15,8 +15,8 @@ async function outcome(): Promise<ResumeOutcome> {
   try {
     return { read: await readResume(bytes, now) };
   } catch (error) {
-    // A broken file can make its reader fail in any way: no failure here is the server's.
-    return { refused: error instanceof ResumeRefusal ? error.reason : 'unreadable' };
+    // A broken file can make its library fail in any way: that is never a server error.
+    return { error: error instanceof ResumeError ? error.reason : 'unreadable' };
   }
 }
 

@@ -1,4 +1,4 @@
-/** An element of an XML document; text is kept where it stands among the children. */
+/** An element of an XML document; text is among its children. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -6,7 +6,7 @@ export interface XmlElement {
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 const decode = (text: string) =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
@@ -16,8 +16,8 @@ const decode = (text: string) =>
   });
 
 /**
- * Parses the XML that word processors write: no entities of its own, no external anything. What is not
- * well-formed is read as far as it goes; levels below the 200th are flattened.
+ * Parses the XML of word processors: no custom or external entities. Malformed XML is read as far as
+ * possible; levels below the 200th are flattened.
  */
 export function parseXml(xml: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
@@ -35,7 +35,7 @@ export function parseXml(xml: string): XmlElement {
         element.attributes[name] = decode(double ?? single ?? '');
       }
       parent.children.push(element);
-      if (!selfClosing && open.length < DEEPEST) open.push(element);
+      if (!selfClosing && open.length < MAX_DEPTH) open.push(element);
     } else if (closed !== undefined) {
       const depth = open.findLastIndex(({ name }) => name === closed);
       if (depth > 0) open.length = depth;

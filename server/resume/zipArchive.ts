@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { ResumeRefusal } from './resumeRefusal.ts';
+import { ResumeError } from './resumeError.ts';
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -15,12 +15,12 @@ interface Entry {
 }
 
 /**
- * Reads parts of a zip file, each unpacked to `mostBytes` at most whatever its head claims. Throws a
- * `ResumeRefusal`: 'unreadable' when the structure is broken, 'encrypted', or 'tooLong'.
+ * Reads the files of a zip archive, each up to `maxBytes` unpacked. Throws a `ResumeError`: 'unreadable'
+ * when the structure is broken, 'encrypted', or 'tooLong'.
  */
 export function openZip(
   bytes: Uint8Array,
-  mostBytes: number,
+  maxBytes: number,
 ): { text(name: string): string | null; names: string[] } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const entries = readDirectory(bytes, view);
@@ -28,7 +28,7 @@ export function openZip(
     names: [...entries.keys()],
     text(name) {
       const entry = entries.get(name);
-      return entry ? unpack(bytes, view, entry, mostBytes) : null;
+      return entry ? unpack(bytes, view, entry, maxBytes) : null;
     },
   };
 }
@@ -53,13 +53,13 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
     }
     return entries;
   } catch (error) {
-    if (error instanceof RangeError) throw new ResumeRefusal('unreadable');
+    if (error instanceof RangeError) throw new ResumeError('unreadable');
     throw error;
   }
 }
 
-function unpack(bytes: Uint8Array, view: DataView, entry: Entry, mostBytes: number): string {
-  if (entry.flags & ENCRYPTED) throw new ResumeRefusal('encrypted');
+function unpack(bytes: Uint8Array, view: DataView, entry: Entry, maxBytes: number): string {
+  if (entry.flags & ENCRYPTED) throw new ResumeError('encrypted');
   try {
     const start =
       entry.offset +
@@ -67,12 +67,12 @@ function unpack(bytes: Uint8Array, view: DataView, entry: Entry, mostBytes: numb
       view.getUint16(entry.offset + 26, true) +
       view.getUint16(entry.offset + 28, true);
     const packed = bytes.subarray(start, start + entry.compressedSize);
-    if (entry.method === STORED) return Buffer.from(packed.subarray(0, mostBytes)).toString('utf8');
-    if (entry.method !== DEFLATED) throw new ResumeRefusal('unreadable');
-    return inflateRawSync(packed, { maxOutputLength: mostBytes }).toString('utf8');
+    if (entry.method === STORED) return Buffer.from(packed.subarray(0, maxBytes)).toString('utf8');
+    if (entry.method !== DEFLATED) throw new ResumeError('unreadable');
+    return inflateRawSync(packed, { maxOutputLength: maxBytes }).toString('utf8');
   } catch (error) {
-    if (error instanceof ResumeRefusal) throw error;
+    if (error instanceof ResumeError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
-    throw new ResumeRefusal(code === 'ERR_BUFFER_TOO_LARGE' ? 'tooLong' : 'unreadable');
+    throw new ResumeError(code === 'ERR_BUFFER_TOO_LARGE' ? 'tooLong' : 'unreadable');
   }
 }

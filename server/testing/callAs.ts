@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { TestServer, TestUser } from './testServer.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   /** Parsed JSON; `null` when there is no body. */
   body: unknown;
@@ -12,7 +12,7 @@ export type Call = (
   method: InjectOptions['method'],
   url: string,
   body?: unknown,
-) => Promise<Answer>;
+) => Promise<ApiResponse>;
 
 /** Calls the API with the user's token, or without one. */
 export const callAs =

@@ -8,9 +8,9 @@ import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
-  deleteRefusedScenario,
-  noteRefusedScenario,
-  updateRefusedScenario,
+  deleteFailsScenario,
+  noteFailsScenario,
+  updateFailsScenario,
 } from '#mocks/scenarios/leads.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
@@ -208,7 +208,7 @@ describe('a write', () => {
   });
 
   test('a failed write refetches the open detail alone', async () => {
-    mockServer.use(...updateRefusedScenario(500));
+    mockServer.use(...updateFailsScenario(500));
     await store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'offer' } }));
     await settle();
     expect(requests).toEqual([`PUT /leads/${ID}`, `GET /leads/${ID}`]);
@@ -231,7 +231,7 @@ describe('a write', () => {
   });
 
   test('a new status is rolled back when the server rejects it', async () => {
-    mockServer.use(...updateRefusedScenario(500));
+    mockServer.use(...updateFailsScenario(500));
     const write = store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'applied' } }));
     expect(cachedLead(ID)?.status).toBe('applied');
     await write;
@@ -249,7 +249,7 @@ describe('a write', () => {
   });
 
   test('a note shows at once, and is rolled back when the server rejects it', async () => {
-    mockServer.use(...noteRefusedScenario(500));
+    mockServer.use(...noteFailsScenario(500));
     const write = store.dispatch(addNote.initiate({ leadId: ID, note: { text: 'Call back' } }));
     expect(cachedLead(ID)?.notes).toMatchObject([{ type: 'general', text: 'Call back' }]);
     await write;
@@ -257,7 +257,7 @@ describe('a write', () => {
   });
 
   test('a lead is removed at once, and comes back when the server rejects the deletion', async () => {
-    mockServer.use(...deleteRefusedScenario(500));
+    mockServer.use(...deleteFailsScenario(500));
     const write = store.dispatch(deleteLead.initiate(ID));
     expect(cachedLead(ID)).toBeUndefined();
     await write;

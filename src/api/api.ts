@@ -23,14 +23,7 @@ import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
-import {
-  changeLead,
-  type LeadList,
-  type RequestLifecycle,
-  removeLeadEarly,
-  toLeadList,
-  upsertResponse,
-} from './leadCache.ts';
+import { cacheLeads, type LeadList, toLeadList } from './leadCache.ts';
 import { followLiveUpdates } from './liveUpdates.ts';
 import { pitchPieceArrived, streamPitch } from './pitchStream.ts';
 import type { ThunkExtra } from './sendRequest.ts';
@@ -110,7 +103,7 @@ export const api = createApi({
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
       onQueryStarted: async (_id, lifecycle) => {
-        await upsertResponse(api, lifecycle);
+        await cacheLeads(api, lifecycle);
       },
     }),
 
@@ -126,7 +119,7 @@ export const api = createApi({
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error) => (error ? [] : [LEAD_STATS]),
       onQueryStarted: async (_lead, lifecycle) => {
-        await upsertResponse(api, lifecycle);
+        await cacheLeads(api, lifecycle);
       },
     }),
 
@@ -138,11 +131,12 @@ export const api = createApi({
         { id, changes: { userId: _, contactInfo, ...changes } },
         lifecycle,
       ) => {
-        await changeLead(api, lifecycle, id, (lead) => ({
+        const change = (lead: Lead) => ({
           ...lead,
           ...changes,
           contactInfo: { ...lead.contactInfo, ...contactInfo },
-        }));
+        });
+        await cacheLeads(api, lifecycle, { id, change });
       },
     }),
 
@@ -151,7 +145,7 @@ export const api = createApi({
       transformResponse: (response: BulkLeadResponse) => response.data,
       invalidatesTags: (_leads, error) => (error ? [] : [LEAD_STATS]),
       onQueryStarted: async (_update, lifecycle) => {
-        await upsertResponse(api, lifecycle);
+        await cacheLeads(api, lifecycle);
       },
     }),
 
@@ -161,7 +155,7 @@ export const api = createApi({
       // The detail is closed by now, so this drops it from the cache.
       invalidatesTags: (_done, error, id) => (error ? [] : [leadTag(id), LEAD_STATS]),
       onQueryStarted: async (id, lifecycle) => {
-        await removeLeadEarly(api, lifecycle, id);
+        await cacheLeads(api, lifecycle, { id, change: () => null });
       },
     }),
 
@@ -173,10 +167,8 @@ export const api = createApi({
         // Until the server has given the note an id, the request's own id stands in.
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
-        await changeLead(api, lifecycle, leadId, (lead) => ({
-          ...lead,
-          notes: [...lead.notes, added],
-        }));
+        const change = (lead: Lead) => ({ ...lead, notes: [...lead.notes, added] });
+        await cacheLeads(api, lifecycle, { id: leadId, change });
       },
     }),
 
@@ -234,8 +226,9 @@ export const api = createApi({
       query: (body) => ({ url: '/user', method: 'POST', body }),
       transformResponse: (response: ProfileResponse) => response.data,
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: async (_profile, lifecycle) => {
-        await cacheProfile(lifecycle);
+      onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved.data));
       },
     }),
 
@@ -243,8 +236,9 @@ export const api = createApi({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       transformResponse: (response: ProfileResponse) => response.data,
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: async (_profile, lifecycle) => {
-        await cacheProfile(lifecycle);
+      onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved.data));
       },
     }),
 
@@ -264,19 +258,6 @@ export const api = createApi({
     }),
   }),
 });
-
-/** Puts the profile of a response into the cache. Whoever sent the request gets its error. */
-function cacheProfile({
-  dispatch,
-  queryFulfilled,
-}: RequestLifecycle<UserProfile>): PromiseLike<void> {
-  return queryFulfilled.then(
-    ({ data }) => {
-      dispatch(api.util.updateQueryData('getProfile', undefined, () => data));
-    },
-    () => {},
-  );
-}
 
 export const {
   useGetLeadsQuery,

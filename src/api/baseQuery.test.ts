@@ -25,14 +25,14 @@ afterEach(() => {
 const count = (request: string) => requests.filter((made) => made === request).length;
 
 describe('retries', () => {
-  test('a query is tried three times more when the server fails', async () => {
+  test('retries a query three times when the server fails', async () => {
     mockServer.use(...leadsFailScenario(500));
     const { error } = await store.dispatch(getLeads.initiate());
     expect(error).toMatchObject({ status: 500, message: 'The list of leads is out of reach.' });
     expect(count('GET /leads')).toBe(4);
   });
 
-  test('a query is tried three times more when the network is gone', async () => {
+  test('retries a query three times when the network is down', async () => {
     mockServer.use(...networkDownScenario());
     const { error } = await store.dispatch(getLeads.initiate());
     expect(error).toEqual({ status: 0, message: 'Network error occurred', body: null });
@@ -40,7 +40,7 @@ describe('retries', () => {
   });
 
   test.each([400, 403, 404, 429])(
-    'a query that is refused with %i is not tried again',
+    'does not retry a query that is rejected with %i',
     async (status) => {
       mockServer.use(...leadsFailScenario(status));
       await store.dispatch(getLeads.initiate());
@@ -48,13 +48,13 @@ describe('retries', () => {
     },
   );
 
-  test('the profile is tried twice more', async () => {
+  test('retries the profile twice', async () => {
     mockServer.use(http.get('*/api/user', () => HttpResponse.error()));
     await store.dispatch(getProfile.initiate());
     expect(count('GET /user')).toBe(3);
   });
 
-  test('a profile that is not there is an answer, and not tried again', async () => {
+  test('treats a missing profile as data, and does not retry it', async () => {
     mockDb.profile = null;
     const { data, isSuccess } = await store.dispatch(getProfile.initiate());
     expect(isSuccess).toBe(true);
@@ -62,29 +62,29 @@ describe('retries', () => {
     expect(count('GET /user')).toBe(1);
   });
 
-  test('a write is never tried again', async () => {
+  test('never retries a mutation', async () => {
     mockServer.use(...networkDownScenario());
     await store.dispatch(addLead.initiate({ title: 'A', company: 'B' }));
     expect(count('POST /leads')).toBe(1);
   });
 });
 
-describe('failures', () => {
-  test('without a session no call is made', async () => {
+describe('errors', () => {
+  test('sends nothing without a session', async () => {
     store = createTestStore(fakeAuth({ user: null }));
     const { error } = await store.dispatch(getLeads.initiate());
     expect(error).toEqual({ status: 401, message: 'User not authenticated', body: null });
     expect(requests).toEqual([]);
   });
 
-  test('a session that cannot be renewed fails the authentication', async () => {
+  test('fails the authentication when the session cannot be renewed', async () => {
     const auth = { ...fakeAuth(), getToken: () => Promise.reject(new Error('offline')) };
     store = createTestStore(auth);
     const { error } = await store.dispatch(getLeads.initiate());
     expect(error).toMatchObject({ status: 401, message: 'Authentication failed' });
   });
 
-  test('a refusal without a sentence is named by its status', async () => {
+  test('names an error without a message by its status', async () => {
     mockServer.use(
       http.get(
         '*/api/leads',

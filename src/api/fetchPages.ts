@@ -15,17 +15,11 @@ interface PageResult {
   error?: ApiError;
 }
 
-/** How many entries a page has, and how many pages to fetch. */
-interface PageOptions {
-  limit?: number;
-  maxPages?: number;
-}
-
 /** Fetches the pages of a list one after the other: all of them unless `maxPages` is given. */
 export async function fetchPages<Page extends ListPage>(
   fetchPage: FetchPage,
   url: string,
-  { limit = LIMITS.page, maxPages = Number.POSITIVE_INFINITY }: PageOptions = {},
+  { limit = LIMITS.page as number, maxPages = Number.POSITIVE_INFINITY } = {},
 ): Promise<
   { pages: [Page, ...Page[]]; error?: undefined } | { pages?: undefined; error: ApiError }
 > {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { mockServer } from '#mocks/node.ts';
 import { networkDownScenario } from '#mocks/scenarios/connection.ts';
-import { resumeRefusedScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
+import { resumeFailsScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { api } from './api.ts';
@@ -12,7 +12,7 @@ function upload(store = createTestStore()) {
   return store.dispatch(api.endpoints.uploadResume.initiate({ file, onProgress: () => {} }));
 }
 
-test('the file travels as a form field, with the token', async () => {
+test('sends the file as a form field, with the token', async () => {
   let sent: { token: string | null; size: number } | undefined;
   mockServer.use(
     http.post('*/api/user/resume', async ({ request }) => {
@@ -26,8 +26,8 @@ test('the file travels as a form field, with the token', async () => {
   expect(data).toEqual({ userProfile: { yearsOfExperience: 3 } });
 });
 
-test('a refusal keeps its sentence', async () => {
-  mockServer.use(...resumeRefusedScenario(415, 'The resume must be a PDF.'));
+test('keeps the message of an error', async () => {
+  mockServer.use(...resumeFailsScenario(415, 'The resume must be a PDF.'));
   const { error } = await upload();
   expect(error).toEqual({
     status: 415,
@@ -36,7 +36,7 @@ test('a refusal keeps its sentence', async () => {
   });
 });
 
-test('a refusal without a sentence is named by its status', async () => {
+test('names an error without a message by its status', async () => {
   mockServer.use(
     http.post(
       '*/api/user/resume',
@@ -47,27 +47,27 @@ test('a refusal without a sentence is named by its status', async () => {
   expect(error).toMatchObject({ status: 413, message: 'HTTP 413: Payload Too Large' });
 });
 
-test('an answer without a body counts as success', async () => {
+test('treats a response without a body as success', async () => {
   mockServer.use(http.post('*/api/user/resume', () => new HttpResponse(null, { status: 204 })));
   expect((await upload()).data).toEqual({ success: true });
 });
 
-test('a network that is gone is said to be', async () => {
-  // What a browser logs by itself, jsdom does as well.
+test('reports a network that is down', async () => {
+  // Like a browser, jsdom logs the failed request.
   jest.spyOn(console, 'error').mockImplementation();
   mockServer.use(...networkDownScenario());
   const { error } = await upload();
   expect(error).toEqual({ status: 0, message: 'Network error occurred', body: null });
 });
 
-test('without a session nothing is sent', async () => {
+test('sends nothing without a session', async () => {
   const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
   const { error } = await upload(createTestStore(fakeAuth({ user: null })));
   expect(error).toMatchObject({ status: 401, message: 'User not authenticated' });
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an aborted upload closes its connection', async () => {
+test('closes the connection of an aborted upload', async () => {
   const reached = Promise.withResolvers<Request>();
   mockServer.use(
     http.post('*/api/user/resume', ({ request }) => reached.resolve(request)),

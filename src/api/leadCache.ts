@@ -1,7 +1,6 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import type { api } from './api.ts';
-import { leadTag } from './tags.ts';
 
 /** The user's leads, last updated first. */
 export interface LeadList {
@@ -10,16 +9,17 @@ export interface LeadList {
   isComplete: boolean;
 }
 
-/** Passed in: importing it would be a cycle. */
-type Api = typeof api;
-// biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
-type Dispatch = ThunkDispatch<any, any, UnknownAction>;
-type State = Parameters<ReturnType<Api['endpoints']['getLeads']['select']>>[0];
+/** Passed in, because importing it would be a cycle. */
+export type Api = typeof api;
 
-const lastUpdatedFirst = (a: Lead, b: Lead): number => {
-  if (a.updatedAt === b.updatedAt) return 0;
-  return a.updatedAt < b.updatedAt ? 1 : -1;
-};
+/** What RTK Query passes to an endpoint's lifecycle functions, as far as it's used here. */
+export interface CacheAccess {
+  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
+  dispatch: ThunkDispatch<any, any, UnknownAction>;
+  getState: () => unknown;
+}
+
+type State = Parameters<ReturnType<Api['endpoints']['getLeads']['select']>>[0];
 
 /** A lead that was updated between two pages is on both. */
 export function toLeadList(pages: LeadListResponse[]): LeadList {
@@ -27,30 +27,33 @@ export function toLeadList(pages: LeadListResponse[]): LeadList {
   return { leads: [...leads.values()], isComplete: pages.at(-1)?.nextCursor === null };
 }
 
-/** The list with these leads added or replaced, except where it already has a newer version. */
-function upserted(leads: readonly Lead[], changed: readonly Lead[]): Lead[] {
-  const added = new Map(changed.map((lead) => [lead.id, lead]));
-  const kept = leads.map((lead) => {
-    const replacement = added.get(lead.id);
-    added.delete(lead.id);
-    return replacement && replacement.version >= lead.version ? replacement : lead;
+const lastUpdatedFirst = (a: Lead, b: Lead): number => {
+  if (a.updatedAt === b.updatedAt) return 0;
+  return a.updatedAt < b.updatedAt ? 1 : -1;
+};
+
+function changeList(api: Api, change: (leads: Lead[]) => Lead[]) {
+  return api.util.updateQueryData('getLeads', undefined, (draft) => {
+    // Reading from the draft itself would make Immer wrap each of 10,000 leads.
+    const list = draft && original(draft);
+    return list && { ...list, leads: change(list.leads) };
   });
-  return [...added.values(), ...kept].sort(lastUpdatedFirst);
 }
 
-function updateList(api: Api, dispatch: Dispatch, change: (leads: readonly Lead[]) => Lead[]) {
+/** Adds or replaces leads in the cached list and details, except where a newer version is cached. */
+export function upsertLeads(api: Api, { dispatch }: CacheAccess, leads: readonly Lead[]): void {
+  const added = new Map(leads.map((lead) => [lead.id, lead]));
+  const replace = (cached: Lead) => {
+    const lead = added.get(cached.id);
+    added.delete(cached.id);
+    return lead && lead.version >= cached.version ? lead : cached;
+  };
   dispatch(
-    api.util.updateQueryData('getLeads', undefined, (draft) => {
-      // Reading the draft would make Immer wrap each of 10,000 leads.
-      const list = draft && original(draft);
-      return list && { ...list, leads: change(list.leads) };
+    changeList(api, (cached) => {
+      const kept = cached.map(replace);
+      return [...added.values(), ...kept].sort(lastUpdatedFirst);
     }),
   );
-}
-
-/** Adds or replaces leads in the cached list and details. */
-export function upsertLeads(api: Api, dispatch: Dispatch, leads: readonly Lead[]): void {
-  updateList(api, dispatch, (cached) => upserted(cached, leads));
   for (const lead of leads) {
     dispatch(
       api.util.updateQueryData('getLead', lead.id, (cached) =>
@@ -60,68 +63,48 @@ export function upsertLeads(api: Api, dispatch: Dispatch, leads: readonly Lead[]
   }
 }
 
-/** Removes a lead from the cached list. Its detail stays for as long as it's open. */
-export const removeFromList = (api: Api, dispatch: Dispatch, id: string): void =>
-  updateList(api, dispatch, (cached) => cached.filter((lead) => lead.id !== id));
-
-/** Removes a lead that the server no longer has. */
-export function removeLead(api: Api, dispatch: Dispatch, id: string): void {
-  removeFromList(api, dispatch, id);
-  dispatch(api.util.invalidateTags([leadTag(id)]));
+/** Removes a lead from the cached list. Its detail stays while it's open. */
+export function removeLead(api: Api, { dispatch }: CacheAccess, id: string): void {
+  dispatch(changeList(api, (cached) => cached.filter((lead) => lead.id !== id)));
 }
 
 /** The copies of a lead in the cached list and detail: none, one or two. */
-export function cachedCopies(api: Api, state: State, id: string): Lead[] {
-  const list = api.endpoints.getLeads.select()(state).data;
+export function cachedCopies(api: Api, { getState }: CacheAccess, id: string): Lead[] {
+  const state = getState() as State;
   const copies = [
-    list?.leads.find((lead) => lead.id === id),
+    api.endpoints.getLeads
+      .select()(state)
+      .data?.leads.find((lead) => lead.id === id),
     api.endpoints.getLead.select(id)(state).data,
   ];
   return copies.filter((copy) => copy !== undefined);
 }
 
-/** What RTK Query passes to `onQueryStarted`, as far as it's used here. */
-export interface RequestLifecycle<Data> {
-  dispatch: Dispatch;
-  getState: () => unknown;
-  queryFulfilled: PromiseLike<{ data: Data }>;
+interface RequestLifecycle extends CacheAccess {
+  queryFulfilled: PromiseLike<{ data: Lead | Lead[] | null }>;
 }
 
-/** Puts the leads of a response into the cache. Whoever sent the request gets its error. */
-export const upsertResponse = (
-  api: Api,
-  { dispatch, queryFulfilled }: RequestLifecycle<Lead | Lead[]>,
-) =>
-  queryFulfilled.then(
-    ({ data }) => upsertLeads(api, dispatch, [data].flat()),
-    () => {},
-  );
-
-/** Shows a change of a lead at once, then the saved lead, or the previous one if saving fails. */
-export function changeLead(
-  api: Api,
-  { dispatch, getState, queryFulfilled }: RequestLifecycle<Lead>,
-  id: string,
-  change: (lead: Lead) => Lead,
-): PromiseLike<void> {
-  const previous = cachedCopies(api, getState() as State, id).slice(0, 1);
-  upsertLeads(api, dispatch, previous.map(change));
-  return queryFulfilled.then(
-    ({ data }) => upsertLeads(api, dispatch, [data]),
-    () => upsertLeads(api, dispatch, previous),
-  );
+/** A change of one lead that shows before its response. `null` removes the lead. */
+interface OptimisticChange {
+  id: string;
+  change: (lead: Lead) => Lead | null;
 }
 
-/** Removes a lead from the list at once, and puts it back if the deletion fails. */
-export function removeLeadEarly(
+/** Puts the leads of a response into the cache, or rolls back the optimistic change if it fails. */
+export async function cacheLeads(
   api: Api,
-  { dispatch, getState, queryFulfilled }: RequestLifecycle<null>,
-  id: string,
-): PromiseLike<void> {
-  const previous = cachedCopies(api, getState() as State, id).slice(0, 1);
-  removeFromList(api, dispatch, id);
-  return queryFulfilled.then(
-    () => {},
-    () => upsertLeads(api, dispatch, previous),
+  { queryFulfilled, ...access }: RequestLifecycle,
+  optimistic?: OptimisticChange,
+): Promise<void> {
+  const [previous] = optimistic ? cachedCopies(api, access, optimistic.id) : [];
+  const changed = previous && optimistic?.change(previous);
+  if (changed) upsertLeads(api, access, [changed]);
+  if (previous && changed === null) removeLead(api, access, previous.id);
+  // Whoever sent the request gets its error.
+  const response = await queryFulfilled.then(
+    (fulfilled) => fulfilled,
+    () => null,
   );
+  if (response?.data) upsertLeads(api, access, [response.data].flat());
+  if (response === null && previous) upsertLeads(api, access, [previous]);
 }

@@ -7,7 +7,7 @@ import { selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
-import { deleteRefusedScenario, updateRefusedScenario } from '#mocks/scenarios/leads.ts';
+import { deleteFailsScenario, updateFailsScenario } from '#mocks/scenarios/leads.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 
@@ -230,8 +230,8 @@ describe("the client's own write", () => {
   });
 
   test.each([
-    ['change', updateRefusedScenario, () => updateLead.initiate({ id: ID, changes })],
-    ['deletion', deleteRefusedScenario, () => deleteLead.initiate(ID)],
+    ['change', updateFailsScenario, () => updateLead.initiate({ id: ID, changes })],
+    ['deletion', deleteFailsScenario, () => deleteLead.initiate(ID)],
   ])('a failed %s is rolled back, whatever came in meanwhile', async (_what, scenario, write) => {
     mockServer.use(...scenario(500));
     const added = makeLead({ updatedAt: new Date().toISOString() });

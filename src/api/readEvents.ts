@@ -11,9 +11,9 @@ export interface ServerEvent {
  * Reads the server-sent events of a response (HTML standard, section 9.2) as they arrive. EventSource
  * can neither POST nor send a bearer token. Throws when the connection breaks off.
  */
-export async function* readEvents({ body }: Response): AsyncGenerator<ServerEvent> {
-  if (!body) return;
-  const reader = body
+export async function* readEvents(response?: Response): AsyncGenerator<ServerEvent> {
+  if (!response?.body) return;
+  const reader = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader();

@@ -9,7 +9,7 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The whole web app over a store and a router. */
+/** The web app with its store and router. */
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>

@@ -36,7 +36,7 @@ function SignedInShell() {
     restore: (pitch) => dispatch(pitchDraftRestored(pitch)),
     unsaved: useAppSelector((state) => selectPitchDraft(state).edited),
   });
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();
 
@@ -58,7 +58,7 @@ function SignedInShell() {
     >
       <Outlet />
       <ScrollPosition />
-      <DiscardDialog open={asking} onDiscard={logout} onKeep={() => setAsking(false)} />
+      <DiscardDialog open={isAsking} onDiscard={logout} onKeep={() => setAsking(false)} />
     </AppShell>
   );
 }

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { api } from '#api/api.ts';
+import { selectLeadsLoaded } from '#features/leads/index.ts';
 import type { RootState } from './createStore.ts';
-import { useAppSelector, useAppStore } from './hooks.ts';
+import { useAppSelector } from './hooks.ts';
 
-const selectIsFetching = (state: RootState): boolean =>
-  Object.values(state[api.reducerPath].queries).some((query) => query?.status === 'pending');
+const selectLeadsResponse = api.endpoints.getLeads.select();
+
+/** Whether the page has its data, or failed to load it. Every page loads the leads. */
+const selectIsSettled = (state: RootState): boolean =>
+  (selectLeadsLoaded(state) || selectLeadsResponse(state).isError) &&
+  Object.values(state[api.reducerPath].queries).every((query) => query?.status !== 'pending');
 
 /** Whether the document was reloaded, or reached by the back or forward button. */
 function isRevisit(): boolean {
@@ -27,12 +32,8 @@ export function nameFirstHistoryEntry(): void {
  * data is there: before that the page is too short. Render it below the page, which may scroll too.
  */
 export function ScrollPosition() {
-  const store = useAppStore();
-  const isFetching = useAppSelector(selectIsFetching);
+  const isSettled = useAppSelector(selectIsSettled);
   const [isReady, setReady] = useState(() => !isRevisit());
-  useEffect(() => {
-    // The page above may have started its queries in an effect of the same commit.
-    if (!isFetching && !selectIsFetching(store.getState())) setReady(true);
-  }, [store, isFetching]);
+  if (isSettled && !isReady) setReady(true);
   return isReady && <ScrollRestoration />;
 }

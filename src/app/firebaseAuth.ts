@@ -12,7 +12,7 @@ interface FirebaseSettings {
   /** Empty: the server at `origin` is the identity provider. */
   projectId: string;
   apiKey: string;
-  /** Where this page came from. */
+  /** The origin of this page. */
   origin: string;
 }
 

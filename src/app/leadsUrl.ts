@@ -60,7 +60,7 @@ export function parseLeadsUrl(search: string): LeadsUrlState {
   };
 }
 
-/** The state as `?q=data&lead=1`, without defaults; '' for the whole list. */
+/** The state as `?q=data&lead=1`, without defaults; '' for all leads. */
 export function formatLeadsUrl({ filters, view }: LeadsUrlState): string {
   const query = [formatFilters(filters), formatView(view)].filter(Boolean).join('&');
   return query && `?${query}`;

@@ -21,7 +21,7 @@ const auth = createFirebaseAuth({
 const store = createStore({ auth, apiBase: '/api', preloadedState: restoreDrafts() });
 persistDrafts(store);
 auth.onUserChanged((user) => {
-  // Once the page that was asked for has what it needs.
+  // Later, so that the current page loads first.
   if (user) setTimeout(fetchSignedInPages, 2_000);
 });
 

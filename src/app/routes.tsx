@@ -4,7 +4,7 @@ import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
 
-/** A page in a chunk of its own, fetched when its address is first visited. */
+/** A lazy route: the page's chunk is fetched on the first visit. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 const SIGNED_IN = {
@@ -15,16 +15,16 @@ const SIGNED_IN = {
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
 
-/** Fetches what is a press away ahead: it comes at once then, also when the server is gone by that time. */
+/** Prefetches the other pages, so that they open at once, even offline. */
 export function fetchSignedInPages(): void {
   for (const load of Object.values(SIGNED_IN)) {
     load().catch(() => {
-      // Fetched again when it is visited, where a failure is told.
+      // Fetched again on the visit, which shows the error.
     });
   }
 }
 
-/** Every address of the web app (product spec, section 2). */
+/** The routes of the web app (product spec, section 2). */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <Spinner label="Loading..." />,
@@ -47,8 +47,7 @@ export const routes: RouteObject[] = [
         lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
         children: [
           {
-            // Within the shell: a page that cannot be fetched takes away neither the others nor what
-            // is being written on them.
+            // Inside the shell, so that one broken page doesn't take the others and their drafts away.
             errorElement: <CrashMessage />,
             children: [
               { index: true, lazy: SIGNED_IN.dashboard },

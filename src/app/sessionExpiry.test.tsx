@@ -10,21 +10,21 @@ import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 
 const EXPIRED = 'Your session has expired. Please login again.';
 
-function openApp(path: string) {
-  const auth = fakeAuth();
-  const app = renderApp(path, { auth });
+function openApp(path: string, { auth = fakeAuth(), preloadedState = {} } = {}) {
+  const app = renderApp(path, { auth, preloadedState });
   const { user } = app;
   const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
-  const fill = async (label: string, words: string) => {
+  const fill = async (label: string, text: string) => {
     await user.clear(field(label));
     await user.click(field(label));
-    await user.paste(words);
+    await user.paste(text);
   };
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  /** Presses a button whose call the server answers with 401. */
+  /** Presses a button whose request fails with 401. */
   const expireBy = async (name: string) => {
     mockServer.use(...sessionExpiredScenario());
     await press(name);
@@ -45,7 +45,7 @@ const card = (title: string) => screen.findByRole('article', { name: title });
 const profileForm = () => screen.findByRole('button', { name: 'Save Profile' });
 const discardDialog = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
-test('a refused session leads to sign-in, says so, and leads back to the same address', async () => {
+test('an expired session redirects to sign-in, says why, and leads back to the same URL', async () => {
   mockServer.use(...sessionExpiredScenario());
   const { router, signInAs } = openApp('/app/leads?status=applied');
   await atSignIn();
@@ -59,7 +59,7 @@ test('a refused session leads to sign-in, says so, and leads back to the same ad
   });
 });
 
-test('a new lead is as it was left, and can be saved', async () => {
+test('a new lead keeps what was typed, and can be saved', async () => {
   const { router, field, fill, press, expireBy, signInAs } = openApp('/app/leads?add');
   await heading('Add Lead');
   await fill('Lead Title / Position', 'Data Engineer');
@@ -84,7 +84,7 @@ test('a new lead is as it was left, and can be saved', async () => {
   expect(mockDb.leads.map(({ company }) => company)).toContain('Fjord Wind');
 });
 
-test('an edited lead keeps the edits, and takes over what changed meanwhile', async () => {
+test('an edited lead keeps the edits and shows what changed meanwhile', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', location: 'Oslo' })] });
   const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
   await card('Data Engineer');
@@ -101,7 +101,7 @@ test('an edited lead keeps the edits, and takes over what changed meanwhile', as
   await waitFor(() => expect(mockDb.leads[0]).toMatchObject({ location: 'Berlin' }));
 });
 
-test('of a lead that was deleted meanwhile there is no form, and all others can be opened', async () => {
+test('the form of a lead that was deleted meanwhile is closed, and others can be opened', async () => {
   const { user, auth, press, signInAs } = openApp('/app/leads');
   await user.click(within(await card('Data Engineer')).getByRole('button', { name: 'Edit Lead' }));
   await heading('Edit Lead');
@@ -127,7 +127,7 @@ test('the profile form keeps what was typed', async () => {
   expect(field('Portfolio')).not.toHaveValue('');
 });
 
-test('a resume under review is there again, with what was chosen', async () => {
+test('a resume under review keeps the choices', async () => {
   const { user, auth, press, signInAs } = openApp('/app/edit-profile');
   const choice = (name: string) =>
     within(screen.getByRole('group', { name: 'Location' })).getByRole('radio', { name });
@@ -145,7 +145,7 @@ test('a resume under review is there again, with what was chosen', async () => {
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
 });
 
-test('a half-written note is open again', async () => {
+test('a half-written note opens again', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [makeNote()] })] });
   const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
   await card('Data Engineer');
@@ -157,7 +157,7 @@ test('a half-written note is open again', async () => {
   expect(field('Note')).toHaveValue('Call back on Monday');
 });
 
-test('the generator keeps its fields and settings, and the pitch that was being edited', async () => {
+test('the generator keeps its fields, its settings and the edited pitch', async () => {
   const { user, field, fill, press, expireBy, signInAs } = openApp('/app/pitches');
   await heading('Pitches');
   await fill('Company', 'Fjord Wind');
@@ -177,7 +177,32 @@ test('the generator keeps its fields and settings, and the pitch that was being 
   expect(screen.getByRole('radio', { name: 'Proposal' })).toBeChecked();
 });
 
-test('the identity provider may end the session as well', async () => {
+test('an edited pitch survives a reload of the sign-in page', async () => {
+  const first = openApp('/app/pitches');
+  const stop = persistDrafts(first.store);
+  await heading('Pitches');
+  await first.fill('Company', 'Fjord Wind');
+  await first.fill('Position', 'Data Engineer');
+  await first.press('Generate Pitch');
+  await screen.findByText('Draft ready');
+  await first.press('Edit');
+  await first.fill('Edit the pitch', 'My own words');
+  await act(() => first.auth.signOut());
+  await atSignIn();
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  first.unmount();
+
+  const auth = fakeAuth({ user: null });
+  const { field, signInAs } = openApp('/app/pitches', { auth, preloadedState: restoreDrafts() });
+  await atSignIn();
+  await signInAs(MOCK_USER);
+  await heading('Pitches');
+  expect(field('Edit the pitch')).toHaveValue('My own words');
+  expect(field('Company')).toHaveValue('Fjord Wind');
+});
+
+test('the identity provider can end the session, too', async () => {
   const { auth, field, fill, signInAs } = openApp('/app/leads?add');
   await heading('Add Lead');
   await fill('Location', 'Berlin');
@@ -189,7 +214,7 @@ test('the identity provider may end the session as well', async () => {
   expect(field('Location')).toHaveValue('Berlin');
 });
 
-test('another user finds nothing of what was typed', async () => {
+test("another user doesn't get what was typed", async () => {
   const { auth, field, fill, press, signInAs } = openApp('/app/leads?add');
   await heading('Add Lead');
   await fill('Location', 'Berlin');
@@ -202,14 +227,14 @@ test('another user finds nothing of what was typed', async () => {
   expect(await heading('Leads')).toBeVisible();
 });
 
-test('what a form says beside its button is told on the sign-in page', async () => {
+test("an error beside a form's button is shown on the sign-in page", async () => {
   const { expireBy } = openApp('/app/leads?add');
   await heading('Add Lead');
   await expireBy('Generate Pitch');
   expect(screen.getByText('User not authenticated for pitch generation.')).toBeVisible();
 });
 
-test('a refused upload is told there as well', async () => {
+test('an upload error is shown there, too', async () => {
   const { user } = openApp('/app/edit-profile');
   const picker = await screen.findByLabelText('Upload Resume');
   mockServer.use(...sessionExpiredScenario());
@@ -218,7 +243,7 @@ test('a refused upload is told there as well', async () => {
   expect(screen.getByText(`Error uploading resume: ${EXPIRED}`)).toBeVisible();
 });
 
-test('a token that cannot be had right now is no end of the session', async () => {
+test("a token that can't be fetched right now doesn't end the session", async () => {
   const auth = fakeAuth();
   const store = createTestStore(auth);
   auth.getToken = () => Promise.reject(new Error('offline'));
@@ -233,7 +258,7 @@ describe('logging out', () => {
       name,
     });
 
-  test('asks before typed text is thrown away', async () => {
+  test('asks before typed text is discarded', async () => {
     const { user, router, field, fill, press } = openApp('/app/leads?add');
     await heading('Add Lead');
     await fill('Location', 'Berlin');
@@ -246,7 +271,7 @@ describe('logging out', () => {
     expect(discardDialog()).not.toBeInTheDocument();
   });
 
-  test('asks on another page, too, while the generator has what was never written', async () => {
+  test('asks on another page, too, while the generator has unsaved input', async () => {
     const { user, fill, press } = openApp('/app/pitches');
     await heading('Pitches');
     await fill('Company', 'Fjord Wind');
@@ -256,7 +281,7 @@ describe('logging out', () => {
     expect(discardDialog()).toBeVisible();
   });
 
-  test('asks nothing when nothing would be lost, and the next visit starts clean', async () => {
+  test("doesn't ask when nothing would be lost, and the next session starts clean", async () => {
     const { user, router, fill, press, signInAs, field } = openApp('/app/pitches');
     await heading('Pitches');
     await fill('Company', 'Fjord Wind');

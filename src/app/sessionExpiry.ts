@@ -6,10 +6,10 @@ import { type SessionState, selectLeaving, selectSessionStatus } from '#features
 import { toastShown } from '#features/shell/index.ts';
 
 /**
- * What a form says beside the button that failed. The form goes with the session, so that these
- * words (product spec, section 8) are shown on the sign-in page.
+ * Errors that forms show beside a button (product spec, section 8). The form unmounts when the session
+ * expires, so they are shown as a toast on the sign-in page.
  */
-const FORM_WORDS: Record<string, (error: unknown) => string> = {
+const FORM_MESSAGES: Record<string, (error: unknown) => string> = {
   extractLinkedInPost: extractionMessage,
   generatePitch: pitchMessage,
   writePitch: pitchMessage,
@@ -17,8 +17,8 @@ const FORM_WORDS: Record<string, (error: unknown) => string> = {
 };
 
 /**
- * When the server no longer accepts the token of the user who is signed in, signs out here as well.
- * `RequireSession` then leads to the sign-in page, and from there back to the same place.
+ * Signs out when the server no longer accepts the user's token. `RequireSession` then redirects to
+ * the sign-in page, and from there back to the same URL.
  */
 export function createSessionExpiry(auth: AuthClient) {
   const listener = createListenerMiddleware<{ session: SessionState }>();
@@ -28,8 +28,8 @@ export function createSessionExpiry(auth: AuthClient) {
       const isSignedIn = selectSessionStatus(getState()) === 'signed-in';
       if (!isSignedIn || selectLeaving(getState()) || !isSessionRejected(payload)) return;
       const { endpointName = '' } = meta.arg as { endpointName?: string };
-      const words = FORM_WORDS[endpointName];
-      if (words) dispatch(toastShown({ tone: 'error', text: words(payload) }));
+      const message = FORM_MESSAGES[endpointName];
+      if (message) dispatch(toastShown({ tone: 'error', text: message(payload) }));
       await auth.signOut();
     },
   });

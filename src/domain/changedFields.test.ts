@@ -11,33 +11,33 @@ test('is empty when nothing changed', () => {
   expect(changedFields(profile, structuredClone(profile))).toEqual({});
 });
 
-test('takes changed fields only, deep inside nested objects too', () => {
+test('includes changed fields only, in nested objects too', () => {
   const edited = { ...profile, name: 'Ada M.', contact: { email: 'ada@example.com', phone: '1' } };
   expect(changedFields(profile, edited)).toEqual({ name: 'Ada M.', contact: { phone: '1' } });
 });
 
-test('takes a list whole when one item differs, also when it became empty', () => {
+test('includes a list whole when it differs, even when it is empty', () => {
   const edited = { ...profile, skills: { technical: ['TypeScript', 'SQL'], soft: [] } };
   expect(changedFields(profile, edited)).toEqual({
     skills: { technical: ['TypeScript', 'SQL'], soft: [] },
   });
 });
 
-test('sees a changed order in a list, and none in an object', () => {
+test('compares the order of lists but not of keys', () => {
   expect(changedFields({ list: [1, 2] }, { list: [2, 1] })).toEqual({ list: [2, 1] });
   expect(changedFields({ a: [{ x: 1, y: 2 }] }, { a: [{ y: 2, x: 1 }] })).toEqual({});
 });
 
-test('tells null from an empty text and from an object', () => {
+test('distinguishes null from an empty text and from an object', () => {
   expect(changedFields<{ a: unknown }>({ a: null }, { a: '' })).toEqual({ a: '' });
   expect(changedFields<{ a: unknown }>({ a: { b: 1 } }, { a: null })).toEqual({ a: null });
 });
 
-test('leaves alone what the edited object lacks', () => {
+test('ignores fields that the edited object does not have', () => {
   expect(changedFields<Partial<typeof profile>>(profile, { name: 'Ada' })).toEqual({});
 });
 
-test('put over another state, changes leave there what they do not touch', () => {
+test('applied to a newer state, changes keep its other fields', () => {
   const edited = structuredClone(profile);
   edited.contact.phone = '+47 22 00';
   edited.skills.technical = ['Go', 'Rust'];

@@ -1,7 +1,7 @@
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, ignoring the order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -12,7 +12,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
 
-/** A diff: changed fields only, nested objects likewise, lists whole. */
+/** Changed fields only, in nested objects too; lists are whole. */
 export type Changes<T> = {
   [K in keyof T]?: T[K] extends readonly unknown[]
     ? T[K]
@@ -22,9 +22,8 @@ export type Changes<T> = {
 };
 
 /**
- * What an edit changed: the fields of `edited` that differ from `original`, deep inside nested
- * objects too; a list that differs is sent whole. Fields that `edited` lacks are left alone.
- * An empty object means that nothing changed (product spec, section 5, Profile).
+ * The fields of `edited` that differ from `original`, in nested objects too; a list that differs is
+ * included whole. Fields that `edited` doesn't have are ignored (product spec, section 5, Profile).
  */
 export function changedFields<T extends object>(original: T, edited: T): Changes<T> {
   const changes: Record<string, unknown> = {};
@@ -37,7 +36,7 @@ export function changedFields<T extends object>(original: T, edited: T): Changes
   return changes as Changes<T>;
 }
 
-/** The other way round: `original` with the changes in it. */
+/** `original` with the changes applied. */
 export function applyChanges<T extends object>(original: T, changes: Changes<T>): T {
   const edited = { ...original } as Record<string, unknown>;
   for (const [key, change] of Object.entries(changes)) {

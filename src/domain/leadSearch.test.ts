@@ -6,7 +6,7 @@ import { createLeadSearch } from './leadSearch.ts';
 const TITLES = ['Data Engineer', 'Engine room lead', 'Brand refresh', 'Garden gate', ''];
 const leads = TITLES.map((title) => makeLead({ title, company: 'Anna Ate', description: '' }));
 
-test('finds what the filter finds, whatever was searched for before', () => {
+test('finds the same as the filter after any other search', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'adegnE '), maxLength: 5 });
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), (searches) => {
@@ -19,21 +19,21 @@ test('finds what the filter finds, whatever was searched for before', () => {
   );
 });
 
-test('answers the same list for a letter that was taken back', () => {
+test('returns the same list after a letter is deleted', () => {
   const search = createLeadSearch();
   const before = search(leads, 'engine');
   search(leads, 'engineer');
   expect(search(leads, 'engine')).toBe(before);
 });
 
-test('answers the same list for a letter that excludes nothing', () => {
+test('returns the same list for a letter that excludes nothing', () => {
   const search = createLeadSearch();
   const before = search(leads, 'engi');
   expect(search(leads, 'engin')).toBe(before);
   expect(search(leads, 'a')).toBe(leads);
 });
 
-test('looks through the new leads when they change', () => {
+test('searches the new leads when they change', () => {
   const search = createLeadSearch();
   expect(search(leads, 'garden')).toHaveLength(1);
   expect(search([...leads, makeLead({ title: 'Garden wall' })], 'garden')).toHaveLength(2);

@@ -1,10 +1,9 @@
 import { knownSearchText, type Searchable, searchedFor } from './leadFilters.ts';
 
 /**
- * A search for one who types: `search(leads, text)` answers the leads that `matchesFilters` finds by
- * that text, in their order. It remembers the texts on the way: whatever matches 'engineer' is among
- * what matched 'engine', so that each letter looks through less, and taking it back through nothing.
- * What it answers is the same array for as long as the same leads are found.
+ * A search as you type: `search(leads, text)` returns the leads that `matchesFilters` finds, in their
+ * order. It searches the results of the previous, shorter text, and returns the same array as long
+ * as the results are the same.
  */
 export function createLeadSearch<L extends Searchable>() {
   let all: readonly L[] = [];
@@ -22,7 +21,7 @@ export function createLeadSearch<L extends Searchable>() {
     if (last?.text === text) return last.found;
     const among = last?.found ?? leads;
     const matching = among.filter((lead) => knownSearchText(lead).includes(text));
-    // The list itself when a letter excluded none of it: nothing has to be drawn.
+    // The same array, so nothing renders again.
     const found = matching.length === among.length ? among : matching;
     steps.push({ text, found });
     return found;

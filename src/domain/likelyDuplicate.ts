@@ -15,8 +15,8 @@ const normalized = (text: string): string => [...words(text)].join(' ');
 /** The share of words that two titles have in common, 0 to 1. */
 function similarity(a: string, b: string): number {
   const [first, second] = [words(a), words(b)];
-  const common = first.intersection(second).size;
-  const all = first.union(second).size;
+  const common = [...first].filter((word) => second.has(word)).length;
+  const all = new Set([...first, ...second]).size;
   return all === 0 ? 0 : common / all;
 }
 

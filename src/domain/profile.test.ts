@@ -1,5 +1,6 @@
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
-import { hasProfile, splitList } from './profile.ts';
+import { newProfileSchema } from './contract/profile.ts';
+import { EMPTY_PROFILE, hasProfile, splitList } from './profile.ts';
 
 test('splits, trims and strips a comma-separated list', () => {
   expect(splitList(' TypeScript ,, SQL,  ')).toEqual(['TypeScript', 'SQL']);
@@ -12,4 +13,8 @@ test('has a profile once it has a name', () => {
   expect(hasProfile(makeProfile({ personalInfo: { ...personalInfo, name: ' ' } }))).toBe(false);
   expect(hasProfile(null)).toBe(false);
   expect(hasProfile(undefined)).toBe(false);
+});
+
+test('the empty profile has the defaults of the contract', () => {
+  expect(EMPTY_PROFILE).toEqual(newProfileSchema.parse({}));
 });

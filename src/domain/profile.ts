@@ -1,4 +1,4 @@
-import type { UserProfile } from './contract/profile.ts';
+import type { ProfileChanges, UserProfile } from './contract/profile.ts';
 
 /* The professional profile (product spec, section 3). */
 
@@ -12,3 +12,39 @@ export const splitList = (typed: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+/** What `newProfileSchema.parse({})` returns, for the web app, which doesn't load Zod. */
+export const EMPTY_PROFILE: UserProfile = {
+  personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
+  professionalSummary: '',
+  yearsOfExperience: 0,
+  skills: { technicalSkills: [], softSkills: [], certifications: [] },
+  experience: [],
+  education: [],
+  projects: [],
+  additionalInfo: { languages: [], interests: [], achievements: [] },
+  contactInfo: { email: '', linkedin: '', location: '' },
+  valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
+};
+
+/** The profile after an update: fields that it leaves out stay, lists are replaced. */
+export const withChanges = (profile: UserProfile, changes: ProfileChanges): UserProfile => ({
+  ...profile,
+  ...changes,
+  personalInfo: { ...profile.personalInfo, ...changes.personalInfo },
+  skills: { ...profile.skills, ...changes.skills },
+  additionalInfo: { ...profile.additionalInfo, ...changes.additionalInfo },
+  contactInfo: { ...profile.contactInfo, ...changes.contactInfo },
+  valueProps: { ...profile.valueProps, ...changes.valueProps },
+});
+
+/** What the profile is missing, in the words of the product spec, section 5; `null` when complete. */
+export function profileProblem(profile: UserProfile): string | null {
+  const { name, email } = profile.personalInfo;
+  if (name.trim() === '' || email.trim() === '') {
+    return 'Please fill in required fields (Name and Email)';
+  }
+  if (profile.professionalSummary.trim() === '') return 'Please provide a professional summary';
+  if (profile.skills.technicalSkills.length === 0) return 'Please add at least one technical skill';
+  return null;
+}

@@ -10,19 +10,19 @@ const Root = styled.main`
   padding: 0 ${space[4]};
 `;
 
-/** Stands where a page could not be fetched or drawn: what is saved is safe, and a reload helps. */
+/** Shown when a page could not be loaded or rendered. */
 export const CrashMessage = () => (
   <>
     <DocumentTitle title="Something went wrong" />
     <ErrorBlock
       title="This page could not be shown"
-      text="It may not have loaded completely. Everything you saved is safe; reload the page to go on."
+      text="It may not have loaded completely. Your data is safe. Reload the page to continue."
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     />
   </>
 );
 
-/** The same where there is no frame around it. */
+/** The same message without the app's frame. */
 export const CrashPage = () => (
   <Root>
     <CrashMessage />

@@ -11,7 +11,7 @@ import { renderApp } from '#test/renderApp.tsx';
 
 const overview = () => screen.findByRole('region', { name: 'Overview' });
 
-test('shows the figures and the five leads that moved last', async () => {
+test('shows the figures and the five most recent leads', async () => {
   const leads = ['applied', 'interviewing', 'rejected', 'new', 'applied', 'applied'] as const;
   mockDb.reset({
     leads: leads.map((status, index) =>
@@ -38,19 +38,21 @@ test('shows the figures and the five leads that moved last', async () => {
   ]);
 });
 
-test('is whole without the list of all leads', async () => {
-  const asked = jest.fn();
+test("doesn't load the list of all leads", async () => {
+  const requested = jest.fn();
   mockServer.use(
-    http.get('*/api/leads', ({ request }) => asked(new URL(request.url).searchParams.get('limit'))),
+    http.get('*/api/leads', ({ request }) =>
+      requested(new URL(request.url).searchParams.get('limit')),
+    ),
   );
   renderApp('/app');
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () => expect(await overview()).not.toHaveAttribute('aria-busy'));
   expect(await overview()).toHaveTextContent('Total Leads6');
-  expect(asked.mock.calls).toEqual([['48']]);
+  expect(requested.mock.calls).toEqual([['48']]);
 });
 
-test('each figure is shown as soon as it is known', async () => {
+test('shows each figure as soon as it is loaded', async () => {
   mockServer.use(...leadsSlowScenario());
   renderApp('/app');
   expect(await screen.findByText('Total Leads')).toBeVisible();
@@ -58,23 +60,23 @@ test('each figure is shown as soon as it is known', async () => {
   expect(await overview()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a recent lead leads to its details', async () => {
+test('a recent lead links to its details', async () => {
   const { user } = renderApp('/app');
   await user.click(await screen.findByRole('link', { name: /Helio Grid/ }));
   expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
-  // The link that had the focus is gone.
+  // The focused link is gone.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('shows 0% while nobody was contacted', async () => {
+test('shows 0% while no lead was contacted', async () => {
   mockDb.reset({ leads: [makeLead({ status: 'new' })] });
   renderApp('/app');
   await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent('Response Rate0%+0%');
 });
 
-test('a figure that cannot be loaded says so, and the rest is shown', async () => {
+test('shows N/A for figures that fail to load, and the rest', async () => {
   mockServer.use(
     http.get('*/api/pitches', () => errorResponse(403, 'No.')),
     http.get('*/api/leads/stats', () => errorResponse(403, 'No.')),
@@ -88,7 +90,7 @@ test('a figure that cannot be loaded says so, and the rest is shown', async () =
   );
 });
 
-test('asks for the profile while there is none', async () => {
+test('asks for the profile when it is missing', async () => {
   mockDb.reset({ profile: null });
   const { user, router } = renderApp('/app');
   await user.click(await screen.findByRole('link', { name: 'Complete Profile' }));
@@ -98,21 +100,21 @@ test('asks for the profile while there is none', async () => {
 test.each([
   ['with a profile', noLeadsScenario, 'Add Your First Lead'],
   ['without one', noProfileScenario, 'Complete Your Profile First'],
-])('on the first day says what to do first: %s', async (_what, scenario, action) => {
+])('an empty account shows what to do first: %s', async (_what, scenario, action) => {
   mockServer.use(...scenario());
   renderApp('/app');
   expect(await screen.findByText(action)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recent Leads' })).not.toBeInTheDocument();
 });
 
-test('the first lead can be added from here', async () => {
+test('links to the form for the first lead', async () => {
   mockServer.use(...noLeadsScenario());
   const { user } = renderApp('/app');
   await user.click(await screen.findByRole('link', { name: 'Add Your First Lead' }));
   expect(await screen.findByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
 });
 
-test('says what went wrong, and offers to try again', async () => {
+test('shows an error and a way to retry', async () => {
   mockServer.use(...leadsFailScenario(403));
   renderApp('/app');
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -29,7 +29,7 @@ test('says what the product is and offers to sign in', () => {
   expect(document.title).toBe('Leadside');
 });
 
-test('who is signed in can open the app', () => {
+test('signed-in users can open the app', () => {
   const store = renderHome();
   act(() =>
     store.dispatch(userChanged({ uid: 'ada', email: 'ada@example.com', displayName: null })),
@@ -38,7 +38,7 @@ test('who is signed in can open the app', () => {
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });
 
-test('the drawing is no control', () => {
+test('the drawing has no controls', () => {
   renderHome();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

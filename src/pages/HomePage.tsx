@@ -39,7 +39,7 @@ const Headline = styled.h1`
 
   em {
     color: ${color.accentText};
-    /* Its own type comes later, and would move the line by its other baseline. */
+    /* The font loads later: its baseline would move the line. */
     line-height: 0;
   }
 `;
@@ -65,7 +65,7 @@ const Picture = styled.div`
   }
 `;
 
-/** The public front page. */
+/** /: the landing page. */
 export function HomePage() {
   const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
   const way = isSignedIn ? <Link to="/app">Open App</Link> : <Link to="/login">Sign In</Link>;

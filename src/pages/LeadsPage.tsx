@@ -49,9 +49,6 @@ export function LeadsPage() {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
   const lead = useLeadInView();
-  // Here, so that the leads stay in the cache while the form replaces the list.
-  useGetProfileQuery();
-  useGetLeadsQuery();
   const close = () => dispatch(viewClosed(view));
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);

@@ -26,12 +26,12 @@ function renderLogin(state?: unknown) {
   return { store, router };
 }
 
-test('waits until it is known whether somebody is signed in', () => {
+test('waits until the session is known', () => {
   renderLogin();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 
-test('offers the form, the way home and the privacy policy', () => {
+test('shows the form and links home and to the privacy policy', () => {
   const { store } = renderLogin();
   act(() => store.dispatch(userChanged(null)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back');
@@ -41,14 +41,14 @@ test('offers the form, the way home and the privacy policy', () => {
 });
 
 test.each([
-  ['/app when no page was asked for', undefined, '/app'],
+  ['/app by default', undefined, '/app'],
   [
-    'the page that was asked for',
+    'the requested page',
     { from: { pathname: '/app/leads', search: '?status=new', hash: '#top' } },
     '/app/leads?status=new#top',
   ],
-  ['never another site', { from: { pathname: '//evil.example' } }, '/app'],
-])('who is signed in goes on to %s', (_, state, address) => {
+  ['never to another site', { from: { pathname: '//evil.example' } }, '/app'],
+])('signed-in users go on to %s', (_, state, address) => {
   const { store, router } = renderLogin(state);
   act(() => store.dispatch(userChanged(ADA)));
   const { pathname, search, hash } = router.state.location;

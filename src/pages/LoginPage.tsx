@@ -12,7 +12,7 @@ import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SidePanelPicture } from './SidePanelPicture.tsx';
 
-/** Below it the form stands alone. */
+/** Narrower windows show only the form. */
 const TWO_COLUMNS = '@media (min-width: 1024px)';
 
 const Root = styled.div`
@@ -77,11 +77,11 @@ const Cropped = styled.div`
 `;
 
 interface LoginPageProps {
-  /** Where early access is asked for; without it there is no link. */
+  /** The link to ask for early access; optional. */
   earlyAccessUrl?: string | undefined;
 }
 
-/** Sign-in (product spec, section 2). Who is signed in goes on to the page that was asked for. */
+/** /login: sign-in (product spec, section 2). Signed-in users go on to the requested page. */
 export function LoginPage({ earlyAccessUrl }: LoginPageProps) {
   const status = useAppSelector(selectSessionStatus);
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-test('says that nothing is here and offers a way on', () => {
+test("says that the page doesn't exist and links home", () => {
   render(<NotFoundPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

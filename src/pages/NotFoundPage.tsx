@@ -42,7 +42,7 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** An address that leads nowhere, and a way on. */
+/** Shown for unknown URLs. */
 export const NotFoundPage = () => (
   <Root>
     <DocumentTitle title="Page not found" />

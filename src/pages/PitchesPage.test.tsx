@@ -12,7 +12,7 @@ const RATE_LIMIT = { remaining: 16, limit: 20, resetInSeconds: 18_661 };
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A stream that sends these texts and then ends, or stays open. */
+/** A stream of these chunks that ends, or stays open. */
 function streamOf(texts: string[], { open = false } = {}) {
   const body = new ReadableStream({
     start(controller) {
@@ -28,7 +28,7 @@ const WRITE = '*/api/pitches/generate-from-company';
 const answersWith = (pitch: Pitch) =>
   http.post(WRITE, () =>
     streamOf([
-      // Cut in the middle of an event, as networks do.
+      // Split inside an event, as networks do.
       event('token', { text: 'Dear ' }).slice(0, 9),
       event('token', { text: 'Dear ' }).slice(9),
       event('done', { pitch, rateLimit: RATE_LIMIT }),
@@ -44,9 +44,9 @@ beforeEach(() =>
 async function openPitches() {
   const app = renderApp('/app/pitches');
   await screen.findByRole('button', { name: 'Generate Pitch' });
-  const fill = async (label: string, words: string) => {
+  const fill = async (label: string, text: string) => {
     await app.user.click(screen.getByLabelText(label, { selector: 'input, textarea' }));
-    await app.user.paste(words);
+    await app.user.paste(text);
   };
   const generate = () => app.user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
   const write = async () => {
@@ -59,7 +59,7 @@ async function openPitches() {
 
 const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
 
-test('says what is left of the day, and when it is counted anew', async () => {
+test('shows how many pitches are left today, and when that resets', async () => {
   await openPitches();
   expect(await screen.findByText('16 of 20 left · resets in 312 min')).toBeVisible();
 });
@@ -71,11 +71,11 @@ test('needs a company and a position', async () => {
   expect(screen.getByText('Position is required.')).toBeVisible();
 });
 
-test('takes the opportunity from a lead, and sends it with the settings', async () => {
-  let asked: PitchRequest | undefined;
+test('fills in the opportunity from a lead, and sends it with the settings', async () => {
+  let sent: PitchRequest | undefined;
   mockServer.use(
     http.post(WRITE, async ({ request }) => {
-      asked = (await request.json()) as PitchRequest;
+      sent = (await request.json()) as PitchRequest;
       return streamOf([event('done', { pitch: makePitch(), rateLimit: RATE_LIMIT })]);
     }),
   );
@@ -87,7 +87,7 @@ test('takes the opportunity from a lead, and sends it with the settings', async 
   await user.click(screen.getByRole('option', { name: 'Friendly' }));
   await generate();
   expect(await output().findByText('Draft ready')).toBeVisible();
-  expect(asked).toMatchObject({
+  expect(sent).toMatchObject({
     company: 'Helio Grid',
     position: 'Data Engineer',
     leadId: '00000000-0000-4000-9000-000000000003',
@@ -99,7 +99,7 @@ test('takes the opportunity from a lead, and sends it with the settings', async 
   });
 });
 
-test('any lead is found by typing, and taken by the keyboard alone', async () => {
+test('a lead is found by typing and chosen by keyboard', async () => {
   const others = Array.from({ length: 60 }, (_, index) =>
     makeLead({ title: `Role ${index}`, updatedAt: '2026-03-01T10:00:00Z' }),
   );
@@ -127,7 +127,7 @@ test('any lead is found by typing, and taken by the keyboard alone', async () =>
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('shows the words as they come, and stops when told to', async () => {
+test('streams the pitch, and can be stopped', async () => {
   mockServer.use(
     http.post(WRITE, () => streamOf([event('token', { text: 'Dear Helio' })], { open: true })),
   );
@@ -140,7 +140,7 @@ test('shows the words as they come, and stops when told to', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('marks what neither profile nor posting supports, until it is edited', async () => {
+test('marks unsupported claims until the pitch is edited', async () => {
   const start = CONTENT.indexOf('80');
   const claim = { kind: 'number', text: '80 percent', start, end: start + 10 } as const;
   mockServer.use(answersWith(makePitch({ unsupportedClaims: [claim] })));
@@ -159,7 +159,7 @@ test('marks what neither profile nor posting supports, until it is edited', asyn
   expect(output().queryByText('1 claim to check.')).not.toBeInTheDocument();
 });
 
-test('an edited pitch is replaced only after asking', async () => {
+test('asks before it replaces an edited pitch', async () => {
   mockServer.use(
     answersWith(makePitch()),
     http.get('*/api/pitches', () =>
@@ -197,7 +197,7 @@ test('says when a draft comes from a template', async () => {
   expect(await output().findByText(/Written from a template/)).toBeVisible();
 });
 
-test('copies the pitch, and mails it once there is an address', async () => {
+test('copies the pitch, and emails it once there is an address', async () => {
   mockServer.use(answersWith(makePitch()));
   const { user, write, fill } = await openPitches();
   await write();
@@ -220,11 +220,11 @@ test.each([
   [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
   [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
   [502, 'The model gave no answer.', 'The model gave no answer.'],
-])('says what went wrong: %i', async (status, error, words) => {
+])('shows an error for %i', async (status, error, message) => {
   mockServer.use(http.post(WRITE, () => HttpResponse.json({ error }, { status })));
   const { write } = await openPitches();
   await write();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test.each([
@@ -239,12 +239,12 @@ test.each([
     [event('done', { pitch: makePitch({ content: '' }), rateLimit: RATE_LIMIT })],
     'Failed to generate pitch: No content received.',
   ],
-])('says what went wrong when %s', async (_what, events, words) => {
+])('shows an error when %s', async (_what, events, message) => {
   mockServer.use(http.post(WRITE, () => streamOf(events)));
   const { write } = await openPitches();
   await write();
-  // Where the pitch would have come, which is in view.
-  expect(await output().findByRole('alert')).toHaveTextContent(words);
+  // In place of the pitch, which is in view.
+  expect(await output().findByRole('alert')).toHaveTextContent(message);
 });
 
 test('reopens a past pitch, and deletes it after asking', async () => {
@@ -268,7 +268,7 @@ test('reopens a past pitch, and deletes it after asking', async () => {
   );
 });
 
-test('the focus goes on to the next pitch when one is deleted, and to the page with the last', async () => {
+test('deleting a pitch focuses the next one, and the page after the last one', async () => {
   let kept = [
     makePitch({ id: 'older', position: 'Data Engineer' }),
     makePitch({ id: 'oldest', position: 'Designer' }),
@@ -300,14 +300,14 @@ test('the focus goes on to the next pitch when one is deleted, and to the page w
 });
 
 test.each([
-  ['the server’s own words', { error: 'This page shows no post.' }, 'This page shows no post.'],
+  ['the server’s message', { error: 'This page shows no post.' }, 'This page shows no post.'],
   ['a default', {}, 'Failed to extract LinkedIn post. Please try again.'],
-])('an import that fails says %s', async (_what, body, words) => {
+])('a failed import shows %s', async (_what, body, message) => {
   mockServer.use(
     http.post('*/api/extract/linkedin-post', () => HttpResponse.json(body, { status: 422 })),
   );
   const { user, fill } = await openPitches();
   await fill('Import from a LinkedIn post', 'https://www.linkedin.com/posts/ada-1');
   await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { useWritePitch } from '#features/pitches/useWritePitch.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Halves, Stack } from '#ui/Stack.tsx';
 
-/** /app/pitches: the opportunity and the settings at the left, the pitch and past ones at the right. */
+/** /app/pitches: the opportunity and settings on the left, the pitch and past ones on the right. */
 export function PitchesPage() {
   const { writePitch, stopPitch, problem } = useWritePitch();
   const { replacePitch, dialog } = useReplacePitch();

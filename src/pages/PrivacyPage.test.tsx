@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
-test('the privacy policy says what is collected, for how long, and whom to ask', () => {
+test('the privacy policy says what is collected, for how long, and who to contact', () => {
   render(<PrivacyPage />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
   const text = screen.getByRole('main').textContent;

@@ -20,7 +20,7 @@ const Root = styled.footer`
   }
 `;
 
-/** The line below the public pages. */
+/** The footer of the public pages. */
 export const PublicFooter = () => (
   <Root>
     <Link to="/privacy">Privacy Policy</Link>

@@ -27,11 +27,11 @@ const Actions = styled.nav`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  /* The words of the last button, not its frame, end at the margin. */
+  /* Aligns the text of the last button with the margin. */
   margin-right: -13px;
 `;
 
-/** The line above every public page: the brand, which leads home, and what can be done from here. */
+/** The header of the public pages: the brand, which links home, and actions. */
 export const PublicHeader = ({ children }: { children: ReactNode }) => (
   <Root>
     <Home to="/" aria-label="Leadside, home">

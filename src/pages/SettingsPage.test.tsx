@@ -6,7 +6,7 @@ import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
 import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
 import {
-  accountStaysScenario,
+  deleteAccountFailsScenario,
   noProfileScenario,
   profileFailsScenario,
   profileSlowScenario,
@@ -24,7 +24,7 @@ async function openSettings() {
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the profile', () => {
-  test('is shown whole', async () => {
+  test('is shown with all sections', async () => {
     await openSettings();
     expect(await region('Personal Information')).toHaveTextContent(
       /Ada Moreno10 years of experience.*Bergen, Norway.*linkedin\.com\/in\/ada-moreno/,
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  test('says N/A where nothing is given', async () => {
+  test('shows N/A for empty fields', async () => {
     const { skills, personalInfo } = makeProfile();
     mockDb.profile = makeProfile({
       personalInfo: { ...personalInfo, portfolio: '' },
@@ -83,21 +83,21 @@ describe('the profile', () => {
     expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull();
   });
 
-  test('that is not there yet is asked for', async () => {
+  test('is asked for when it is missing', async () => {
     mockServer.use(...noProfileScenario());
     const { user } = await openSettings();
     await user.click(await screen.findByRole('link', { name: 'Create Profile' }));
     expect(await screen.findByRole('heading', { name: 'Create Profile' })).toBeVisible();
   });
 
-  test('that is on its way shows its shape', async () => {
+  test('shows a skeleton while it loads', async () => {
     mockServer.use(...profileSlowScenario());
     await openSettings();
     expect(screen.getByText('Loading...')).toHaveRole('status');
     expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be read says why, and tries again when asked to', async () => {
+  test('shows an error, and can retry', async () => {
     mockServer.use(...profileFailsScenario(403));
     const { user } = await openSettings();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading profile');
@@ -107,7 +107,7 @@ describe('the profile', () => {
   });
 });
 
-test('the theme is chosen here as in the sidebar', async () => {
+test('the theme can be chosen here and in the sidebar', async () => {
   const { user } = await openSettings();
   expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -119,7 +119,7 @@ test('the theme is chosen here as in the sidebar', async () => {
 });
 
 describe('Download my data', () => {
-  test('makes one file of all that the API has', async () => {
+  test("saves one file with all of the user's data", async () => {
     const notes = [makeNote()];
     const lead = makeLead({ notes });
     mockDb.reset({ leads: [lead] });
@@ -142,7 +142,7 @@ describe('Download my data', () => {
     });
   });
 
-  test('says why there is none, rather than giving half of it', async () => {
+  test('shows an error instead of saving incomplete data', async () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     const { user } = await openSettings();
     await screen.findByRole('heading', { name: 'Ada Moreno' });
@@ -166,7 +166,7 @@ describe('Delete account', () => {
     return { ...app, dialog, address };
   };
 
-  test('waits for the address, then deletes all, signs out and goes to the front page', async () => {
+  test('needs the email address, then deletes everything, signs out and goes to the landing page', async () => {
     const { user, dialog, address, router } = await openDialog();
     const confirm = dialog.getByRole('button', { name: 'Delete Account' });
     expect(address).toHaveFocus();
@@ -181,7 +181,7 @@ describe('Delete account', () => {
     expect(mockDb.leads).toEqual([]);
   });
 
-  test('does nothing when it is cancelled', async () => {
+  test('does nothing on Cancel', async () => {
     const requests = recordRequests();
     const { user, dialog } = await openDialog();
     await user.paste(EMAIL);
@@ -192,8 +192,8 @@ describe('Delete account', () => {
     expect(screen.getByLabelText(`Type ${EMAIL} to confirm`)).toHaveValue('');
   });
 
-  test('says why it was refused, and stays signed in', async () => {
-    mockServer.use(...accountStaysScenario(500));
+  test('shows why the server rejected it, and stays signed in', async () => {
+    mockServer.use(...deleteAccountFailsScenario(500));
     const { user, dialog, router } = await openDialog();
     await user.paste(EMAIL);
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));

@@ -108,7 +108,7 @@ const Drawn = styled.div<{ $primary?: boolean }>`
 
 const LINES = ['38%', '24%', '92%', '88%', '95%', '64%', '90%', '82%', '40%'];
 
-/** A drawing of the product beside a job posting. It says nothing that the text does not. */
+/** A decorative drawing of the side panel beside a job posting. */
 export const SidePanelPicture = () => (
   <Window aria-hidden>
     <Bar>

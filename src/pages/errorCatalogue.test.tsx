@@ -9,10 +9,8 @@ import { renderApp } from '#test/renderApp.tsx';
 
 /*
  * The error catalogue of the product spec, section 8: the generic mapping and the loading errors,
- * from the backend's answer to the words on screen. The other rows stand with what they belong to:
- * login in LoginForm.test.tsx, lead actions in LeadsPage.test.tsx, the import of a post in
- * LeadForm.test.tsx and PitchesPage.test.tsx, pitch generation there too, the profile in
- * ProfileForm.test.tsx and ResumeSection.test.tsx, and what a 401 does in sessionExpiry.test.tsx.
+ * from the response to the text on screen. Errors of forms and actions are tested with them; session
+ * expiry in sessionExpiry.test.tsx.
  */
 
 const alertAt = async (path: string) => {
@@ -30,12 +28,12 @@ describe('the generic mapping', () => {
     [503, 'Server error. Please try again later.'],
     [504, 'Server error. Please try again later.'],
     [418, 'The list of leads is out of reach.'],
-  ])('%i: %s', async (status, words) => {
+  ])('%i: %s', async (status, text) => {
     mockServer.use(...leadsFailScenario(status));
-    expect(await alertAt('/app/leads')).toHaveTextContent(words);
+    expect(await alertAt('/app/leads')).toHaveTextContent(text);
   });
 
-  test('401 is told on the sign-in page', async () => {
+  test('401 is shown on the sign-in page', async () => {
     mockServer.use(...sessionExpiredScenario());
     expect(await alertAt('/app/leads')).toHaveTextContent(
       'Your session has expired. Please login again.',
@@ -43,19 +41,19 @@ describe('the generic mapping', () => {
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('another status without words is named', async () => {
+  test('an unknown status without a message is named', async () => {
     mockServer.use(
       http.get('*/api/leads', () => new HttpResponse(null, { status: 418, statusText: 'Teapot' })),
     );
     expect(await alertAt('/app/leads')).toHaveTextContent('HTTP 418: Teapot');
   });
 
-  test('no answer at all', async () => {
+  test('no response', async () => {
     mockServer.use(...networkDownScenario());
     expect(await alertAt('/app/leads')).toHaveTextContent('Network error occurred');
   });
 
-  test('what is no API error', async () => {
+  test('an error that is no API error', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     mockServer.use(http.get('*/api/leads', () => HttpResponse.json(null)));
     expect(await alertAt('/app/leads')).toHaveTextContent(
@@ -64,7 +62,7 @@ describe('the generic mapping', () => {
     expect(logged).toHaveBeenCalled();
   });
 
-  test('an error that says nothing', () => {
+  test('an error without a message', () => {
     expect(errorMessage({ status: 418, message: '', body: null })).toBe(
       'An unexpected error occurred.',
     );
@@ -77,7 +75,7 @@ test.each([
   ['/app/leads', 'Error loading leads', leadsFailScenario],
   ['/app/settings', 'Error loading profile', profileFailsScenario],
   ['/app/edit-profile', 'Error loading profile', profileFailsScenario],
-])('%s: %s', async (path, words, scenario) => {
+])('%s: %s', async (path, text, scenario) => {
   mockServer.use(...scenario());
-  expect(await alertAt(path)).toHaveTextContent(words);
+  expect(await alertAt(path)).toHaveTextContent(text);
 });

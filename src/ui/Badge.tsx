@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { radius, type Tone, text, tone as tones } from './theme.ts';
 
-const Root = styled.span<{ $tone: Tone }>`
+const Root = styled.span<{ $tone: Tone; $dot: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -14,13 +14,17 @@ const Root = styled.span<{ $tone: Tone }>`
   ${text.smallest}
   font-weight: 500;
   white-space: nowrap;
-`;
-
-const Dot = styled.span`
-  width: 6px;
-  height: 6px;
-  border-radius: 50%;
-  background: currentColor;
+  ${({ $dot }) =>
+    $dot &&
+    css`
+      &::before {
+        content: '';
+        width: 6px;
+        height: 6px;
+        border-radius: 50%;
+        background: currentColor;
+      }
+    `}
 `;
 
 interface BadgeProps {
@@ -31,8 +35,7 @@ interface BadgeProps {
 
 /** A state in a word. */
 export const Badge = ({ tone = 'neutral', dot = false, children }: BadgeProps) => (
-  <Root $tone={tone}>
-    {dot && <Dot />}
+  <Root $tone={tone} $dot={dot}>
     {children}
   </Root>
 );

@@ -4,9 +4,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
 test('links the label and the hint to the input', () => {
-  render(<TextField label="Company" hint="As it stands in the posting." />);
+  render(<TextField label="Company" hint="Copy it from the posting." />);
   const input = screen.getByRole('textbox', { name: 'Company' });
-  expect(input).toHaveAccessibleDescription('As it stands in the posting.');
+  expect(input).toHaveAccessibleDescription('Copy it from the posting.');
   expect(input).toBeValid();
   expect(input).not.toBeRequired();
 });

@@ -1,5 +1,5 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import styled from 'styled-components';
 import { fadeIn } from './animations.ts';
 import { color, layer, motion, radius, space, text } from './theme.ts';
@@ -24,23 +24,28 @@ interface TooltipProps {
 }
 
 /** A short label beside a control, on hover and on keyboard focus; Escape closes it. */
-export const Tooltip = ({ label, children }: TooltipProps) => (
-  <Primitive.Provider delayDuration={400}>
-    <Primitive.Root>
-      <Primitive.Trigger
-        asChild
-        onFocus={(event) => {
-          // When a dialog closes, the focus comes back to its button: that's no reason for a tooltip.
-          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-        }}
-      >
-        {children}
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Content sideOffset={6} collisionPadding={8}>
-          {label}
-        </Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  </Primitive.Provider>
-);
+export function Tooltip({ label, children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Primitive.Provider delayDuration={400}>
+      <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Primitive.Trigger
+          asChild
+          onFocus={(event) => {
+            // When a dialog closes, the focus returns to its button: that shouldn't open the tooltip.
+            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+          }}
+        >
+          {children}
+        </Primitive.Trigger>
+        {isOpen && (
+          <Primitive.Portal>
+            <Content sideOffset={6} collisionPadding={8}>
+              {label}
+            </Content>
+          </Primitive.Portal>
+        )}
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}

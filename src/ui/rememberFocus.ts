@@ -1,5 +1,11 @@
-const controlsIn = (item: Element | null | undefined): (Element | null)[] =>
-  Array.from(item?.querySelectorAll('a, button, [tabindex]') ?? []);
+const nameOf = (control: Element): string | null =>
+  control.getAttribute('aria-label') ?? control.textContent;
+
+/** The control of a list item with this name, or the first one. */
+function findControl(item: Element | undefined, name: string | null): HTMLElement | undefined {
+  const controls = Array.from(item?.querySelectorAll<HTMLElement>('a, button') ?? []);
+  return controls.find((control) => nameOf(control) === name) ?? controls[0];
+}
 
 /**
  * Remembers the focused element and returns a function that focuses it again. When it has been removed,
@@ -7,19 +13,19 @@ const controlsIn = (item: Element | null | undefined): (Element | null)[] =>
  */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
-  const item = element?.closest('li') ?? null;
+  const item = element?.closest('li');
   const list = item?.parentElement;
-  const position = Array.from<Element | null>(list?.children ?? []).indexOf(item);
-  const control = controlsIn(item).indexOf(element);
+  const position = item && list ? Array.from(list.children).indexOf(item) : -1;
+  const name = element && nameOf(element);
 
   return () => {
-    const next = list?.isConnected
-      ? list.children[Math.min(position, list.children.length - 1)]
-      : null;
-    const target =
-      element?.isConnected && element !== document.body ? element : controlsIn(next)[control];
-    const main = document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: target !== element });
-    else main?.focus();
+    if (element instanceof HTMLElement && element.isConnected && element !== document.body) {
+      element.focus();
+      return;
+    }
+    const items = list?.isConnected ? Array.from(list.children) : [];
+    const next = findControl(items[position] ?? items.at(-1), name);
+    if (next) next.focus({ preventScroll: true });
+    else document.querySelector('main')?.focus();
   };
 }

@@ -8,12 +8,14 @@ const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const LINKEDIN =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\d._%-]+/iu;
 const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[A-Za-z\d-]+/i;
-const ADDRESS =
-  /(?:https?:\/\/)?(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|app|de|at|ch|uk|fr|es|it|eu|nl|se|no|dk|fi|pl|in|ca|au|us|info|design|tech|ai|xyz|site|online|works|studio|page|blog|portfolio|example|edu|art|photography|online|cc|jp|sg|br|mx|ie|be|pt)(?:\/[\w./~%+-]*)?(?![\w@])/i;
+const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/[\w./~%+-]*)?(?![\w@])/i;
+/** A bare name with dots must end as web addresses do: "Node.js" and "Ph.D" don't. */
+const KNOWN_END =
+  /\.(?:com|org|net|io|dev|me|co|app|info|design|tech|ai|xyz|site|online|works|studio|page|blog|portfolio|example|edu|art|photography|cc|[a-z]{2})(?:\/|$)/i;
 const OTHER_SITES =
-  /linkedin\.|github\.com|mailto:|@|twitter\.|x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|schemas\./i;
+  /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|schemas\.|\.js$|ph\.d|b\.|m\./i;
 const PLACE_LABEL =
-  /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home)\s*[:\t]\s*/i;
+  /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home|dirección|indirizzo)\s*[:\t]\s*/i;
 
 const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 
@@ -27,66 +29,48 @@ const found = (pattern: RegExp, texts: string[]) => {
 
 function readLocation(lines: ResumeLine[]): string {
   for (const { text } of lines) {
-    if (PLACE_LABEL.test(text)) {
-      const place =
-        text
-          .replace(PLACE_LABEL, '')
-          .split(/\s{2,}|\t|\s+[|•·]\s*|\s+(?:tel|phone|mail|e-?mail|mobile)\b/i)[0]
-          ?.trim() ?? '';
-      if (place !== '' && place.length < 100) return withoutStreet(place);
-    }
+    if (!PLACE_LABEL.test(text)) continue;
+    const [place = ''] = text
+      .replace(PLACE_LABEL, '')
+      .split(/\t|\s+[|•·]\s*|\s+(?:tel|phone|mail|e-?mail|mobile)\b/i);
+    if (place !== '' && place.length < 100) return withoutStreet(place.trim());
   }
   for (const { text } of lines) {
-    const label = text.split(/\t|\s+[|•·/]\s+|\s{2,}/);
-    for (const cell of label) {
-      const words = cell.replace(PLACE_LABEL, '').replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
-      if (EMAIL.test(words) && !words.includes(',')) continue;
+    for (const cell of text.split(/\t|\s+[|•·/]\s+/)) {
+      const words = cell.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
+      if (words.length > 90 || (EMAIL.test(words) && !words.includes(','))) continue;
       if (isPlace(words)) return words;
-      const atEnd = words.length < 90 ? placeAtEnd(words) : null;
-      if (atEnd) return atEnd.place;
-      const atStart = placeAtStart(words);
-      if (atStart) return atStart;
+      const place = placeAtEnd(words)?.place ?? '';
+      if (place !== '') return place;
     }
   }
   return '';
 }
 
-/** "Singapore, +65 8555 0162, me@mail.example": the parts before the numbers. */
-function placeAtStart(text: string): string {
-  const pieces = text.split(/,\s+/);
-  for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
-    const place = pieces.slice(0, count).join(', ');
-    if (isPlace(place)) return place;
-  }
-  return '';
+function withoutStreet(place: string): string {
+  const [first = '', ...rest] = place.split(/,\s+/);
+  const isStreet = /\d/.test(first) && rest.length > 0 && !/^\d{4,6} \p{L}/u.test(first);
+  return isStreet ? rest.join(', ') : place;
 }
 
-const withoutStreet = (place: string) => {
-  const pieces = place.split(/,\s+/);
-  const isStreet =
-    /\d/.test(pieces[0] ?? '') && pieces.length > 1 && !/^\d{4,6} \p{L}/u.test(pieces[0] ?? '');
-  return (isStreet ? pieces.slice(1) : pieces).join(', ');
-};
-
 /**
- * The person behind the resume. Referees' lines are not among those given.
+ * The person behind the resume.
  *
  * @param head the lines before the first heading, at the tops of columns, and under "Contact"
- * @param all every line but those of sections that are left out
+ * @param all every line but those of referees and of sections that aren't read
  */
 export function readContact(head: ResumeLine[], all: ResumeLine[]): PersonalInfo {
   const texts = (lines: ResumeLine[]) => lines.flatMap(({ text, links }) => [text, ...links]);
   const emailOf = (lines: ResumeLine[]) =>
     texts(lines)
       .map((text) => EMAIL.exec(text.replace(/^mailto:/i, ''))?.[0] ?? '')
-      .find((email) => isEmailAddress(email)) ?? '';
+      .find(isEmailAddress) ?? '';
   const email = emailOf(head) || emailOf(all);
   const sites = head
-    .flatMap(({ text, links }) => [
-      ...links,
-      ...text.replace(new RegExp(EMAIL.source, 'gu'), ' ').split(/[\s|•·,;]+/),
-    ])
-    .filter((text) => !OTHER_SITES.test(text));
+    .flatMap(({ text, links }) => [...links, ...text.split(/[\s|•·,;]+/)])
+    .filter(
+      (text) => !OTHER_SITES.test(text) && (/^https?:|^www\./.test(text) || KNOWN_END.test(text)),
+    );
   return {
     name: readName(head, email),
     email,

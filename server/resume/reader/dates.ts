@@ -1,18 +1,18 @@
 /** A stretch of time as a resume words it. */
 export interface Period {
-  /** As written: "Jan 2019", "03/2017", "2015"; '' when only the end is given. */
+  /** As written: "Jan 2019", "03/2017", "2015". */
   start: string;
   /** As written: "Present", "May 2019"; '' when a single date was given. */
   end: string;
-  /** Months since the year 0, inclusive on both ends; the end is `null` while it lasts. */
+  /** Months since the year 0, both inclusive; the end is `null` while it lasts. */
   from: number;
   until: number | null;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   index: number;
   length: number;
 }
 
-const MONTHS: [string, number][] = [
+const MONTHS: [names: string, month: number][] = [
   ['jan(?:uary|uar|uari)?|jänner|janv(?:ier)?|ene(?:ro)?|gen(?:naio)?|janeiro', 0],
   ['feb(?:ruary|ruar|rero|braio|ruari|r)?|févr?(?:ier)?|fev(?:ereiro)?', 1],
   ['mar(?:ch|s|zo|ço)?|märz|mär|mrz|maart|mrt', 2],
@@ -25,10 +25,10 @@ const MONTHS: [string, number][] = [
   ['o[ck]t(?:ober|obre|ubre)?|ott(?:obre)?|out(?:ubro)?', 9],
   ['nov(?:ember|embre|iembre|embro)?', 10],
   ['de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?', 11],
-  ['spring|frühjahr|frühling', 2],
-  ['summer|sommer', 5],
-  ['autumn|fall|herbst', 8],
-  ['winter', 11],
+  ['spring|frühjahr|frühling|printemps|primavera', 2],
+  ['summer|sommer|été|verano', 5],
+  ['autumn|fall|herbst|automne|otoño', 8],
+  ['winter|hiver|invierno', 11],
   ['q1', 0],
   ['q2', 3],
   ['q3', 6],
@@ -45,17 +45,18 @@ const PRESENT =
 const DASH =
   '\\s*(?:[-–—−→~>/]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zu[rm])?|jusqu.(?:à|en)|à|au|al?|hasta|até|tot|fino (?:a|al))(?!\\p{L}))\\s*';
 const SINCE = '(?:since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)';
-
 const EDGE = '(?<![\\p{L}\\d$€£./])';
 const AFTER = '(?![\\p{L}\\d])';
 const PATTERNS = [
   `${EDGE}(?:(?:from|von|de|du|desde|del?|dal|van)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
   `${EDGE}(?<start>(?:${MONTH})\\.?)${DASH}(?<end>${NAMED})${AFTER}`,
+  // Years in a list: "Summer 2020, 2021 & 2022".
+  `${EDGE}(?<start>${NAMED}|${YEAR})(?:,\\s${YEAR}){0,8}(?:,\\s?|,?\\s(?:&|and|und|et|y)\\s)(?<end>${YEAR})(?=\\s*(?:$|\\t|\\)|\\||,))`,
   `${EDGE}(?<since>${SINCE})\\s+(?<start>${POINT})${AFTER}`,
   `${EDGE}(?<start>${POINT})\\s*[-–—]\\s*(?=$|\\t|\\)|\\|)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const SINGLE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'iu');
-/** Longer texts tell of something, and date nothing. */
+/** Longer texts tell of something and date nothing. */
 const LONGEST = 300;
 
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
@@ -70,16 +71,13 @@ const NAMED_MONTHS = MONTHS.map(
 const MONTH_AFTER_YEAR = new RegExp(`${YEAR}[./-](\\d\\d)`);
 const MONTH_BEFORE_YEAR = new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)`);
 
-/** Months since the year 0 of a written date; a bare year begins in January, or ends in December. */
+/** Months since the year 0 of a written date; a bare year begins in January or ends in December. */
 function monthOf(text: string, isEnd: boolean, otherYear?: number): number | null {
   const lower = text.toLowerCase();
   const full = FULL_YEAR.exec(lower)?.[0];
   const short = /['’/ ](\d\d)$/.exec(lower)?.[1] ?? /^(\d\d)$/.exec(lower)?.[1];
-  const year = full
-    ? Number(full)
-    : short
-      ? Number(short) + (Number(short) > 50 ? 1900 : 2000)
-      : otherYear;
+  const shortYear = short && Number(short) + (Number(short) > 50 ? 1900 : 2000);
+  const year = full ? Number(full) : shortYear || otherYear;
   if (year === undefined) return null;
   const named = NAMED_MONTHS.find(([pattern]) => pattern.test(lower));
   if (named) return year * 12 + named[1];
@@ -94,20 +92,19 @@ export function findPeriod(text: string): Period | null {
   if (text.length > LONGEST) return null;
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text);
-    const { start = '', end = '', since = '' } = match?.groups ?? {};
     if (!match) continue;
+    const { start = '', end = '', since = '' } = match.groups ?? {};
     const lasts = since !== '' || end === '' || IS_PRESENT.test(end);
     const until = lasts ? null : monthOf(end, true);
     const from = monthOf(start, false, until === null ? undefined : Math.floor(until / 12));
     if (from === null || (until !== null && until < from)) continue;
-    // "Since 2020" and "2020 –" last, in other words than "2020 – Present".
-    const ending =
-      lasts && /^(?:(?:to |till )?date|until now|continuing)?$/i.test(end)
-        ? presentFor(since)
-        : end;
+    // "Since 2020" and "2020 –" last, in words that say so without the start.
+    const isBare = /^(?:(?:to |till )?date|until now|continuing)?$/i.test(end);
+    const present = /^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present';
+    const ending = lasts && isBare ? present : end;
     return {
       start: start.trim(),
-      // "2019–21" for a reader who sees the end alone.
+      // "2019–21" for a reader who sees only the end.
       end: /^\d\d$/.test(ending) && until !== null ? String(Math.floor(until / 12)) : ending,
       from,
       until,
@@ -118,7 +115,17 @@ export function findPeriod(text: string): Period | null {
   return null;
 }
 
-const presentFor = (since: string) => (/^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present');
+/** The first date on its own: "Summer 2016", "May 2019", "2014". */
+export function findDate(text: string): Period | null {
+  if (text.length > LONGEST) return null;
+  const match = SINGLE.exec(text);
+  const start = match?.groups?.start;
+  if (!match || !start) return null;
+  const from = monthOf(start, false);
+  const until = monthOf(start, true);
+  if (from === null || until === null) return null;
+  return { start, end: '', from, until, index: match.index, length: match[0].length };
+}
 
 /** All dates that the text names, those of periods one by one. */
 export function datesIn(text: string): Period[] {
@@ -133,15 +140,9 @@ export function datesIn(text: string): Period[] {
   });
 }
 
-/** The first date on its own: "Summer 2016", "May 2019", "2014". */
-export function findDate(text: string): Period | null {
-  if (text.length > LONGEST) return null;
-  const match = SINGLE.exec(text);
-  const start = match?.groups?.start;
-  if (!match || !start) return null;
-  const from = monthOf(start, false);
-  const until = monthOf(start, true);
-  return from === null || until === null
-    ? null
-    : { start, end: '', from, until, index: match.index, length: match[0].length };
+/** What a text says besides a date in it. */
+export function withoutDate(text: string, { index, length }: Period): string {
+  const before = text.slice(0, index).replace(/[\s(,|–—•·:[-]+$/, '');
+  const after = text.slice(index + length).replace(/^[\s),.|–—•·:\]-]+/, '');
+  return [before, after].filter((part) => part !== '').join('\t');
 }

@@ -1,5 +1,5 @@
-import { mayBeFirm, type Part, partsOf } from './headParts.ts';
 import { titleScore } from './jobWords.ts';
+import { isKnownTown, isPlace, placeAtEnd } from './places.ts';
 
 export interface EntryHead {
   title: string;
@@ -7,138 +7,168 @@ export interface EntryHead {
   location: string;
 }
 
+const CELLS = /\t|\s+[|•·‖]\s*|\n/;
+const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
+const DASH = /\s+[–—-]+\s+|;\s+|\s+\/\s+/;
+const EMPLOYMENT =
+  /^\(?(?:full|part)[- ]time\)?$|^(?:contract|vollzeit|teilzeit|permanent|temporary|seasonal|cdi|cdd)$/i;
+const TRIM = /^[\s,;|/–—•·:(]+(?!$)|[\s,;|/–—•·:-]+$/g;
+/** A field's label in a filled form: "Employer: Acme". */
+const FIELD_LABEL =
+  /^(?:position(?: held)?|(?:job )?title|role(?: held)?|designation|occupation(?: or position held)?|employer|company(?: name)?|organi[sz]ation|client|location|place|city|dates?|duration|period|tätigkeit|arbeitgeber|firma|unternehmen|ort|zeitraum|puesto|empresa|cargo|fonction|employeur|name and address of (?:the )?employer)\s*(?::|\t)\s*/i;
+
+const tidy = (text: string) => {
+  const clean = text.replace(TRIM, '').trim();
+  return clean.includes('(') || !clean.endsWith(')') ? clean : clean.slice(0, -1);
+};
+
+export const withoutLabel = (text: string): string => text.replace(FIELD_LABEL, '');
+
+interface Cells {
+  cells: string[];
+  places: string[];
+}
+
+/** The cells of a head, without places, numbers and kinds of employment. */
+function cellsOf(lines: string[]): Cells {
+  const places: string[] = [];
+  const cells: string[] = [];
+  for (const cell of lines.flatMap((line) => line.split(CELLS)).map(tidy)) {
+    if (!/\p{L}{2}/u.test(cell) || EMPLOYMENT.test(cell) || FIELD_LABEL.test(`${cell}:`)) continue;
+    if (isPlace(cell)) {
+      places.push(cell);
+      continue;
+    }
+    const ended = placeAtEnd(cell);
+    if (ended) places.push(ended.place);
+    cells.push(tidy(ended?.before ?? cell));
+  }
+  return { cells: cells.filter((cell) => cell !== ''), places };
+}
+
+/** "Merlion Mobility, Singapore" has the shape of a place, yet may be a firm with its town. */
+const mayBeFirm = (place: string) => place.includes(', ') && !isKnownTown(place);
+
+/** Splits one cell into the title and the company, in the order that its words tell. */
+function splitCell(cell: string, titleFirst: boolean): [title: string, company: string] | null {
+  const [before = '', ...after] = cell.split(AT);
+  if (after.length > 0 && titleScore(before) > 0) return [before, after.join(' at ')];
+  for (const separator of [DASH, /,\s+/]) {
+    const parts = [...cell.matchAll(new RegExp(separator, 'g'))];
+    let best: { score: number; at: number; length: number } | null = null;
+    for (const {
+      index,
+      0: { length },
+    } of parts) {
+      const [left, right] = [
+        titleScore(cell.slice(0, index)),
+        titleScore(cell.slice(index + length)),
+      ];
+      const score = Math.abs(Math.sign(left) - Math.sign(right));
+      // "Nurse, Cardiac Step-Down, Abbott Hospital": the word of the company comes last.
+      if (score > (best?.score ?? 0) || (score === 2 && best?.score === 2))
+        best = { score, at: index, length };
+    }
+    const [first] = parts;
+    if (!best && first && separator === DASH)
+      best = { score: 0, at: first.index, length: first[0].length };
+    if (!best && first && titleScore(cell) === 0)
+      best = { score: 0, at: first.index, length: first[0].length };
+    if (!best) continue;
+    const [left, right] = [cell.slice(0, best.at), cell.slice(best.at + best.length)];
+    const difference = titleScore(left) - titleScore(right);
+    return difference > 0 || (difference === 0 && titleFirst) ? [left, right] : [right, left];
+  }
+  return null;
+}
+
+/** How many names of a title or a company a head has. */
+export function namedParts(lines: string[]): number {
+  const { cells, places } = cellsOf(lines);
+  const [only] = cells;
+  if (cells.length !== 1 || only === undefined) return cells.length;
+  const isSplit = splitCell(only, true) !== null;
+  return isSplit || (titleScore(only) > 0 && places.some(mayBeFirm)) ? 2 : 1;
+}
+
+/** Title and company in the cells of a head; '' for what isn't there. */
+function namesIn(
+  cells: string[],
+  titleFirst: boolean,
+): [title: string, company: string, rest: string[]] {
+  const [only = '', second] = cells;
+  if (second === undefined) {
+    const split = splitCell(only, titleFirst);
+    if (split) return [...split, []];
+    const isTitle = titleScore(only) > 0 || (titleScore(only) === 0 && titleFirst);
+    return isTitle ? [only, '', []] : ['', only, []];
+  }
+  const scores = cells.map(titleScore);
+  const best = Math.max(...scores);
+  const lowest = scores.indexOf(Math.min(...scores));
+  const byOrder = titleFirst ? 0 : cells.findIndex((_, at) => at !== lowest);
+  const titleAt = best > 0 ? scores.indexOf(best) : byOrder;
+  const title = cells[titleAt] ?? '';
+  const others = cells.filter((_, at) => at !== titleAt);
+  if (AT.test(title)) {
+    const [role, company] = splitCell(title, true) ?? [title, ''];
+    if (company !== '') return [role, company, others];
+  }
+  const worth = (cell: string) => {
+    const distance = cells.indexOf(cell) - titleAt;
+    const isOnSide = distance > 0 === titleFirst;
+    return -Math.sign(titleScore(cell)) * 2 + (isOnSide ? 0.5 : 0) - Math.abs(distance) * 0.2;
+  };
+  const [company = ''] = others.toSorted((a, b) => worth(b) - worth(a));
+  return [title, company, others.filter((cell) => cell !== company)];
+}
+
+const TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u;
+/** "Talleres Ibai (Basauri)", not "Acme (formerly Bolt)" */
+const TOWN_IN_BRACKETS =
+  /^(?<name>[^()]{2,80}) \((?<town>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2})\)$/u;
+const LEGAL_FORM = /^(?:inc|llc|ltd|limited|co|corp|gmbh|ag|plc|llp|lp|s\.?[al])\.?$/i;
+
 /**
- * Tells title, company and place in the lines of an entry's head (its dates taken out). Known words
- * decide; without any, the order that the other entries have does.
- *
- * @param titleFirst what to believe when words do not tell
+ * Tells title, company and place in the lines of an entry's head. Known words decide; without any, the
+ * order that the other entries have does.
  */
 export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
-  const { parts, places } = partsOf(lines);
-  const location = places[0] ?? '';
-  if (parts.length === 0) return { title: '', company: '', location };
-  const [only, second] = parts;
-  if (only && !second) {
-    if (titleScore(only.text) > 0 && mayBeFirm(location)) {
-      const comma = location.indexOf(', ');
-      return {
-        title: only.text,
-        company: location.slice(0, comma),
-        location: location.slice(comma + 2),
-      };
-    }
-    const isTitle = titleScore(only.text) > 0 || (titleScore(only.text) === 0 && titleFirst);
-    return { title: isTitle ? only.text : '', company: isTitle ? '' : only.text, location };
+  const { cells, places } = cellsOf(lines);
+  const [title, firm, rest] = namesIn(cells, titleFirst);
+  let [company, location] = [tidy(firm), places[0] ?? ''];
+  const bracket = TOWN_IN_BRACKETS.exec(company);
+  if (location === '' && bracket?.groups) {
+    [company = '', location = ''] = [bracket.groups.name, bracket.groups.town];
   }
-  const titleAt = pickTitle(parts, titleFirst);
-  const title = parts[titleAt];
-  if (!title) return { title: '', company: '', location };
-  const companyAt = pickCompany(parts, titleAt, titleFirst);
-  const company = parts[companyAt];
-  const rest = parts.filter((_, index) => index !== titleAt && index !== companyAt);
-  let titleText = title.text;
-  let companyText = company?.text ?? '';
-  let place = location;
-  for (const part of rest) {
-    const index = parts.indexOf(part);
-    if (isOfTitle(part, title, company) && Math.abs(index - titleAt) === 1) {
-      titleText =
-        index > titleAt
-          ? `${titleText}${part.separator}${part.text}`
-          : `${part.text}${title.separator}${titleText}`;
-    } else if (
-      !place &&
-      company &&
-      part.cell === company.cell &&
-      index > companyAt &&
-      part.separator.startsWith(',')
-    ) {
-      place = part.text;
-    } else if (
-      !place &&
-      part.cell !== title.cell &&
-      part.cell !== company?.cell &&
-      readsAsTown(part)
-    ) {
-      place = part.text;
-    } else if (
-      company &&
-      part.cell === company.cell &&
-      index === companyAt + 1 &&
-      titleScore(part.text) <= 0 &&
-      part.cell !== title.cell
-    ) {
-      companyText += `${part.separator}${part.text}`;
-    } else if (
-      part.cell === title.cell &&
-      index === titleAt + 1 &&
-      /[-–—,]/.test(part.separator) &&
-      titleScore(part.text) > 0
-    ) {
-      titleText += `${part.separator}${part.text}`;
-    }
+  const ended = placeAtEnd(company);
+  const [name = '', town = '', ...more] = company.split(', ');
+  if (ended) [company, location] = [ended.before, location || ended.place];
+  else if (company === '' && !title.includes(', ') && mayBeFirm(location)) {
+    const comma = location.indexOf(', ');
+    [company, location] = [location.slice(0, comma), location.slice(comma + 2)];
+  } else if (
+    location === '' &&
+    TOWN.test(town) &&
+    more.length === 0 &&
+    !LEGAL_FORM.test(town) &&
+    titleScore(town) === 0
+  ) {
+    [company, location] = [name, town];
   }
-  return { title: titleText.trim(), company: companyText.trim(), location: place };
+  const alone = rest.find((cell) => titleScore(cell) === 0 && TOWN.test(cell)) ?? '';
+  return { title: tidy(title), company, location: location || alone };
 }
 
-/** Whether a part beside the title belongs to it: "Nurse, Cardiac Step-Down", with the employer elsewhere. */
-function isOfTitle(part: Part, title: Part, company: Part | undefined): boolean {
-  if (part.cell !== title.cell) return false;
-  if (part.cell !== company?.cell) return true;
-  if (part.span === title.span && part.span !== company.span) return true;
-  // "Nurse, Cardiac Step-Down, Abbott Hospital"
-  return part.span === title.span && titleScore(part.text) >= 0 && titleScore(company.text) < 0;
-}
-
-/** A town that no list knows stands in a cell of its own. */
-const readsAsTown = ({ text, first }: Part): boolean =>
-  first && titleScore(text) === 0 && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u.test(text);
-
-function pickTitle(parts: Part[], titleFirst: boolean): number {
-  const scores = parts.map(({ text }) => titleScore(text));
-  const best = Math.max(...scores);
-  if (best > 0) return scores.indexOf(best);
-  if (titleFirst) return 0;
-  const lowest = scores.indexOf(Math.min(...scores));
-  return parts.findIndex((_, index) => index !== lowest);
-}
-
-/** "Head Chef at The Gull" */
-const AT = /^\s+(?:at|bei|chez|@)\s+$/i;
-
-function pickCompany(parts: Part[], titleAt: number, titleFirst: boolean): number {
-  const title = parts[titleAt];
-  const behind = parts[titleAt + 1];
-  if (behind?.cell === title?.cell && AT.test(behind?.separator ?? '')) return titleAt + 1;
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const [index, part] of parts.entries()) {
-    if (index === titleAt) continue;
-    const otherCell = part.cell !== title?.cell;
-    const side = index > titleAt === titleFirst ? 0.5 : 0;
-    const score =
-      -titleScore(part.text) +
-      (otherCell && part.first ? 1.5 : 0) +
-      side -
-      Math.abs(index - titleAt) * 0.2 -
-      (/^(?:full|part)[- ]time|contract|vollzeit|teilzeit|permanent|remote|internship$/i.test(
-        part.text,
-      )
-        ? 6
-        : 0);
-    if (score > bestScore) [best, bestScore] = [index, score];
-  }
-  return best;
-}
-
-/** What an entry's own words say of the order of its head: above 0 for title first. */
+/** What an entry's own words say about the order of its head: above 0 for title first. */
 export function headOrder(lines: string[]): number {
-  const { parts } = partsOf(lines);
-  const scores = parts.map(({ text }) => titleScore(text));
-  const best = Math.max(...scores, 0);
-  const worst = Math.min(...scores, 0);
-  if (parts.length < 2 || best === worst) return 0;
-  const at = best > 0 ? scores.indexOf(best) : -1;
-  if (at >= 0) return at === 0 ? 1 : -1;
-  return scores.indexOf(worst) === 0 ? -1 : 1;
+  const { cells } = cellsOf(lines);
+  const scores = (cells.length > 1 ? cells : (cells[0] ?? '').split(/,\s+|\s+[–—-]\s+/)).map(
+    titleScore,
+  );
+  if (scores.length < 2) return 0;
+  const [best, worst] = [Math.max(...scores, 0), Math.min(...scores, 0)];
+  if (best > 0) return scores.indexOf(best) === 0 ? 1 : -1;
+  if (worst < 0) return scores.indexOf(worst) === 0 ? -1 : 1;
+  return 0;
 }

@@ -86,7 +86,7 @@ it('gives work for oneself no employer', () => {
 it('reads positions that are told in sentences, and numbered ones', () => {
   expect(
     read(
-      '• Working as a QA Lead at Surya Infotech Pvt Ltd from Jun 2021 to till date.',
+      'Working as a QA Lead at Surya Infotech Pvt Ltd from Jun 2021 to till date.',
       '2. Test Engineer - Lotus Systems (Aug 2018 – May 2021)',
     ),
   ).toMatchObject([
@@ -176,4 +176,36 @@ it('reads the employer of a form that names it below the tasks', () => {
       'Name and address of employer\tDeltawerk, Utrecht, Netherlands',
     ),
   ).toMatchObject([{ title: 'Welder', company: 'Deltawerk', description: 'Welded hulls' }]);
+});
+
+it('keeps entries without a date, and those with seasons or lists of years', () => {
+  expect(
+    read(
+      'Camp Counselor, Pine Lake Camp\tSummer 2020, 2021',
+      '• Led hikes',
+      'Volunteer Coordinator, Harbor Food Bank',
+      '• Planned shifts for 40 people',
+      'Line Cook, The Gull\t2019 to Present',
+    ),
+  ).toMatchObject([
+    { title: 'Camp Counselor', startDate: 'Summer 2020', endDate: '2021' },
+    { title: 'Volunteer Coordinator', company: 'Harbor Food Bank', startDate: '', endDate: '' },
+    { title: 'Line Cook', startDate: '2019', endDate: 'Present' },
+  ]);
+});
+
+it('takes the text after a bullet for body, also with a date on its line', () => {
+  const [only, ...others] = read(
+    'Data Engineer\tJan 2019 – Present',
+    'Acme Corp',
+    '• Migrated the warehouse\tMarch 2020',
+    '• Built pipelines',
+  );
+  expect(only?.description).toContain('Migrated the warehouse');
+  expect(others).toEqual([]);
+});
+
+it('never takes an employer from the entry above without a common heading', () => {
+  const [, second] = read('Teacher\t2003 – 2006', 'Lowood School', 'Private Tutor\t1997 – 2011');
+  expect(second).toMatchObject({ title: 'Private Tutor', company: '' });
 });

@@ -213,3 +213,57 @@ it('keeps numbers and places out of the summary, and signatures of programs out 
   });
   expect(skills.technicalSkills).toEqual(['Triage', 'Telemetry']);
 });
+
+it.each([
+  ['Jane Doe, PhD', 'Jane Doe'],
+  ['Jane Doe, M.Sc., CFA', 'Jane Doe'],
+  ['JANE DOE', 'Jane Doe'],
+  ['Your Name', ''],
+  ['[First Last]', ''],
+  ['First Last', ''],
+])('reads "%s" as the name "%s"', (line, name) => {
+  expect(extract(line, 'Austin, TX').personalInfo.name).toBe(name);
+});
+
+it.each([
+  ['GPA: 3.6', '3.6'],
+  ['3.8/4.0', '3.8/4.0'],
+  ['GPA\t3.7 / 4.0', '3.7 / 4.0'],
+  ['Gesamtnote: 1,3', '1,3'],
+])('reads the grade of "%s"', (line, gpa) => {
+  const { education } = extract('Education', 'BSc Physics, University of Bath\t2019', line);
+  expect(education).toMatchObject([{ degree: 'BSc Physics', graduationYear: '2019', gpa }]);
+});
+
+it('reads a school with its year above the degree as one entry', () => {
+  const { education } = extract('Education', 'Reed College | 2019', 'BA in Linguistics');
+  expect(education).toEqual([
+    {
+      degree: 'BA in Linguistics',
+      institution: 'Reed College',
+      location: '',
+      graduationYear: '2019',
+    },
+  ]);
+});
+
+it('takes no year from a bullet for the graduation, and no field of study for a town', () => {
+  const { education } = extract(
+    'Education',
+    'Computer Science, Reed College',
+    '• Speaker of the Class of 2022',
+  );
+  expect(education).toMatchObject([{ location: '', graduationYear: '' }]);
+});
+
+it('counts paid work and stated years only', () => {
+  const years = (...lines: string[]) =>
+    extractResume(
+      lines.map((line) => resumeLine(line)),
+      NOW,
+    ).userProfile.yearsOfExperience;
+  const work = ['Experience', 'Clerk, Acme Corp\t2018 – 2019', '• Filed'];
+  expect(years(...work, 'Volunteer Driver, Food Bank\t2005 – 2015', '• Drove')).toBe(2);
+  expect(years(...work, 'Education', 'BA, Reed College, 2010 – 2014')).toBe(2);
+  expect(years('Summary', 'Clerk with 5+ years of experience.', ...work)).toBe(5);
+});

@@ -1,4 +1,4 @@
-/** Words that tell a job's title from its company. Ends of German compounds are matched too. */
+/** Words that tell a job title from an employer. They only decide the order; neither needs one. */
 
 const TITLES =
   'engineer|developer|programmer|manager|director|analyst|designer|architect|consultant|specialist|coordinator|administrator|assistant|associate|officer|supervisor|technician|scientist|researcher|intern|internship|trainee|apprentice|lead|leader|head|chief|president|vice president|vp|svp|evp|ceo|cto|cfo|coo|cmo|cio|founder|co-founder|cofounder|owner|partner|principal|fellow|postdoc|postdoctoral|professor|lecturer|teacher|tutor|instructor|trainer|coach|nurse|physician|surgeon|doctor|pharmacist|therapist|counselor|counsellor|dentist|paramedic|midwife|caregiver|carer|accountant|auditor|bookkeeper|controller|treasurer|actuary|underwriter|broker|banker|teller|cashier|clerk|secretary|receptionist|representative|rep|executive|salesperson|seller|agent|buyer|merchandiser|planner|strategist|marketer|copywriter|writer|editor|journalist|reporter|author|translator|interpreter|photographer|videographer|producer|animator|illustrator|artist|musician|chef|cook|waiter|waitress|server|bartender|barista|host|hostess|driver|operator|mechanic|electrician|plumber|carpenter|welder|machinist|foreman|inspector|surveyor|estimator|superintendent|warehouseman|picker|packer|guard|lifeguard|police officer|firefighter|soldier|sergeant|captain|lieutenant|pilot|attendant|lawyer|attorney|solicitor|barrister|paralegal|counsel|judge|librarian|curator|archivist|economist|statistician|mathematician|chemist|biologist|physicist|geologist|ecologist|recruiter|generalist|advisor|adviser|ambassador|evangelist|advocate|moderator|master|scrum master|product owner|sre|devops|tester|sdet|webmaster|freelancer|contractor|volunteer|student|worker|laborer|labourer|helper|aide|orderly|janitor|cleaner|housekeeper|gardener|farmer|stylist|hairdresser|beautician|nanny|babysitter|concierge|steward|stewardess|dispatcher|expeditor|scheduler|buyer|facilitator|mentor|liaison|ombudsman|diplomat|organizer|organiser|fundraiser|publicist|crew member|team member|staff|co-op|dean|provost|registrar|superintendent|warden|rn|lpn|cna|conservator|dietitian|nutritionist|optometrist|radiographer|sonographer|phlebotomist|hygienist|veterinarian|vet|groomer|machine operator|practitioner|registrar|resident|clinician|psychologist|psychiatrist|social worker|case worker|caseworker';
@@ -19,13 +19,10 @@ const LEGAL_FORM =
 
 const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\W*$`, 'iu');
 
-/** How much a part of an entry's head reads like a title: above 0, or like a company: below. */
+/** Above 0 when a part of an entry's head reads like a title, below when it reads like a company. */
 export function titleScore(part: string): number {
   const titles = part.match(TITLE)?.length ?? 0;
   const companies = part.match(COMPANY)?.length ?? 0;
   const endsAsTitle = ENDS_AS_TITLE.test(part) ? 1 : 0;
   return titles * 2 + endsAsTitle - companies * 2 - (LEGAL_FORM.test(part) ? 3 : 0);
 }
-
-/** Whether the words name a job, such as the line below a name does. */
-export const readsAsTitle = (text: string): boolean => titleScore(text) > 0;

@@ -24,7 +24,8 @@ function outsideBrackets(text: string): string[] {
 
 /** The items of a listed line, without how well each is mastered. Sentences give none. */
 export function splitItems(text: string): string[] {
-  const given = text.slice(0, 4_000);
+  // Ratings in signs end an item: "InDesign ★★★★☆ Photoshop".
+  const given = text.slice(0, 4_000).replace(/\s*[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖]{2,}/gu, ';');
   // Slashes and dashes part items where nothing else does.
   const isParted = /\s([/–—])\s.*\s\1\s/.test(given) && !/[,;|•·\t]/.test(given);
   const pieces = isParted ? given.split(/\s[/–—]\s/) : outsideBrackets(given);

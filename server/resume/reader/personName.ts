@@ -1,108 +1,127 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { sectionOf } from './headings.ts';
-import { readsAsTitle } from './jobWords.ts';
+import { isDocumentTitle, sectionOf } from './headings.ts';
+import { titleScore } from './jobWords.ts';
 import { isPlace } from './places.ts';
 
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
 const PREFIX =
-  /^(?:(?:the )?(?:resume|résumé|curriculum vitae|cv|lebenslauf)(?: (?:of|for|von))?\b\s*[:–—|-]*\s*)/i;
+  /^(?:the )?(?:resume|résumé|curriculum vitae|cv|lebenslauf)(?: (?:of|for|von))?(?!\p{L})\s*[:–—|-]*\s*/iu;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i;
 const PARTICLE =
   /^(?:von|van|de|del|della|der|den|di|da|dos|la|le|el|al|bin|ibn|zu|zur|y|e|ten|ter|af|av)$/i;
-const CREDENTIAL =
-  /(?:,\s*|\s+)(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cfa|pe|shrm-cp|phr|lcsw|dds|jd|csm|cissp|rd|pt|dpt|np|m\.?eng|b\.?eng|bsc|msc)\b\.?/gi;
 const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|["“(‘']\p{Lu}[\p{L}'’.-]*["”)’'],?)$/u;
-const HONORIFIC = /^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i;
+/** A degree or license behind a name, by its shape: capitals with small letters or points between them. */
+const CREDENTIAL =
+  /^(?:\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}{0,3}\.?){2,4}|\p{Lu}{2,6}-\p{Lu}{1,4}|Jr\.?|Sr\.?|I{2,3}|IV|Esq\.?)$/u;
+/** Words of a prompt or of another line. "Your Name", "First Last", "Surname Name" */
 const NO_NAME =
-  /\b(?:contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|references|confidential|application|date|nationality|linkedin|github|portfolio|website)\b/i;
+  /(?<!\p{L})(?:your|name|first|last|surname|vorname|nachname|nom|prénom|nombre|apellidos?|mustermann|contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|confidential|application|date|nationality|linkedin|github|portfolio|website|sample|template|house|version)(?!\p{L})/iu;
 
-/** Capitals throughout made a name again: "TOMÁS HERRERA" -> "Tomás Herrera". */
+/** Makes a name of capitals: "TOMÁS HERRERA" becomes "Tomás Herrera". */
 function nameCase(name: string): string {
-  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+  const lower = (word: string) =>
+    word.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const isUniform = name === name.toUpperCase() || name === name.toLowerCase();
   return name
-    .toLowerCase()
-    .replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=[p{L}])['’]S\b/g, "'s")
-    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .split(' ')
-    .map((word, index) => (index > 0 && PARTICLE.test(word) ? word.toLowerCase() : word))
+    .map((word, index) => {
+      if (index > 0 && PARTICLE.test(word)) return isUniform ? word.toLowerCase() : word;
+      // "Jean DUPONT"
+      const isShouted = word.length > 3 && word === word.toUpperCase() && !word.includes('.');
+      return isUniform || isShouted
+        ? lower(word).replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+        : word;
+    })
     .join(' ');
 }
 
-/** The text as a person's name, or '' when it cannot be one. */
-function asName(text: string): string {
-  const bare = text
-    .replace(/^#+\s*/, '')
-    .replace(LABEL, '')
-    .replace(PREFIX, '')
-    .replace(CREDENTIAL, '')
-    .replace(HONORIFIC, '')
-    .replace(/[\s,–—|-]+$/, '')
-    .trim();
+/** Removes credentials: what a comma separates, or what the rest of the line, in another case, ends with. */
+function withoutCredentials(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s*/);
+  const isCredentials = rest.every((part) =>
+    part
+      .split(/\s+/)
+      .every(
+        (word) =>
+          CREDENTIAL.test(word) || (/^\(?\p{Lu}[\p{L}.]*\)?$/u.test(word) && word.includes('.')),
+      ),
+  );
+  const bare = rest.length > 0 && isCredentials && name.includes(' ') ? name : text;
   const words = bare.split(/\s+/);
+  while (
+    words.length > 2 &&
+    CREDENTIAL.test(words.at(-1) ?? '') &&
+    bare !== bare.toUpperCase() &&
+    /[.]|^\p{Lu}{2,3}$|^Ph\.?D/u.test(words.at(-1) ?? '')
+  )
+    words.pop();
+  return words.join(' ');
+}
+
+/** The text as a person's name, or '' when it can't be one. */
+function asName(text: string): string {
+  if (text.replace(LABEL, '').includes('\t')) return '';
+  const bare = withoutCredentials(
+    text
+      .replace(LABEL, '')
+      .replace(PREFIX, '')
+      .replace(/[\s,–—|-]+$/, '')
+      .replace(HONORIFIC, '')
+      .trim(),
+  );
   const comma = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’. -]+)$/u.exec(bare);
   if (comma && !isPlace(bare)) return asName(`${comma[2]} ${comma[1]}`);
-  if (words.length < 2 || words.length > 6 || bare.length > 60) return '';
-  if (/[\d@:/|_]/.test(bare) || NO_NAME.test(bare) || sectionOf(bare)) return '';
+  const words = bare.split(' ');
+  if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
+    return '';
+  if (NO_NAME.test(bare) || sectionOf(bare) || isDocumentTitle(bare)) return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
-  if (readsAsTitle(bare) || isPlace(bare)) return '';
-  return nameCase(bare);
+  return titleScore(bare) > 0 || isPlace(bare) ? '' : nameCase(bare);
 }
 
 /**
  * Letters set apart lose the blank between the names, "D WAY N E P E T T I G R E W": the e-mail address
- * tells where it was. '' when the text is not set so, or the address does not tell.
+ * tells where it was. '' when it doesn't.
  */
 function respaced(text: string, email: string): string {
-  const together = text.replace(/\s/g, '');
+  const letters = text.replace(/\s/g, '');
   const isApart = text.split(' ').some((word) => /^\p{Lu}$/u.test(word)) || !text.includes(' ');
-  if (!isApart || !/^[\p{Lu}'’.-]{5,}$/u.test(together)) return '';
-  const known = email
-    .split(/[^\p{L}]+/u)
-    .map((part) => part.toUpperCase())
-    .filter((part) => part.length > 2);
-  const first = known.find(
-    (part) => together.startsWith(part) && together.length > part.length + 1,
-  );
-  if (first) return `${first} ${together.slice(first.length)}`;
-  const last = known.find((part) => together.endsWith(part) && together.length > part.length + 1);
-  if (last) return `${together.slice(0, -last.length)} ${last}`;
-  // "gtsosie@": the initial, then the last name.
-  const initialed = known
-    .find((part) => part.length > 4 && part[0] === together[0] && together.endsWith(part.slice(1)))
-    ?.slice(1);
-  return initialed ? `${together.slice(0, -initialed.length)} ${initialed}` : '';
+  if (!isApart || !/^[\p{Lu}'’.-]{5,}$/u.test(letters)) return '';
+  const parts = (email.split('@')[0] ?? '').toUpperCase().split(/[^\p{L}]+/u);
+  const known = parts
+    .flatMap((part) => [part, part.slice(1)])
+    .filter((part) => part.length > 2 && part.length < letters.length - 1);
+  const first = known.find((part) => letters.startsWith(part));
+  if (first) return `${first} ${letters.slice(first.length)}`;
+  const last = known.find((part) => letters.endsWith(part));
+  return last ? `${letters.slice(0, -last.length)} ${last}` : '';
 }
 
-const letters = (text: string) =>
+const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/ä/g, 'ae')
     .replace(/ö/g, 'oe')
     .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
 /** How many of the name's words the e-mail address repeats. */
-const inEmail = (name: string, email: string) => {
-  const local = letters(email.split('@')[0] ?? '');
+function wordsInEmail(name: string, email: string): number {
+  const local = plain(email.split('@')[0] ?? '');
   return name
     .split(/[\s-]+/)
-    .filter((word) => letters(word).length > 2 && local.includes(letters(word))).length;
-};
+    .filter((word) => plain(word).length > 2 && local.includes(plain(word))).length;
+}
 
-/** A heading of a narrow column stands on the line of the name. */
-const hasHeading = (text: string) =>
-  text.includes('\t') && text.split('\t').some((cell) => sectionOf(cell) !== null);
-
-/** Words in the largest type, each on a line of its own, whatever stands beside them: "Leilani", "Castellanos-", "Wu". */
-function stackedName(lines: ResumeLine[], largest: number): string[] {
+/** Single words in the largest type are the parts of one name: "Leilani", "Castellanos-", "Wu". */
+function stackedName(lines: ResumeLine[], largest: number): string {
   const words = lines
     .filter(({ size }) => size === largest && size > 0)
     .map(({ text }) => text.split('\t')[0] ?? '');
-  if (words.length < 2 || words.length > 4 || words.some((word) => word.includes(' '))) return [];
-  return [words.join(' ').replaceAll('- ', '-')];
+  if (words.length < 2 || words.length > 4 || words.some((word) => word.includes(' '))) return '';
+  return words.join(' ').replaceAll('- ', '-');
 }
 
 /**
@@ -115,33 +134,21 @@ export function readName(lines: ResumeLine[], email: string): string {
   let best = '';
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    const cells = line.text.split(/\t|\s+[|•·–—]\s+|,\s+(?=[\p{L}-]+\s\p{L}+)/u);
-    const twoLines =
-      next &&
-      line.size > 0 &&
-      line.size === next.size &&
-      line.size === largest &&
-      !/\s/.test(line.text.trim())
-        ? [`${line.text} ${next.text}`]
-        : [];
+    const isLargest = largest > 0 && line.size === largest;
     const apart = respaced(line.text, email);
-    const isLargest = line.size === largest;
-    const whole = [
-      ...(apart || hasHeading(line.text) ? [] : [line.text]),
-      ...(isLargest ? stacked : []),
-      ...(apart ? [apart] : [...twoLines, ...cells]),
-    ];
-    for (const [cell, text] of whole.entries()) {
+    const cells = line.text.split(/\t|\s+[|•·–—]\s+|,\s+(?=\p{Lu}[\p{L}-]+\s\p{L}+)/u);
+    const candidates = apart ? [apart] : [isLargest ? stacked : '', line.text, ...cells];
+    for (const [at, text] of candidates.entries()) {
       const name = asName(text);
       if (name === '') continue;
+      const isLabeled = LABEL.test(line.text) || /^name:?$/i.test(lines[index - 1]?.text ?? '');
       const score =
         1 +
-        (LABEL.test(line.text) || lines[index - 1]?.text.match(/^name:?$/i) ? 6 : 0) +
-        (largest > 0 && line.size === largest ? 3 : 0) +
+        (isLabeled ? 6 : 0) +
+        (isLargest ? 3 : 0) +
         Math.max(0, 3 - index * 0.4) +
-        inEmail(name, email) * 3 -
-        (cell === 0 ? 0 : 0.2);
+        wordsInEmail(name, email) * 3 -
+        at * 0.1;
       if (score > bestScore) [best, bestScore] = [name, score];
     }
   }

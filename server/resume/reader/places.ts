@@ -1,85 +1,127 @@
 import { titleScore } from './jobWords.ts';
 
-/** Places as resumes write them: "Austin, TX", "Lyon, France", "Leipzig", "Remote". */
+/** Places as resumes write them: "Austin, TX", "Lyon, France", "04109 Leipzig", "Remote". */
 
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|NSW|VIC|QLD|ACT|TAS|U\\.?K\\.?|U\\.?S\\.?A?\\.?|UAE|NRW';
-const REGIONS =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Nova Scotia|England|Scotland|Wales|Northern Ireland|Karnataka|Maharashtra|Tamil Nadu|Telangana|Kerala|Gujarat|Punjab|West Bengal|Uttar Pradesh|Haryana|Rajasthan|Bavaria|Bayern|Hessen|Sachsen|Nordrhein-Westfalen|Catalonia|Victoria|Queensland|New South Wales';
-const COUNTRIES =
-  'United States(?: of America)?|United Kingdom|Ireland|Canada|Australia|New Zealand|Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|France|Spain|España|Italy|Italia|Portugal|Netherlands|The Netherlands|Belgium|Luxembourg|Denmark|Sweden|Norway|Finland|Iceland|Poland|Czech Republic|Czechia|Slovakia|Hungary|Romania|Bulgaria|Greece|Turkey|Türkiye|Ukraine|Russia|Estonia|Latvia|Lithuania|Serbia|Croatia|Slovenia|Bosnia and Herzegovina|Albania|Cyprus|Malta|Israel|Lebanon|Jordan|Egypt|Morocco|Tunisia|Algeria|Nigeria|Ghana|Kenya|Uganda|Tanzania|Ethiopia|Rwanda|South Africa|Saudi Arabia|United Arab Emirates|Qatar|Kuwait|Bahrain|Oman|Iran|Iraq|Pakistan|India|Bangladesh|Sri Lanka|Nepal|China|Hong Kong|Taiwan|Japan|South Korea|Korea|Singapore|Malaysia|Indonesia|Thailand|Vietnam|Philippines|Cambodia|Mexico|México|Brazil|Brasil|Argentina|Chile|Colombia|Peru|Venezuela|Uruguay|Ecuador|Costa Rica|Panama|Guatemala|Dominican Republic|Puerto Rico|Jamaica|Cuba|Armenia|Azerbaijan|Kazakhstan|Uzbekistan|Belarus|Moldova|Zimbabwe|Zambia|Cameroon|Senegal';
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+/** Names of all countries in the languages that we read, from the runtime's own data. */
+function countryNames(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const names = LOCALES.flatMap((locale) => {
+    const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => display.of(code)?.replace(/ \(.*|’/g, '') ?? []);
+  });
+  return [
+    ...names,
+    'United States of America',
+    'The Netherlands',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'Czech Republic',
+    'Turkey',
+    'Hong Kong',
+  ];
+}
+const COUNTRIES = new Set(countryNames());
+
+const REGIONS = new Set(
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Nova Scotia|Karnataka|Maharashtra|Tamil Nadu|Telangana|Kerala|Gujarat|Punjab|West Bengal|Uttar Pradesh|Bavaria|Bayern|Hessen|Sachsen|Nordrhein-Westfalen|Catalonia|Victoria|Queensland|New South Wales'.split(
+    '|',
+  ),
+);
+const STATES = new Set(
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|NSW|VIC|QLD|ACT|TAS|UK|U.K.|US|USA|U.S.|U.S.A.|UAE|NRW'.split(
+    '|',
+  ),
+);
+/** Towns that resumes name without a country. */
 const CITIES =
-  'New York(?: City)?|NYC|Los Angeles|San Francisco(?: Bay Area)?|San Diego|San Jose|Chicago|Houston|Austin|Dallas|Boston|Seattle|Denver|Atlanta|Miami|Philadelphia|Phoenix|Portland|Detroit|Minneapolis|Washington,? D\\.?C\\.?|Las Vegas|Nashville|Toronto|Vancouver|Montreal|Montréal|Ottawa|Calgary|London|Manchester|Birmingham|Leeds|Bristol|Liverpool|Edinburgh|Glasgow|Cardiff|Belfast|Dublin|Cambridge|Oxford|Paris|Lyon|Marseille|Toulouse|Madrid|Barcelona|Valencia|Seville|Lisbon|Porto|Rome|Milan|Milano|Turin|Naples|Amsterdam|Rotterdam|Utrecht|The Hague|Brussels|Antwerp|Zurich|Zürich|Geneva|Basel|Bern|Vienna|Wien|Graz|Salzburg|Linz|Innsbruck|Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Essen|Dortmund|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Freiburg|Heidelberg|Chemnitz|Bochum|Wuppertal|Bielefeld|Mainz|Kassel|Kiel|Rostock|Erfurt|Jena|Potsdam|Aachen|Ulm|Würzburg|Regensburg|Copenhagen|Stockholm|Gothenburg|Oslo|Helsinki|Warsaw|Kraków|Krakow|Prague|Budapest|Bucharest|Sofia|Athens|Istanbul|Ankara|Izmir|Kyiv|Moscow|Tel Aviv|Cairo|Lagos|Abuja|Nairobi|Accra|Johannesburg|Cape Town|Dubai|Abu Dhabi|Riyadh|Doha|Karachi|Lahore|Mumbai|New Delhi|Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Pune|Kolkata|Ahmedabad|Gurgaon|Gurugram|Noida|Dhaka|Colombo|Beijing|Shanghai|Shenzhen|Hong Kong|Taipei|Tokyo|Osaka|Kyoto|Seoul|Singapore|Kuala Lumpur|Jakarta|Bangkok|Manila|Hanoi|Ho Chi Minh City|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|Wellington|Mexico City|Guadalajara|São Paulo|Sao Paulo|Rio de Janeiro|Buenos Aires|Santiago|Bogotá|Bogota|Medellín|Lima';
-const WORKPLACES =
-  'Remote|Hybrid|On-?site|Worldwide|Home office|Work from home|Nationwide|Telecommute|Homeoffice|bundesweit';
-
-const TOWN =
-  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|de|del|la|le|am|an|der|im|of|upon|sur|bei|do|da)){0,4}";
-const WIDE = `(?:${REGIONS}|${COUNTRIES}|(?:${STATES})(?:,? \\d{4,6}(?:-\\d{4})?)?)`;
-const POSTCODE = '(?:(?:[A-Z]{1,2}-)?\\d{4,6}(?:-\\d{4})? )?';
-const MODE = `(?: ?[/(,-] ?(?:${WORKPLACES})\\)?)?`;
-const WHOLE = `${POSTCODE}${TOWN}(?:, ?| )(?:${WIDE}(?:, | ))?${WIDE}(?: \\d{4,6})?|(?:Greater )?(?:${CITIES})(?: Area)?(?:, ${TOWN})?|${COUNTRIES}|${REGIONS}|\\d{5} ${TOWN}|${WORKPLACES}`;
-const COMMA_WHOLE = `${POSTCODE}${TOWN}, (?:${TOWN}, )?${WIDE}(?: \\d{4,6}(?:-\\d{4})?)?|(?:${CITIES})|${COUNTRIES}|\\d{5} ${TOWN}|${WORKPLACES}`;
-
-const PLACE = new RegExp(`^(?:${WHOLE})${MODE}$`, 'u');
-const PLACE_AT_END = new RegExp(
-  `(?:^|[,(|–—-] ?)(?<place>(?:${COMMA_WHOLE})${MODE})\\)?$|\\s(?<town>${TOWN}, ${WIDE}(?:, ${WIDE})?)$`,
+  'New York(?: City)?|NYC|Los Angeles|San Francisco(?: Bay Area)?|San Diego|San Jose|Chicago|Houston|Austin|Dallas|Boston|Seattle|Denver|Atlanta|Miami|Philadelphia|Phoenix|Portland|Detroit|Minneapolis|Washington,? D\\.?C\\.?|Las Vegas|Nashville|Toronto|Vancouver|Montreal|Montréal|Ottawa|Calgary|London|Manchester|Birmingham|Leeds|Bristol|Liverpool|Edinburgh|Glasgow|Cardiff|Belfast|Dublin|Cambridge|Oxford|Paris|Lyon|Marseille|Toulouse|Bordeaux|Nantes|Lille|Madrid|Barcelona|Valencia|Sevilla|Seville|Lisbon|Porto|Rome|Roma|Milan|Milano|Turin|Torino|Naples|Amsterdam|Rotterdam|Utrecht|The Hague|Brussels|Antwerp|Zurich|Zürich|Geneva|Basel|Bern|Vienna|Wien|Graz|Salzburg|Linz|Innsbruck|Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Essen|Dortmund|Bonn|Münster|Mannheim|Karlsruhe|Freiburg|Heidelberg|Chemnitz|Copenhagen|Stockholm|Gothenburg|Oslo|Helsinki|Warsaw|Kraków|Krakow|Prague|Budapest|Bucharest|Sofia|Athens|Istanbul|Ankara|Kyiv|Moscow|Tel Aviv|Cairo|Lagos|Nairobi|Accra|Johannesburg|Cape Town|Dubai|Abu Dhabi|Karachi|Lahore|Mumbai|New Delhi|Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Pune|Kolkata|Ahmedabad|Gurgaon|Gurugram|Noida|Beijing|Shanghai|Shenzhen|Hong Kong|Taipei|Tokyo|Osaka|Kyoto|Seoul|Singapore|Kuala Lumpur|Jakarta|Bangkok|Manila|Hanoi|Sydney|Melbourne|Brisbane|Perth|Auckland|Wellington|Mexico City|Guadalajara|São Paulo|Rio de Janeiro|Buenos Aires|Santiago|Bogotá|Lima';
+const KNOWN_AT_END = new RegExp(
+  `^(?<before>[^,]*[\\p{L}.\\d]) (?<place>(?:${CITIES}), [^,]+(?:, [^,]+)?)$`,
   'u',
 );
+const CITY = new RegExp(`^(?:Greater )?(?:${CITIES})(?: Area)?$`, 'u');
+/** "Technische Universität Dresden, Germany" */
+const SCHOOL_END = /(?:universit\p{L}*|hochschule|college|school|institute|of|at)$/iu;
+const WORKPLACE =
+  /^(?:remote|hybrid|on-?site|worldwide|home ?office|work from home|nationwide|telecommute|bundesweit)$/i;
+const TOWN =
+  /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|de|del|la|le|am|an|der|im|of|upon|sur|bei|do|da)){0,3}$/u;
+/** By shape: "04109", "D-04109", "SW1A 1AA", "K1A 0B1", "1234 AB". */
+const POSTCODE = String.raw`(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?(?: [A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
+const POSTCODE_FIRST = new RegExp(`^(?:${POSTCODE})\\s+(?=\\p{Lu})`, 'u');
+const POSTCODE_LAST = new RegExp(`,?\\s+(?:${POSTCODE})$`, 'u');
+
+const titleCase = (text: string) =>
+  text === text.toUpperCase() && text.length > 3
+    ? text.replace(/\p{L}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : text;
+const isWide = (text: string) => {
+  const name = titleCase(text);
+  return STATES.has(name) || REGIONS.has(name) || COUNTRIES.has(name.replace(/’/g, ''));
+};
+const isCity = (text: string) => CITY.test(titleCase(text));
+const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
 
 const trimmed = (text: string) => {
   const bare = text.replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '').trim();
   // A bracket whose beginning went with the place.
-  return bare.includes('(') ? bare : bare.replace(/[\s),|–—-]+$/, '');
+  return bare.includes('(') && bare.includes(')')
+    ? bare
+    : bare.replace(/^[\s(]+|[\s),|–—-]+$/g, '');
 };
-
-const COLLEGE_TOWN =
-  /^(?:College (?:Station|Park|Place|Point)|State College|University (?:Park|City|Heights|Place))(?=,|$)/;
-
-/** Whether it begins with a town that is named after its school. */
-export const isCollegeTown = (text: string): boolean => COLLEGE_TOWN.test(text);
 
 /** Whether the text is a place and nothing else. */
-export const isPlace = (text: string): boolean => {
-  const words = trimmed(text);
+export function isPlace(text: string): boolean {
+  const whole = trimmed(text).replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
+  if (whole.length > 70) return false;
+  if (WORKPLACE.test(whole) || isCity(whole)) return true;
+  const bare = whole.replace(POSTCODE_FIRST, '').replace(POSTCODE_LAST, '');
+  if (bare !== whole && isTown(bare)) return true;
+  const pieces = bare
+    .split(/,\s*|\s\((?=\p{L}+\)$)/u)
+    .map((piece) => piece.replace(/\)$/, '').replace(POSTCODE_FIRST, ''));
+  const [town = '', ...wide] = pieces;
+  if (pieces.length === 1)
+    return (
+      COUNTRIES.has(titleCase(town)) ||
+      (REGIONS.has(town) && town !== 'Victoria') ||
+      (/^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)? (?:[A-Z]{2})$/u.test(bare) &&
+        titleScore(bare) >= 0 &&
+        STATES.has(bare.slice(-2)))
+    );
+  if (pieces.length > 3) return false;
+  if (isCity(town)) return wide.every((piece) => isTown(piece) || isWide(piece));
   return (
-    words.length < 70 &&
-    (isCollegeTown(words) || titleScore(words.split(',')[0] ?? '') >= 0) &&
-    (PLACE.test(words) || PLACE.test(capitalised(words)))
+    (isTown(town) ||
+      /^(?:College (?:Station|Park)|State College|University (?:Park|City|Heights))$/.test(town)) &&
+    wide.every(isWide)
   );
-};
+}
 
-const capitalised = (text: string) =>
-  text === text.toUpperCase()
-    ? text.replace(/\p{L}+/gu, (word) =>
-        word.length <= 3 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
-      )
-    : text;
+/** Whether a place begins with a well-known town. */
+export const isKnownTown = (place: string): boolean =>
+  isCity((place.split(',')[0] ?? '').replace(POSTCODE_FIRST, ''));
 
-const KNOWN_TOWN = new RegExp(`^(?:${POSTCODE})(?:${CITIES})(?![\\p{L}])`, 'u');
-
-/** Whether a place begins with a town that everybody knows. */
-export const isKnownTown = (place: string): boolean => KNOWN_TOWN.test(place);
-
-const WELL_KNOWN = new RegExp(`^(?:${COMMA_WHOLE})${MODE}$`, 'u');
-const KNOWN_AT_END = new RegExp(`(?:^|\\s)(?<place>(?:${CITIES}), ${WIDE})$`, 'u');
-
-/** Parts "Acme Corp, Austin, TX" into what stands before the place and the place; `null` without one. */
+/** Splits "Acme Corp, Austin, TX" into what is before the place and the place; `null` without one. */
 export function placeAtEnd(text: string): { before: string; place: string } | null {
   if (text.length > 160) return null;
-  const known = KNOWN_AT_END.exec(text)?.groups?.place;
-  if (known) return { before: trimmed(text.slice(0, text.length - known.length)), place: known };
-  const pieces = text.split(/(, | \()/);
-  // The shortest end that is a place wins over a town's name that swallows the words before it.
+  // "Acme Corp Austin, TX"
+  const words = KNOWN_AT_END.exec(text)?.groups;
+  if (words?.place && isPlace(words.place) && !SCHOOL_END.test(words.before ?? ''))
+    return { before: trimmed(words.before ?? ''), place: words.place };
+  const pieces = text.split(/(, |; | \(| [–—|-] )/);
   for (const count of [3, 5, 1]) {
     if (count >= pieces.length) continue;
+    const [first = ''] = pieces.slice(-count);
     const place = trimmed(pieces.slice(-count).join(''));
-    if (WELL_KNOWN.test(place) && isPlace(place)) {
-      return { before: trimmed(pieces.slice(0, -count).join('')), place };
-    }
+    // A town that no one knows takes its country along only from a list: "Acme, Lewes, UK".
+    const before = trimmed(pieces.slice(0, -count - 1).join(''));
+    if (isPlace(place) && titleScore(first) === 0 && before !== '') return { before, place };
   }
-  const { place: bounded, town } = PLACE_AT_END.exec(text)?.groups ?? {};
-  const place = bounded ?? town;
-  if (!place || place === text) return null;
-  return { before: trimmed(text.slice(0, text.lastIndexOf(place))), place };
+  return null;
 }

@@ -2,24 +2,27 @@ import type { ResumeLine } from '../resumeLine.ts';
 
 const LABEL =
   /^(?:(?:key |core |main |used )?(?:technolog(?:y|ies)|tech(?:nical)?(?: stack| used)?|stack|tools?(?: used)?|environment|skills(?: used)?|technologien|werkzeuge|umgebung|built with|languages used)(?:(?: (?:and|&) |\/)(?:tools|technologies|skills|frameworks))?(?: used)?)\s*[:–—-]\s*(?<items>.+)$/i;
-
 const VERB =
-  /^(?:led|built|managed|developed|designed|created|implemented|responsible|worked|helped|maintained|improved|increased|reduced|supported|provided|assisted|organi[sz]ed|coordinated|delivered|launched|wrote|trained|taught|handled|conducted|performed|analy[sz]ed|achieved|established|introduced|oversaw|planned|prepared|produced|supervised|collaborated|automated|migrated|drove|owned|own|lead (?:a|an|the|team)|manage|build|develop|maintain|direct (?:a|the|\\d)|run|keep|cared|verantwort\w+|leitung von|betreuung|entwicklung von|durchführung|erstellung|planung|mitarbeit)\b/i;
+  /^(?:led|responsible|worked|helped|assisted|oversaw|wrote|taught|ran|own|manage|build|develop|maintain|run|keep|\p{L}{3,}(?<!t)ed|verantwort\p{L}+|betreuung|durchführung|erstellung|planung|mitarbeit)(?!\p{L})/iu;
+/** A label above tasks. */
+const BODY_LABEL =
+  /^(?:(?:key |job |main |core )?(?:responsibilities|duties|tasks|achievements|accomplishments|highlights|activities)(?: (?:and|&) \p{L}+)?|description|details|aufgaben(?:schwerpunkte)?|tätigkeiten)\s*:?$/iu;
+
+export const isBodyLabel = (text: string): boolean => BODY_LABEL.test(text.trim());
 
 /** The items of a line such as "Technologies: Go, SQL"; `null` for any other line. */
 export function technologyItems(text: string): string[] | null {
   const items = LABEL.exec(text)?.groups?.items;
+  if (!items) return null;
   return items
-    ? items
-        .split(/\s*[,;|•·]\s*/)
-        .map((item) => item.replace(/\.$/, '').trim())
-        .filter((item) => item !== '' && item.length < 60)
-    : null;
+    .split(/\s*[,;|•·]\s*/)
+    .map((item) => item.replace(/\.$/, '').trim())
+    .filter((item) => item !== '' && item.length < 60);
 }
 
 /** Whether a line tells of something, rather than naming an entry. */
 export function isProse({ text, bullet }: ResumeLine): boolean {
-  if (bullet || technologyItems(text)) return true;
+  if (bullet || technologyItems(text) || isBodyLabel(text)) return true;
   const words = text.split(/\s+/).length;
   if (/[.!;]$/.test(text) && words > 5 && !/\b(?:inc|ltd|co|corp|llc|s\.[al]|e\.v)\.$/i.test(text))
     return true;

@@ -64,21 +64,6 @@ it('keeps referees apart', () => {
   ]);
 });
 
-it('takes items under a heading that says nothing for skills where there are no others', () => {
-  const lines = ['# Experience', 'Head Chef', '# Education', 'NVQ', '# Contact', 'Brighton'];
-  expect(sectionsOf(...lines, '# Kitchen', 'Butchery', 'Pastry')).toContainEqual([
-    'skills',
-    'Butchery',
-    'Pastry',
-  ]);
-  const known = ['# Summary', 'Cooks.', '# Clippings', 'Times', 'Echo'];
-  expect(sectionsOf(...known, ...lines, '# Skills', 'HACCP')).toContainEqual([
-    'other',
-    'Times',
-    'Echo',
-  ]);
-});
-
 it('keeps a heading of a narrow column that looks unlike those of the wide one', () => {
   const small = (text: string, size: number, face: string) => resumeLine(text, { size, face });
   const sections = splitSections([

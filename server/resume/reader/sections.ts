@@ -1,38 +1,119 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { headingFinder } from './headingFinder.ts';
-import { looseSectionOf } from './headingStems.ts';
-import { isDocumentTitle, type Section, sectionOf } from './headings.ts';
+import {
+  inlineHeading,
+  isDocumentTitle,
+  looseSectionOf,
+  type Section,
+  sectionOf,
+} from './headings.ts';
+import { titleScore } from './jobWords.ts';
+import { isSpokenLanguage } from './languages.ts';
+import { splitItems } from './listItems.ts';
 
-/** Lines under one heading. 'head' is what stands before any heading, or at the top of a column. */
+/** Lines under one heading. 'head' is what comes before any heading, or at the top of a column. */
 export interface SectionLines {
   section: Section | 'head';
-  /** The words of the heading, as written; '' where there is none. */
+  /** The words of the heading as written; '' where there is none. */
   heading: string;
   lines: ResumeLine[];
 }
 
-/** Parts a resume at its headings. */
-export const splitSections = (lines: ResumeLine[]): SectionLines[] =>
-  withNamedSkills(sectionsAsHeaded(lines));
+/** Words that also name a group of skills or a part of an entry: their look decides. */
+const WEAK: Section[] = [
+  'achievements',
+  'skills',
+  'softSkills',
+  'projects',
+  'other',
+  'languages',
+  'contact',
+  'certifications',
+  'summary',
+];
+const inCapitals = (text: string) => text === text.toUpperCase() && /\p{L}/u.test(text);
+/** Lines of one look read alike on paper. */
+const lookOf = ({ size, face, text }: ResumeLine) => `${size} ${face} ${inCapitals(text)}`;
 
-const isItem = ({ text }: ResumeLine) =>
-  text.split(/[\s\t]+/).length <= 6 && !/\d{4}|[.:@]|https?/.test(text);
-
-/** Items under a heading that says nothing, "Kitchen", are skills where no other skills are, or beside them. */
-function withNamedSkills(sections: SectionLines[]): SectionLines[] {
-  const isSkills = (each: SectionLines | undefined) => each?.section === 'skills';
-  const hasSkills = sections.some((each) => isSkills(each) && each.lines.length > 0);
-  return sections.map((each, index) => {
-    const { section, heading, lines } = each;
-    if (section !== 'other' || sectionOf(heading) !== null || looseSectionOf(heading) !== null)
-      return each;
-    const isBeside = isSkills(sections[index - 1]) || isSkills(sections[index + 1]);
-    const isList = lines.length > 1 && lines.every(isItem);
-    return isList && (isBeside || !hasSkills) ? { ...each, section: 'skills' } : each;
-  });
+/** The looks that headings are set in: those that name sections more often than anything else. */
+function headingLooks(lines: ResumeLine[]): Set<string> {
+  const sections = new Map<string, Set<Section>>();
+  const others = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    const section = line.bullet ? null : sectionOf(line.text);
+    if (section) sections.set(look, (sections.get(look) ?? new Set()).add(section));
+    else others.set(look, (others.get(look) ?? 0) + 1);
+  }
+  const isHeadingLook = ([look, known]: [string, Set<Section>]) =>
+    known.size > 1 && known.size >= (others.get(look) ?? 0);
+  return new Set([...sections].filter(isHeadingLook).map(([look]) => look));
 }
 
-function sectionsAsHeaded(lines: ResumeLine[]): SectionLines[] {
+const labelOf = (text: string) => (text.split(/[:\t]/)[0] ?? '').toLowerCase();
+
+function headingFinder(lines: ResumeLine[]) {
+  const looks = headingLooks(lines);
+  const known = lines.filter(({ text }) => sectionOf(text) !== null);
+  /** Squares and the like before headings aren't bullets of a list. */
+  const areBulleted = known.filter(({ bullet }) => bullet).length >= 2;
+  const colons = known.filter(({ text }) => text.endsWith(':')).length;
+  const areMarginal =
+    lines.filter(({ text }) => text.includes('\t') && inlineHeading(text)).length >= 3;
+  const labels = new Map<string, number>();
+  for (const { text } of lines) labels.set(labelOf(text), (labels.get(labelOf(text)) ?? 0) + 1);
+  /** A label that comes back, "Employer:" or "Key achievements", is a part of each entry. */
+  const isRepeated = (text: string) => (labels.get(labelOf(text)) ?? 0) > 1;
+  const isInEntries = (open: Section | 'head') =>
+    ['experience', 'projects', 'skills', 'education'].includes(open);
+
+  function headingOf(line: ResumeLine, open: Section | 'head'): Section | null {
+    const { text } = line;
+    const isLook = looks.has(lookOf(line));
+    if (line.bullet && !isLook && !(areBulleted && inCapitals(text))) return null;
+    const section = sectionOf(text);
+    const [next = ''] = splitItems(lines[lines.indexOf(line) + 1]?.text ?? '');
+    // "Languages" above "Go, Rust" heads skills.
+    if (section === 'languages' && next !== '' && !isSpokenLanguage(next))
+      return open === 'skills' ? null : 'skills';
+    if (section) {
+      const isWeak =
+        !inCapitals(text) && isInEntries(open) && WEAK.includes(section) && !line.heading;
+      const isPart = isWeak && open !== 'skills' && open !== 'education' && isRepeated(text);
+      const looksPlain =
+        isWeak &&
+        !isLook &&
+        ((looks.size > 0 && line.face !== '') || (text.endsWith(':') && colons < 3));
+      return isPart || looksPlain ? null : section;
+    }
+    if (line.bullet || line.face === '' || !(isLook || line.heading) || titleScore(text) > 0)
+      return null;
+    const loose = looseSectionOf(text.replace(/:$/, ''));
+    if (loose) return loose;
+    // A short line in the look of headings whose words we don't know.
+    const isShort = text.length < 45 && !/[\t|@\d,]/.test(text) && text.split(' ').length <= 5;
+    return isShort && isLook && open !== 'head' && open !== 'skills' ? 'other' : null;
+  }
+
+  function inlineHeadingOf(line: ResumeLine, open: Section | 'head') {
+    const inline = line.bullet ? null : inlineHeading(line.text);
+    if (!inline || inline.section === 'contact' || isRepeated(line.text)) return null;
+    const isTabbed = /^[^:]*\t/.test(line.text);
+    const [label = ''] = line.text.split(/[:\t]/);
+    const isGroup = isInEntries(open) && WEAK.includes(inline.section);
+    if (isTabbed) return isGroup && !(areMarginal || inCapitals(label)) ? null : inline;
+    const isList = inline.section !== 'languages' || splitItems(inline.rest).some(isSpokenLanguage);
+    return inline.section !== 'other' &&
+      !isGroup &&
+      isList &&
+      (inCapitals(label) || open === 'head' || inline.section === 'languages')
+      ? inline
+      : null;
+  }
+  return { headingOf, inlineHeadingOf };
+}
+
+/** Splits a resume at its headings, which words and looks tell. */
+export function splitSections(lines: ResumeLine[]): SectionLines[] {
   const { headingOf, inlineHeadingOf } = headingFinder(lines);
   const sections: SectionLines[] = [];
   const begin = (section: Section | 'head', heading = '') => {
@@ -40,27 +121,28 @@ function sectionsAsHeaded(lines: ResumeLine[]): SectionLines[] {
     sections.push(open);
     return open;
   };
+  let open = begin('head');
   for (const line of lines) {
     if (isDocumentTitle(line.text) && !line.bullet) {
-      if (line.startsBlock) begin('head');
+      if (line.startsBlock) open = begin('head');
       continue;
     }
-    const heading = headingOf(line, sections.at(-1)?.section);
+    const heading = headingOf(line, open.section);
     if (heading) {
-      const { lines: own } = begin(heading, line.text);
-      if (line.links.length > 0) own.push({ ...line, text: '' });
+      open = begin(heading, line.text);
+      if (line.links.length > 0) open.lines.push({ ...line, text: '' });
       continue;
     }
-    const open = (line.startsBlock ? undefined : sections.at(-1)) ?? begin('head');
+    if (line.startsBlock) open = begin('head');
     const inline = inlineHeadingOf(line, open.section);
     if (inline) {
-      const label = line.text.slice(0, -inline.rest.length);
-      begin(inline.section, label).lines.push({ ...line, text: inline.rest, startsBlock: false });
+      open = begin(inline.section, line.text.slice(0, -inline.rest.length));
+      open.lines.push({ ...line, text: inline.rest, startsBlock: false });
     } else open.lines.push(line);
   }
-  return sections;
+  return sections.filter(({ heading, lines: own }) => heading !== '' || own.length > 0);
 }
 
-/** All lines under headings of that kind. */
+/** All lines under headings of these kinds. */
 export const linesOf = (sections: SectionLines[], ...wanted: (Section | 'head')[]): ResumeLine[] =>
   sections.filter(({ section }) => wanted.includes(section)).flatMap(({ lines }) => lines);

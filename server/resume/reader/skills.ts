@@ -1,8 +1,6 @@
 import type { Skills } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { withoutLanguageGrid } from './languageGrid.ts';
-import { isSpokenLanguage } from './languages.ts';
-import { lookOf } from './lineLook.ts';
+import { isSpokenLanguage, readLanguages } from './languages.ts';
 import { ONLY_LEVEL, splitItems } from './listItems.ts';
 
 const SOFT_GROUP =
@@ -18,52 +16,59 @@ export interface ReadSkills extends Skills {
   languages: string[];
 }
 
-const GROUP = /^(?<group>[^:\t,;]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
+const GROUP = /^(?<group>[^:\t,;|•·]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
+/** Of the grid of levels that Europass puts among the skills. */
+const GRID =
+  /^(?:mother tongue|other language)\(?s?\)?(?:\t|:|$)|^self-assessment|common european framework|^(?:\s*(?:self-assessment|european|level|understanding|speaking|writing|listening|reading|spoken|interaction|production|independent|proficient|basic|user|[abc][12]))+$/i;
 
-/** "Group: a, b" in its parts; a dash or a tab parts them only when a list follows. */
+/** "Group: a, b" in its parts; a dash or a tab separates them only when a list follows. */
 function groupOf(text: string): { group: string; items: string } {
   const { group = '', items = text } = GROUP.exec(text)?.groups ?? {};
-  const isList = /[,;|•·]/.test(items);
-  if (group === '' || (!isList && !text.slice(group.length).trimStart().startsWith(':')))
-    return { group: '', items: text };
-  if (/[|•·]/.test(group)) return { group: '', items: text };
-  return { group, items };
+  const isList = /[,;|•·]/.test(items) || text.slice(group.length).trimStart().startsWith(':');
+  return isList ? { group, items } : { group: '', items: text };
 }
 
-/** A line that names the list below it. */
+const lookOf = ({ size, face, bullet }: ResumeLine) => `${size} ${face} ${bullet}`;
+
+/** A line that names the list below it: it ends with a colon, or looks unlike the items. */
 function isGroupName(
   line: ResumeLine,
   next: ResumeLine | undefined,
-  countOf: (line: ResumeLine) => number,
+  counts: Map<string, number>,
 ): boolean {
-  if (line.bullet || !next) return false;
-  // A row of names, each above its list.
-  if (/^[^,;|•·]+\t[^,;|•·]+$/.test(line.text) && line.size > next.size && next.size > 0)
-    return true;
-  if (/[,;|•·\t]/.test(line.text)) return false;
+  if (line.bullet || !next || /[,;|•·\t]/.test(line.text)) return false;
   if (line.text.endsWith(':')) return true;
-  const differs = line.face !== next.face || line.size !== next.size || next.bullet;
+  const differs = lookOf(line) !== lookOf(next);
   // Fewer lines name groups than are items.
-  return differs && line.text.split(' ').length <= 5 && countOf(line) <= countOf(next);
+  return (
+    differs &&
+    line.text.split(' ').length <= 5 &&
+    (counts.get(lookOf(line)) ?? 0) <= (counts.get(lookOf(next)) ?? 0)
+  );
 }
 
 /** The lists of the skill sections, sorted into technical skills, soft skills and certificates. */
 export function readSkills(given: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
-  const { rest, languages } = withoutLanguageGrid(given);
-  const lines = rest.filter(({ text }) => !ONLY_LEVEL.test(text));
   const found: ReadSkills = {
     technicalSkills: [],
     softSkills: [],
     certifications: [],
-    languages,
+    languages: [],
   };
-  let heading = '';
-  const look = (line: ResumeLine) => `${lookOf(line)} ${line.bullet}`;
+  const hasGrid = given.some(({ text }) => GRID.test(text));
+  const languageOf = ({ text }: ResumeLine) =>
+    hasGrid &&
+    (/^(?:mother tongue|other lang)/i.test(text) ||
+      (isSpokenLanguage(text) && text.split('\t').length !== 2));
+  if (hasGrid) found.languages.push(...readLanguages(given.filter(languageOf)));
+  const lines = given.filter(
+    (line) => !ONLY_LEVEL.test(line.text) && !languageOf(line) && !GRID.test(line.text),
+  );
   const counts = new Map<string, number>();
-  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1);
-  const countOf = (line: ResumeLine) => counts.get(look(line)) ?? 0;
+  for (const line of lines) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  let heading = '';
   for (const [index, line] of lines.entries()) {
-    if (isGroupName(line, lines[index + 1], countOf)) {
+    if (isGroupName(line, lines[index + 1], counts)) {
       heading = line.text.replace(/:$/, '');
       continue;
     }
@@ -85,6 +90,6 @@ export function readSkills(given: ResumeLine[], softLines: ResumeLine[]): ReadSk
     technicalSkills: [...new Set(found.technicalSkills)],
     softSkills: [...new Set(found.softSkills)],
     certifications: [...new Set(found.certifications)],
-    languages: found.languages,
+    languages: [...new Set(found.languages)],
   };
 }

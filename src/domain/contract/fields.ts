@@ -96,10 +96,10 @@ export const pageLimit = () =>
 export const withoutEmpty = (query: unknown): unknown =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 
-/** `userId` in a request: the owner is whoever the token names. */
+/** `userId` in a request: the owner is the user of the token. */
 export const ignoredUserId = () =>
   z
     .unknown()
     .transform(() => undefined)
     .optional()
-    .describe('Accepted and ignored: the owner is whoever the token names.');
+    .describe('Accepted and ignored: the owner is the user of the token.');

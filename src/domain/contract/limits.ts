@@ -1,4 +1,4 @@
-/** The most that each field takes, in characters unless said otherwise. Forms and server share it. */
+/** The limits of fields, in characters unless a comment says otherwise. */
 export const LIMITS = {
   title: 200,
   company: 200,
@@ -23,7 +23,7 @@ export const LIMITS = {
   search: 200,
   /** Leads in one bulk update. */
   bulk: 500,
-  /** Leads in one answer of the list. */
+  /** Entries on one page of a list. */
   page: 1_000,
   /** Bytes. */
   resumeBytes: 10 * 1024 * 1024,

@@ -10,7 +10,7 @@ const Anchor = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** A link to another site, in a new tab; plain text when the address is none that may be linked to. */
+/** A link to another site, in a new tab. Plain text unless it is a web address: no script links. */
 export function OutsideLink({ href, children = href }: { href: string; children?: ReactNode }) {
   if (!isWebAddress(href)) return href;
   return (

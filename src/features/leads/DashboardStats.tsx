@@ -7,13 +7,13 @@ import { selectRecentLeads } from './leadSelectors.ts';
 
 const signed = (points: number): string => (points < 0 ? `${points}%` : `+${points}%`);
 
-/** The four figures of the dashboard (product spec, section 2); what cannot be loaded says N/A. */
+/** The four figures of the dashboard (product spec, section 2), N/A where loading failed. */
 export function DashboardStats() {
   const stats = useGetLeadStatsQuery();
   const pitches = useGetPitchesQuery();
   const recent = useAppSelector(selectRecentLeads);
   const { total, responseRate: rate } = stats.data ?? {};
-  // Without a value a figure is still on its way.
+  // A stat without a value is shown as loading.
   const unknown = stats.isLoading ? undefined : NOT_AVAILABLE;
   return (
     <StatBox

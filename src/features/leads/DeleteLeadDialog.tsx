@@ -10,7 +10,7 @@ interface DeleteLeadDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a lead goes; then it leaves the list at once, and comes back if the server refuses. */
+/** Asks before deleting a lead. It leaves the list at once, and comes back when the server rejects it. */
 export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
   const dispatch = useAppDispatch();
   const [deleteLead] = useDeleteLeadMutation();
@@ -29,7 +29,7 @@ export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
       open
       danger
       title="Delete Lead"
-      text={`“${lead.title}” at ${lead.company} will be deleted with its notes. This cannot be undone.`}
+      text={`“${lead.title}” at ${lead.company} will be deleted with its notes. This can't be undone.`}
       confirmLabel="Delete Lead"
       onConfirm={confirmDeletion}
       onClose={onClose}

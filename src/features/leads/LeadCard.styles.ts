@@ -11,50 +11,64 @@ const twoLines = css`
   overflow: hidden;
 `;
 
+/** A header, rows, a note and a footer. Nested selectors keep a card to few components. */
 export const CardBody = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
   padding: ${space[4]};
   min-width: 0;
-`;
 
-export const Head = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  min-width: 0;
-  & > div {
+  > header {
+    display: flex;
+    gap: ${space[3]};
+    min-width: 0;
+    > div {
+      min-width: 0;
+    }
+    h2 {
+      ${text.cardTitle}
+      ${twoLines}
+      text-wrap: wrap;
+    }
+    p {
+      ${text.small}
+      color: ${color.ink2};
+      ${twoLines}
+    }
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
     min-width: 0;
   }
-`;
-
-export const Title = styled.h2`
-  ${text.cardTitle}
-  ${twoLines}
-  /* Balancing lines is slow in a grid of cards. */
-  text-wrap: wrap;
-`;
-
-export const Company = styled.p`
-  ${text.small}
-  color: ${color.ink2};
-  ${twoLines}
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  min-width: 0;
-`;
-
-export const LatestNote = styled.blockquote`
-  ${text.small}
-  color: ${color.ink2};
-  border-left: 2px solid ${color.line2};
-  padding-left: ${space[3]};
-  ${twoLines}
+  > blockquote {
+    ${text.small}
+    color: ${color.ink2};
+    border-left: 2px solid ${color.line2};
+    padding-left: ${space[3]};
+    ${twoLines}
+  }
+  > footer {
+    margin-top: auto;
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    > span {
+      ${text.small}
+      color: ${color.ink3};
+      white-space: nowrap;
+    }
+    > div {
+      display: flex;
+      margin-right: -${space[2]};
+    }
+  }
 `;
 
 export const AddNote = styled.button`
@@ -64,34 +78,9 @@ export const AddNote = styled.button`
   align-items: center;
   gap: ${space[1]};
   min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
   color: ${color.accentText};
   font-weight: 500;
-  cursor: pointer;
   &:hover {
     text-decoration: underline;
   }
-`;
-
-export const Footer = styled.footer`
-  margin-top: auto;
-  padding-top: ${space[2]};
-  border-top: 1px solid ${color.line};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-`;
-
-export const UpdatedAt = styled.span`
-  ${text.small}
-  color: ${color.ink3};
-  white-space: nowrap;
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  margin-right: -${space[2]};
 `;

@@ -7,18 +7,7 @@ import { Chip } from '#ui/Chip.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
-import {
-  Actions,
-  AddNote,
-  CardBody,
-  Company,
-  Footer,
-  Head,
-  LatestNote,
-  Row,
-  Title,
-  UpdatedAt,
-} from './LeadCard.styles.ts';
+import { AddNote, CardBody } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
@@ -37,40 +26,40 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
   const open = (action: LeadAction) => () => onOpen(action, lead.id);
   return (
     <CardBody as="article" aria-labelledby={titleId}>
-      <Head>
+      <header>
         <Monogram name={lead.company} />
         <div>
-          <Title id={titleId}>{lead.title}</Title>
-          <Company>{lead.company}</Company>
+          <h2 id={titleId}>{lead.title}</h2>
+          <p>{lead.company}</p>
         </div>
-      </Head>
-      <Row>
+      </header>
+      <div>
         <LeadStatusMenu lead={lead} />
         <PriorityBadge priority={lead.priority} />
-      </Row>
+      </div>
       {(lead.source || lead.location) && (
-        <Row>
+        <div>
           {lead.source && <Chip icon={Link2}>{lead.source}</Chip>}
           {lead.location && <Chip icon={MapPin}>{lead.location}</Chip>}
-        </Row>
+        </div>
       )}
       {note ? (
-        <LatestNote>{noteText(note)}</LatestNote>
+        <blockquote>{noteText(note)}</blockquote>
       ) : (
         <AddNote type="button" onClick={open('note')}>
           <Icon of={Plus} size={14} />
           Add note
         </AddNote>
       )}
-      <Footer>
-        <UpdatedAt>{relativeDate(lead.updatedAt)}</UpdatedAt>
-        <Actions>
+      <footer>
+        <span>{relativeDate(lead.updatedAt)}</span>
+        <div>
           <IconButton label="View Details" icon={Eye} onClick={open('details')} />
           <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
           <IconButton label="Edit Lead" icon={Pencil} onClick={open('form')} />
           <IconButton label="Delete Lead" icon={Trash2} onClick={open('deletion')} />
-        </Actions>
-      </Footer>
+        </div>
+      </footer>
     </CardBody>
   );
 });

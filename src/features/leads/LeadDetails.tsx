@@ -60,7 +60,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The body of the details modal: what is empty and optional is left out. */
+/** The body of the details modal, without sections that are empty. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const posting = postingRows(lead);
   return (

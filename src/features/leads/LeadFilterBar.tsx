@@ -25,9 +25,9 @@ import {
   typeFilterChanged,
 } from './leadFiltersSlice.ts';
 
-/** `['new', …]` and their labels as options, below the one that leaves the filter open. */
-const options = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
-  words.map((value) => ({ value, label: labels[value] }));
+/** Values and their labels as select options. */
+const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'All Statuses' },
@@ -74,7 +74,7 @@ const Filters = styled.div`
   }
 `;
 
-/** Search and three filters; all combine with AND (product spec, section 5). */
+/** The search and three filters, combined with AND (product spec, section 5). */
 export function LeadFilterBar() {
   const dispatch = useAppDispatch();
   const filters = useAppSelector(selectLeadFilters);

@@ -7,9 +7,9 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
-  addLeadRefusedScenario,
+  addLeadFailsScenario,
   noLeadsScenario,
-  updateRefusedScenario,
+  updateFailsScenario,
 } from '#mocks/scenarios/leads.ts';
 import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -34,9 +34,9 @@ async function openLead(lead: Lead) {
 
 type User = Awaited<ReturnType<typeof openNewLead>>['user'];
 
-async function fill(user: User, label: string, words: string) {
+async function fill(user: User, label: string, text: string) {
   await user.click(field(label));
-  await user.paste(words);
+  await user.paste(text);
 }
 
 async function fillRequired(user: User) {
@@ -45,10 +45,10 @@ async function fillRequired(user: User) {
   await fill(user, 'Lead Description', 'Pipelines for wind farms.');
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
-const backOnList = () => screen.findByRole('heading', { name: 'Leads', level: 1 });
+const leadsPage = () => screen.findByRole('heading', { name: 'Leads', level: 1 });
 
 describe('adding a lead', () => {
-  test('names what is missing, and moves to the first of it', async () => {
+  test('names the missing fields and focuses the first one', async () => {
     const { user } = await openNewLead();
     await save(user);
     expect(await screen.findByText('Lead Title / Position is required.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('adding a lead', () => {
     expect(mockDb.leads).toEqual([]);
   });
 
-  test('takes blanks for nothing', async () => {
+  test('treats blanks as empty', async () => {
     const { user } = await openNewLead();
     await user.type(field('Company / Organization'), '   ');
     await save(user);
@@ -86,7 +86,7 @@ describe('adding a lead', () => {
     await fill(user, 'Compensation Range', '€70k');
     await fill(user, 'Contact Email', 'jens@helio.example');
     await save(user);
-    await backOnList();
+    await leadsPage();
     expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
     expect(screen.getByText('Lead added.')).toBeVisible();
     expect(savedLead()).toMatchObject({
@@ -105,9 +105,9 @@ describe('adding a lead', () => {
     });
   });
 
-  test('keeps everything when the server refuses', async () => {
+  test('keeps what was typed when the server rejects it', async () => {
     const { user } = await openNewLead();
-    mockServer.use(...addLeadRefusedScenario(500));
+    mockServer.use(...addLeadFailsScenario(500));
     await fillRequired(user);
     await save(user);
     expect(
@@ -116,7 +116,7 @@ describe('adding a lead', () => {
     expect(field('Company / Organization')).toHaveValue('Helio Grid');
   });
 
-  test('never makes a second lead when the answer was lost and Save is pressed again', async () => {
+  test('adds one lead when the response is lost and Save is pressed again', async () => {
     const ids: unknown[] = [];
     const { user } = await openNewLead();
     mockServer.use(
@@ -141,7 +141,7 @@ describe('adding a lead', () => {
     ],
     ['Contact Email', 'jens', 'Contact Email must be an e-mail address such as name@example.com.'],
     ['Contact Phone', '1'.repeat(51), 'Contact Phone must have at most 50 characters.'],
-  ])('refuses a bad %s', async (label, typed, message) => {
+  ])('rejects a bad %s', async (label, typed, message) => {
     const { user } = await openNewLead();
     await fill(user, label, typed);
     await user.tab();
@@ -150,7 +150,7 @@ describe('adding a lead', () => {
 });
 
 describe('editing a lead', () => {
-  test('sends what was changed and never resets value, priority, type or status', async () => {
+  test('sends the changed fields only, and never resets value, priority, type or status', async () => {
     const sent: unknown[] = [];
     mockServer.use(
       http.put('*/api/leads/:id', async ({ request }) => {
@@ -170,7 +170,7 @@ describe('editing a lead', () => {
     await user.clear(field('Location'));
     await user.type(field('Location'), 'Berlin');
     await save(user);
-    await backOnList();
+    await leadsPage();
     expect(sent).toEqual([{ location: 'Berlin' }]);
     await waitFor(() =>
       expect(savedLead()).toMatchObject({
@@ -184,9 +184,9 @@ describe('editing a lead', () => {
     );
   });
 
-  test('shows the error of the server', async () => {
+  test('shows why the server rejected it', async () => {
     const { user } = await openLead(makeLead());
-    mockServer.use(...updateRefusedScenario(400, 'location must have at most 200 characters.'));
+    mockServer.use(...updateFailsScenario(400, 'location must have at most 200 characters.'));
     await user.type(field('Location'), '!');
     await save(user);
     expect(
@@ -195,7 +195,7 @@ describe('editing a lead', () => {
   });
 });
 
-test('a lead that is deleted elsewhere takes nothing of what was typed with it', async () => {
+test('keeps what was typed when the lead is deleted elsewhere', async () => {
   const { user, store } = await openLead(makeLead());
   await fill(user, 'Location', ' and Berlin');
   mockDb.leads = [];
@@ -210,13 +210,13 @@ test('a lead that is deleted elsewhere takes nothing of what was typed with it',
 });
 
 describe('leaving the form', () => {
-  test('is free while nothing was typed', async () => {
+  test('closes at once while nothing was typed', async () => {
     const { user } = await openNewLead();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await backOnList()).toBeVisible();
+    expect(await leadsPage()).toBeVisible();
   });
 
-  test('asks before typed text is lost, and keeps it when told to', async () => {
+  test('asks before it discards typed text, and can keep it', async () => {
     const { user } = await openNewLead();
     await user.type(field('Location'), 'Berlin');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -225,7 +225,7 @@ describe('leaving the form', () => {
     expect(field('Location')).toHaveValue('Berlin');
   });
 
-  test('by a link asks too, and goes where it leads once agreed', async () => {
+  test('by a link asks first, and follows the link after Discard', async () => {
     const { user, router } = await openNewLead();
     await user.type(field('Location'), 'Berlin');
     await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -247,7 +247,7 @@ describe('importing a LinkedIn post', () => {
       'https://example.com/posts/1',
       'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/',
     ],
-  ])('checks the address: %j', async (url, message) => {
+  ])('checks the URL: %j', async (url, message) => {
     const { user } = await openNewLead();
     await importPost(user, url);
     expect(screen.getByText(message)).toBeVisible();
@@ -259,7 +259,7 @@ describe('importing a LinkedIn post', () => {
     [404, 'LinkedIn extraction feature is not available yet. Please enter the details manually.'],
     [500, 'Server error occurred. Please try again later.'],
     [422, 'Failed to extract LinkedIn post. Please try again.'],
-  ])('says what a %i means', async (status, message) => {
+  ])('shows a message for %i', async (status, message) => {
     mockServer.use(
       http.post('*/api/extract/linkedin-post', () =>
         HttpResponse.json({ error: 'No.' }, { status }),
@@ -270,7 +270,7 @@ describe('importing a LinkedIn post', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('says when nothing could be read', async () => {
+  test('says when nothing could be extracted', async () => {
     mockServer.use(
       http.post('*/api/extract/linkedin-post', () =>
         HttpResponse.json({ success: false, data: null }),
@@ -285,7 +285,7 @@ describe('importing a LinkedIn post', () => {
     ).toBeVisible();
   });
 
-  test('fills what the post says and keeps what it does not', async () => {
+  test('fills in what the post has and keeps the rest', async () => {
     const data = {
       title: 'We hire',
       author: 'Ada Moreno',
@@ -311,11 +311,11 @@ describe('the pitch', () => {
   const generate = (user: User) =>
     user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
 
-  test('is asked for with the default settings and fills the field', async () => {
-    let asked: PitchRequest | undefined;
+  test('is generated with the default settings and fills in the field', async () => {
+    let sent: PitchRequest | undefined;
     mockServer.use(
       http.post('*/api/pitches/generate-from-company', async ({ request }) => {
-        asked = (await request.json()) as PitchRequest;
+        sent = (await request.json()) as PitchRequest;
         return HttpResponse.json({
           pitch: { id: 'p1', content: 'Dear Helio' },
           rateLimit: { remaining: 19, limit: 20, resetInSeconds: 60 },
@@ -326,7 +326,7 @@ describe('the pitch', () => {
     await fillRequired(user);
     await generate(user);
     await waitFor(() => expect(field('Pitch')).toHaveValue('Dear Helio'));
-    expect(asked).toMatchObject({
+    expect(sent).toMatchObject({
       type: 'email',
       tone: 'professional',
       length: 'medium',
@@ -337,7 +337,7 @@ describe('the pitch', () => {
     });
   });
 
-  test('says beside the button why it failed', async () => {
+  test('shows an error beside the button', async () => {
     mockServer.use(...pitchFailsScenario(429, 'You have used all 20 pitches of today.'));
     const { user } = await openNewLead();
     await generate(user);
@@ -346,7 +346,7 @@ describe('the pitch', () => {
     );
   });
 
-  test('of one’s own is replaced only after asking; a generated one is not asked for', async () => {
+  test('asks before it replaces a typed pitch, but not a generated one', async () => {
     const { user } = await openLead(makeLead({ pitch: 'My own words' }));
     const ask = () => screen.queryByRole('alertdialog', { name: 'Replace the pitch?' });
     await generate(user);
@@ -359,7 +359,7 @@ describe('the pitch', () => {
     expect(ask()).not.toBeInTheDocument();
   });
 
-  test('says when it came back empty', async () => {
+  test('says when the response is empty', async () => {
     mockServer.use(
       http.post('*/api/pitches/generate-from-company', () =>
         HttpResponse.json({ pitch: { id: 'p1', content: '' }, rateLimit: {} }),
@@ -372,13 +372,13 @@ describe('the pitch', () => {
     );
   });
 
-  test('cannot be mailed without a contact email', async () => {
+  test("can't be emailed without a contact email", async () => {
     await openNewLead();
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText('Please provide a contact email to send the pitch')).toBeVisible();
   });
 
-  test('opens a mail draft with subject and body', async () => {
+  test('opens an email draft with subject and body', async () => {
     await openLead(makeLead({ title: 'Data & ML', company: 'Helio', pitch: 'Dear Maja,\nhello' }));
     expect(screen.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
       'href',

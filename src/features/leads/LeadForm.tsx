@@ -21,7 +21,7 @@ import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValu
 import { PitchSection } from './PitchSection.tsx';
 import { useSaveLead } from './useSaveLead.ts';
 
-/** How long the saved form stays before it closes, in milliseconds (product spec, section 9). */
+/** How long a saved form stays open, in milliseconds (product spec, section 9). */
 const CLOSE_DELAY = 100;
 
 const draftName = (leadId = 'new') => `lead/${leadId}`;

@@ -8,34 +8,40 @@ import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 
-/** The lead form's plain sections (product spec, section 2, Add/Edit Lead form). */
+/** Sections of the lead form (product spec, section 2, Add/Edit Lead form). */
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
   label: LEAD_CATEGORY_LABELS[value],
 }));
 
-/** The six statuses of the form, and the one that the lead has if it is another. */
+/** The six statuses of the form, plus the lead's own one. */
 function statusOptions(current: LeadStatus) {
   const offered: readonly LeadStatus[] = FORM_LEAD_STATUSES;
   const statuses = offered.includes(current) ? offered : [...offered, current];
   return statuses.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
 }
 
-export function PrimaryInformationSection() {
+export const LeadCategoryField = () => (
+  <FormSelectField name="type" label="Type" options={CATEGORY_OPTIONS} />
+);
+
+export function LeadStatusField() {
   const { initialValues } = useFormikContext<LeadFormValues>();
   const statuses = useMemo(() => statusOptions(initialValues.status), [initialValues.status]);
-  return (
-    <Section title="Primary Information">
-      <FieldGrid>
-        <FormTextField name="leadTitle" label="Lead Title / Position" required />
-        <FormTextField name="company" label="Company / Organization" required />
-        <FormSelectField name="type" label="Type" options={CATEGORY_OPTIONS} />
-        <FormSelectField name="status" label="Status" options={statuses} />
-      </FieldGrid>
-    </Section>
-  );
+  return <FormSelectField name="status" label="Status" options={statuses} />;
 }
+
+export const PrimaryInformationSection = () => (
+  <Section title="Primary Information">
+    <FieldGrid>
+      <FormTextField name="leadTitle" label="Lead Title / Position" required />
+      <FormTextField name="company" label="Company / Organization" required />
+      <LeadCategoryField />
+      <LeadStatusField />
+    </FieldGrid>
+  </Section>
+);
 
 export function LeadDescriptionSection() {
   return (
@@ -43,7 +49,7 @@ export function LeadDescriptionSection() {
       <FormTextField
         name="leadDescription"
         label="Lead Description"
-        hint="What the posting asks for, in its own words: pitches are written from it."
+        hint="Paste the job description. We use it to write your pitch."
         required
         multiline
         rows={6}

@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { CardBody, Footer, Head, Row } from './LeadCard.styles.ts';
+import { CardBody } from './LeadCard.styles.ts';
 import { SkeletonGrid } from './LeadGrid.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -10,23 +10,23 @@ export function LeadGridSkeleton() {
     <SkeletonGrid aria-hidden>
       {CARDS.map((card) => (
         <CardBody key={card}>
-          <Head>
+          <header>
             <Skeleton width="36px" height="36px" />
             <div>
               <Skeleton width="160px" height="20px" />
               <Skeleton width="110px" height="20px" />
             </div>
-          </Head>
-          <Row>
+          </header>
+          <div>
             <Skeleton width="96px" height="24px" />
             <Skeleton width="64px" height="20px" />
-          </Row>
+          </div>
           <Skeleton width="140px" height="20px" />
           <Skeleton width="100%" height="40px" />
-          <Footer>
+          <footer>
             <Skeleton width="48px" height="20px" />
             <Skeleton width="112px" height="36px" />
-          </Footer>
+          </footer>
         </CardBody>
       ))}
     </SkeletonGrid>

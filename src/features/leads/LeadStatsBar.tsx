@@ -3,7 +3,7 @@ import { StatBox } from '#ui/StatBox.tsx';
 import { formatMoney } from './formatMoney.ts';
 import { selectLeadStats } from './leadSelectors.ts';
 
-/** The figures of all leads, once all are there. */
+/** The figures of all leads, whatever the filters. */
 export function LeadStatsBar({ loading }: { loading: boolean }) {
   const { total, qualified, active, totalValue } = useAppSelector(selectLeadStats);
   const count = (number: number) => (loading ? undefined : number.toLocaleString());

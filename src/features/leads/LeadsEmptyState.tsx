@@ -5,14 +5,14 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { filtersCleared } from './leadFiltersSlice.ts';
 
-/** No leads at all: the way to the first one leads past the profile (product spec, section 2). */
+/** Shown without leads: the profile comes first, then the first lead (product spec, section 2). */
 export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
   if (!profileExists) {
     return (
       <EmptyState
         icon={UserRound}
         title="Get Started with Leads"
-        text="Tell us who you are first: your profile is what pitches are written from. Then add the jobs, projects and contacts you are after."
+        text="Start with your profile; we use it to write your pitches. Then add the jobs, projects and contacts you're pursuing."
         action={
           <Button asChild variant="primary">
             <Link to="/app/edit-profile">Complete Your Profile First</Link>
@@ -25,7 +25,7 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
     <EmptyState
       icon={BriefcaseBusiness}
       title="No Leads Yet"
-      text="Save the first job, project or contact you are after. Its status, notes and follow-ups stay in one place."
+      text="Add a job, project or contact to track its status, notes and follow-ups in one place."
       action={
         <Button asChild variant="primary" icon={Plus}>
           <Link to="/app/leads?add">Add Your First Lead</Link>
@@ -35,7 +35,7 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
   );
 }
 
-/** Leads are there, but none passes the search and the filters. */
+/** Shown when no lead matches the search and the filters. */
 export function NoMatchingLeads() {
   const dispatch = useAppDispatch();
   return (

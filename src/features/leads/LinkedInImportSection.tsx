@@ -6,7 +6,7 @@ import { ActionField } from '#ui/ActionField.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 
-/** What a post fills in; fields about which it says nothing keep what was typed. */
+/** Fills in what the post has; other fields keep what was typed. */
 const fillFromPost = (values: LeadFormValues, post: LinkedInPost, url: string): LeadFormValues => ({
   ...values,
   leadTitle: post.title || values.leadTitle,
@@ -17,7 +17,7 @@ const fillFromPost = (values: LeadFormValues, post: LinkedInPost, url: string): 
   postingUrl: url,
 });
 
-/** Fills the form from the address of a LinkedIn post (product spec, sections 5 and 8). */
+/** Fills in the form from a LinkedIn post (product spec, sections 5 and 8). */
 export function LinkedInImportSection() {
   const { setValues } = useFormikContext<LeadFormValues>();
   const postImport = useLinkedInImport({
@@ -26,10 +26,7 @@ export function LinkedInImportSection() {
     messageFor: extractionMessage,
   });
   return (
-    <Section
-      title="LinkedIn Import"
-      text="Paste the address of a post; what it says fills the form."
-    >
+    <Section title="LinkedIn Import" text="Paste a LinkedIn post URL to fill in the form.">
       <ActionField label="LinkedIn post URL" {...postImport} />
     </Section>
   );

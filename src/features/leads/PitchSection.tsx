@@ -46,7 +46,7 @@ const pitchRequest = (values: LeadFormValues, userId: string): PitchRequest => (
   },
 });
 
-/** The pitch of the lead: written by hand or generated, and sent by mail. */
+/** The lead's pitch: typed or generated, and sent by email. */
 export function PitchSection({ leadId }: { leadId: string | undefined }) {
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const { values, setValues } = useFormikContext<LeadFormValues>();
@@ -54,7 +54,7 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
   const [problem, setProblem] = useState<string>();
   const [generated, setGenerated] = useState('');
   const [asking, setAsking] = useState(false);
-  const isOwn = values.pitch.trim() !== '' && values.pitch !== generated;
+  const isTyped = values.pitch.trim() !== '' && values.pitch !== generated;
   const canSend = isEmailAddress(values.contactEmail.trim());
 
   async function generate() {
@@ -67,8 +67,8 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         return;
       }
       setGenerated(pitch.content);
-      // By the values of that moment: the user may have typed on meanwhile.
-      setValues((now) => ({ ...now, pitch: pitch.content, pitchId: pitch.id }));
+      // The current values: the user may have typed meanwhile.
+      setValues((current) => ({ ...current, pitch: pitch.content, pitchId: pitch.id }));
     } catch (error) {
       setProblem(pitchMessage(error));
     }
@@ -89,7 +89,7 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
           icon={Sparkles}
           busy={isLoading}
           busyLabel="Generating..."
-          onClick={() => (isOwn ? setAsking(true) : generate())}
+          onClick={() => (isTyped ? setAsking(true) : generate())}
         >
           Generate Pitch
         </Button>
@@ -108,7 +108,7 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         open={asking}
         danger
         title="Replace the pitch?"
-        text="The generated pitch takes the place of the one that stands here."
+        text="This replaces your current pitch."
         confirmLabel="Regenerate"
         cancelLabel="Keep Editing"
         onConfirm={generate}

@@ -53,7 +53,7 @@ const Row = styled.div`
     grid-template-columns: auto minmax(0, 1fr) auto;
     row-gap: 2px;
     padding-inline: ${space[4]};
-    /* Monogram and names stand beside both, the badge and the time below it. */
+    /* Monogram and names span two rows: the badge and the time below it. */
     > :first-child,
     > :nth-child(2) {
       grid-row: span 2;
@@ -90,9 +90,9 @@ const When = styled.span`
   white-space: nowrap;
 `;
 
-const PLACES = ['a', 'b', 'c', 'd', 'e'];
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The leads that were last updated; each leads to its details (product spec, section 2, Dashboard). */
+/** The last updated leads, linked to their details (product spec, section 2, Dashboard). */
 export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
   <Sheet as="section" aria-label="Recent Leads">
     <Head>
@@ -115,14 +115,14 @@ export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
   </Sheet>
 );
 
-/** Rows of the shape of what comes. */
+/** Loading state of the same shape. */
 export const RecentLeadsSkeleton = () => (
   <Sheet aria-hidden>
     <Head>
       <h2>Recent Leads</h2>
     </Head>
-    {PLACES.map((place) => (
-      <Row key={place}>
+    {SKELETON_ROWS.map((row) => (
+      <Row key={row}>
         <Skeleton width="36px" height="36px" />
         <Names>
           <Skeleton width="140px" height="21px" />

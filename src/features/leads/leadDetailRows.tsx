@@ -14,14 +14,14 @@ import { formatMoney } from './formatMoney.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
 import { STATUS_TONES } from './statusTone.ts';
 
-/** The rows of the details modal, in the order of section 2 of the product spec. */
+/** The rows of the details modal, in the order of the product spec (section 2). */
 
 interface Row {
   label: string;
   value: ReactNode;
 }
 
-/** A row that stands only when there is something to show. */
+/** A row only when there is a value to show. */
 const whenGiven = (given: unknown, label: string, value: ReactNode): Row[] =>
   given ? [{ label, value }] : [];
 

@@ -5,7 +5,7 @@ import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/atMost.ts';
 
-/** The rules of the lead form (product spec, section 5), and the lengths that the server takes. */
+/** The rules of the lead form (product spec, section 5), with the contract's limits. */
 
 const webAddress = (label: string) =>
   atMost(label, LIMITS.url).test(

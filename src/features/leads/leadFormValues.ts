@@ -3,11 +3,11 @@ import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 
-/** The lead form's fields by the names of section 3 of the product spec. */
+/** The fields of the lead form, named as in the product spec (section 3). */
 export interface LeadFormValues {
   leadTitle: string;
   company: string;
-  /** The Type that was picked; '' on leads that never had one. */
+  /** The chosen type; '' for leads without one. */
   type: LeadCategory | '';
   status: LeadStatus;
   leadDescription: string;
@@ -65,7 +65,7 @@ export const leadToForm = (lead: Lead): LeadFormValues => ({
   customPrompt: lead.customPrompt,
 });
 
-/** The fields of a lead that the form writes, trimmed, addresses completed to https://. */
+/** The lead's fields as typed: trimmed, web addresses with https://. */
 const formToLead = (values: LeadFormValues) => ({
   title: values.leadTitle.trim(),
   company: values.company.trim(),
@@ -88,7 +88,7 @@ const formToLead = (values: LeadFormValues) => ({
   customPrompt: values.customPrompt.trim(),
 });
 
-/** A new lead as the form saves it: type 'lead', value 0, priority 'medium' (section 9). */
+/** A new lead with the form's defaults (product spec, section 9). */
 export const formToNewLead = (
   values: LeadFormValues,
   { id, userId }: { id: string; userId: string },
@@ -101,7 +101,7 @@ export const formToNewLead = (
   priority: 'medium',
 });
 
-/** What the form changed in a lead; what it does not show stays as it is. */
+/** The fields that the form changed; fields it doesn't show stay as they are. */
 export function formToLeadUpdate(lead: Lead, values: LeadFormValues): LeadUpdate {
   const { type, value, priority, ...shown } = { ...lead };
   return changedFields<Partial<Lead>>(shown, formToLead(values)) as LeadUpdate;

@@ -16,20 +16,20 @@ export const leadsViewSlice = createSlice({
   name: 'leadsView',
   initialState: LIST as LeadsView,
   reducers: {
-    leadOpened: (_view, { payload: leadId }: PayloadAction<string>) => ({
-      kind: 'details' as const,
+    leadOpened: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
+      kind: 'details',
       leadId,
     }),
-    noteRequested: (_view, { payload: leadId }: PayloadAction<string>) => ({
-      kind: 'note' as const,
+    noteRequested: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
+      kind: 'note',
       leadId,
     }),
-    deletionRequested: (_view, { payload: leadId }: PayloadAction<string>) => ({
-      kind: 'deletion' as const,
+    deletionRequested: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
+      kind: 'deletion',
       leadId,
     }),
-    leadFormOpened: (_view, { payload: leadId }: PayloadAction<string | null>) => ({
-      kind: 'form' as const,
+    leadFormOpened: (_view, { payload: leadId }: PayloadAction<string | null>): LeadsView => ({
+      kind: 'form',
       leadId,
     }),
     /** Names the view that closes, so that closing late or twice never closes another one. */
@@ -43,7 +43,6 @@ export const leadsViewSlice = createSlice({
   },
   selectors: {
     selectLeadsView: (view): LeadsView => view,
-    selectLeadIdInView: leadIdOf,
   },
 });
 
@@ -55,4 +54,4 @@ export const {
   viewClosed,
   leadsUrlVisited,
 } = leadsViewSlice.actions;
-export const { selectLeadsView, selectLeadIdInView } = leadsViewSlice.selectors;
+export const { selectLeadsView } = leadsViewSlice.selectors;

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Tone } from '#ui/theme.ts';
 
-/** Five tones carry the thirteen statuses. */
+/** The color tone of each status. */
 export const STATUS_TONES: Record<LeadStatus, Tone> = {
   new: 'neutral',
   contacted: 'info',

@@ -8,10 +8,9 @@ import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import { useLead } from './useLead.ts';
 
 /**
- * The lead of what stands open: the list's copy shows at once, and it is fetched by itself in case the
- * list is older or not there yet. `undefined` until then, and where the view has none. A lead that
- * cannot be found any more leads back to the list, which says so; one that is deleted elsewhere stays
- * for as long as it is open, and what was typed with it.
+ * The lead of the open view, if it has one. The list's copy shows at once; the lead is fetched as well,
+ * because it may not be among those loaded yet. An unknown lead closes the view with a message. One
+ * that is deleted elsewhere stays while it's open, so that nothing typed is lost.
  */
 export function useLeadInView(): Lead | undefined {
   const dispatch = useAppDispatch();

@@ -8,16 +8,16 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadFormValues.ts';
 
 /**
- * Saves the lead form: adds a lead, or sends what was changed in `lead`.
+ * Saves the lead form: adds a lead, or updates the changed fields of `lead`.
  *
- * @returns a function that resolves to whether the server has it; a refusal is shown as a toast
+ * @returns a function that resolves to whether it was saved; errors are shown as a toast
  */
 export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<boolean> {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [addLead] = useAddLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
-  // One id per form: pressing Save again after a lost answer never makes a second lead.
+  // One id per form: saving again after a lost response doesn't add a second lead.
   const newLeadId = useRef(crypto.randomUUID());
 
   return async (values) => {

@@ -10,7 +10,7 @@ test.each([
     leadsFailScenario,
     'Error loading leads: Server error. Please try again later.',
   ],
-])('says so when the leads %s', async (_what, scenario, words) => {
+])('says that the leads %s', async (_what, scenario, words) => {
   mockServer.use(...scenario());
   const { user } = renderApp('/app/pitches');
   await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));

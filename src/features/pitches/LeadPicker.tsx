@@ -15,14 +15,14 @@ const leadOption = ({ id, title, company }: Lead) => ({
   label: `${title}, ${company}`,
 });
 
-interface Found {
+interface SearchState {
   matching: number;
   all: number;
   isLoading: boolean;
   error: unknown;
 }
 
-function noteOn({ matching, all, isLoading, error }: Found): string | undefined {
+function noteFor({ matching, all, isLoading, error }: SearchState): string | undefined {
   if (error) return `Error loading leads: ${errorMessage(error)}`;
   if (isLoading) return 'Loading your leads...';
   if (all === 0) return 'You have no leads yet.';
@@ -32,12 +32,12 @@ function noteOn({ matching, all, isLoading, error }: Found): string | undefined 
 }
 
 interface LeadPickerProps {
-  /** '' while none is picked. */
+  /** '' when no lead is picked. */
   leadId: string;
   onPick: (lead: Lead) => void;
 }
 
-/** One of the user's leads, found by the words that the leads page finds it by. */
+/** Picks one of the user's leads with the same search as the leads page. */
 export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   const { data, error } = useGetLeadsQuery();
   const leads = useAppSelector(selectLeads);
@@ -58,7 +58,7 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
       onValueChange={pick}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
-      note={noteOn({
+      note={noteFor({
         matching: matching.length,
         all: leads.length,
         isLoading: !data?.isComplete,

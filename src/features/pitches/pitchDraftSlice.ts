@@ -3,17 +3,17 @@ import { api } from '#api/api.ts';
 import { pitchPieceArrived } from '#api/pitchStream.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 
-/** The pitch on the desk: while it is written, as it came, or as the user has changed it. */
+/** The open pitch: while it streams in, as generated, or as edited by the user. */
 export interface PitchDraft {
   status: 'empty' | 'writing' | 'stopped' | 'written';
   text: string;
-  /** As the server keeps it; `null` while it is written, or when that was stopped. */
+  /** The saved pitch; `null` while it streams in, or when it was stopped. */
   pitch: Pitch | null;
-  /** What the last pitch was written for, which the form may still say. */
+  /** The request of the last pitch. */
   writtenFor: PitchRequest | null;
-  /** The text stands open for editing. */
+  /** The text is in an editor. */
   editing: boolean;
-  /** The user has changed the text, which is kept nowhere else. */
+  /** The user changed the text, and it is saved nowhere else. */
   edited: boolean;
 }
 
@@ -48,14 +48,14 @@ export const pitchDraftSlice = createSlice({
     /** Restores the pitch of an expired session. */
     pitchDraftRestored: (draft, { payload }: PayloadAction<PitchDraft>) => {
       if (draft.status !== 'empty') return draft;
-      // Nothing writes it any more.
+      // Its request ended with the page.
       return payload.status === 'writing' ? { ...payload, status: 'stopped' } : payload;
     },
     pitchReopened: (draft, { payload }: PayloadAction<Pitch>) => written(payload, draft.writtenFor),
   },
   extraReducers: (builder) =>
     builder
-      // What comes for a pitch that is on the desk no more, another having been reopened, is passed over.
+      // Chunks for a pitch that is no longer open are ignored.
       .addCase(pitchPieceArrived, (draft, { payload }) => {
         if (draft.status === 'writing') draft.text += payload;
       })
@@ -66,7 +66,7 @@ export const pitchDraftSlice = createSlice({
       .addMatcher(api.endpoints.writePitch.matchFulfilled, (draft, { payload, meta }) =>
         draft.status === 'writing' ? written(payload.pitch, meta.arg.originalArgs) : draft,
       )
-      // Stopped by the user or by a failure: what has come so far stays.
+      // Stopped by the user or by an error: the text so far stays.
       .addMatcher(api.endpoints.writePitch.matchRejected, (draft) => {
         if (draft.status === 'writing') draft.status = draft.text === '' ? 'empty' : 'stopped';
       }),

@@ -5,7 +5,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
 
-/** Asks for a pitch, stops the one that is being written, and says what went wrong. */
+/** Generates a pitch, and stops it. `problem` is the error of the last one. */
 export function useWritePitch() {
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [trigger] = useWritePitchMutation();
@@ -14,20 +14,20 @@ export function useWritePitch() {
 
   async function writePitch(values: PitchFormValues) {
     setProblem(null);
-    const call = trigger(formToPitchRequest(values, userId));
-    running.current = call;
-    const { data, error } = await call;
-    // A pitch that the user stopped, or replaced by another, is no failure.
-    if (running.current !== call) return;
+    const request = trigger(formToPitchRequest(values, userId));
+    running.current = request;
+    const { data, error } = await request;
+    // Stopping or replacing a pitch is no error.
+    if (running.current !== request) return;
     running.current = undefined;
     if (error) setProblem(pitchMessage(error));
     else if (!data?.pitch.content) setProblem('Failed to generate pitch: No content received.');
   }
 
   function stopPitch() {
-    const call = running.current;
+    const request = running.current;
     running.current = undefined;
-    call?.abort();
+    request?.abort();
   }
 
   return { writePitch, stopPitch, problem };

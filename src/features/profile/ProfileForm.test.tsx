@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
-import { noProfileScenario, profileRefusedScenario } from '#mocks/scenarios/profile.ts';
+import { noProfileScenario, profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
@@ -89,7 +89,7 @@ describe('creating the profile', () => {
   });
 
   test('keeps what was typed when the server rejects it', async () => {
-    mockServer.use(...profileRefusedScenario(500));
+    mockServer.use(...profileSaveFailsScenario(500));
     const { fill, save } = await openForm();
     await fill('Name', 'Ada');
     await fill('Email', 'ada@example.com');
@@ -175,7 +175,7 @@ describe('editing the profile', () => {
   });
 
   test('shows the error of the server', async () => {
-    mockServer.use(...profileRefusedScenario(400, 'personalInfo.name is too long.'));
+    mockServer.use(...profileSaveFailsScenario(400, 'personalInfo.name is too long.'));
     const { fill, save } = await openForm();
     await fill('Name', 'Ada Lovelace');
     await save();

@@ -7,9 +7,9 @@ import { makeResume } from '#mocks/factories/makeResume.ts';
 import { mockServer } from '#mocks/node.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import {
-  resumeRefusedScenario,
+  resumeFailsScenario,
+  resumeInvalidScenario,
   resumeSlowScenario,
-  resumeUnreadScenario,
 } from '#mocks/scenarios/resume.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
@@ -133,7 +133,7 @@ describe('the upload', () => {
     [422, 'Error uploading resume: No text could be read from this file.'],
     [500, 'Error uploading resume: Server error. Please try again later.'],
   ])('says what a %i means, and leaves the form as it was', async (status, message) => {
-    mockServer.use(...resumeRefusedScenario(status));
+    mockServer.use(...resumeFailsScenario(status));
     const { upload } = await openForm();
     upload(file('cv.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -142,7 +142,7 @@ describe('the upload', () => {
   });
 
   test('shows an error for an unusable response', async () => {
-    mockServer.use(...resumeUnreadScenario());
+    mockServer.use(...resumeInvalidScenario());
     const { upload } = await openForm();
     upload(file('cv.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(

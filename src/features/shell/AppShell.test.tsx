@@ -49,7 +49,7 @@ type ShellProps = React.ComponentProps<typeof AppShell>;
 
 const sidebar = () => screen.queryByRole('navigation', { name: 'Main' });
 
-test('shows where one can go, where one is, and how many leads there are', async () => {
+test('links to the pages, marks the current one, and shows the number of leads', async () => {
   renderShell({ leadCount: 12_345 });
   expect(screen.getByText('Lead Management')).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -65,7 +65,7 @@ test('shows where one can go, where one is, and how many leads there are', async
   expect(within(screen.getByRole('main')).getByText('Leads page')).toBeVisible();
 });
 
-test('Settings is where one is while the profile is edited', () => {
+test('marks Settings while the profile is edited', () => {
   renderShell({ at: '/app/edit-profile' });
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
 });
@@ -77,19 +77,19 @@ test('welcomes the user by name', () => {
   expect(within(header).getByText('Ö')).toBeVisible();
 });
 
-test('logs out, and shows that it is under way', async () => {
+test('logs out', async () => {
   const logout = jest.fn();
   renderShell({ onLogout: logout });
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-test('while logging out the button cannot be pressed again', () => {
+test('Logout is disabled while logging out', () => {
   renderShell({ loggingOut: true });
   expect(screen.getByRole('button', { name: 'Logging out...' })).toBeDisabled();
 });
 
-test('the skip link leads to the content without touching the address', async () => {
+test('the skip link focuses the content without changing the URL', async () => {
   renderShell();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -98,7 +98,7 @@ test('the skip link leads to the content without touching the address', async ()
   expect(window.location.hash).toBe('');
 });
 
-test('the theme is chosen from a menu and applied', async () => {
+test('applies the theme that is chosen from the menu', async () => {
   renderShell();
   await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
   expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
@@ -109,7 +109,7 @@ test('the theme is chosen from a menu and applied', async () => {
 });
 
 describe('at 768 px and more', () => {
-  test('the sidebar is open, stays open on navigation, and can be put away', async () => {
+  test('the sidebar is open, stays open on navigation, and can be closed', async () => {
     renderShell({ width: 768 });
     await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
     expect(sidebar()).toBeVisible();
@@ -126,7 +126,7 @@ describe('at 768 px and more', () => {
 describe('under 768 px', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
 
-  test('the sidebar is away until asked for, and keeps the focus', async () => {
+  test('the sidebar is closed at first, and traps the focus when open', async () => {
     renderShell({ width: 767 });
     expect(sidebar()).not.toBeInTheDocument();
     await open();
@@ -141,7 +141,7 @@ describe('under 768 px', () => {
     }
   });
 
-  test('following an entry closes it', async () => {
+  test('following a link closes it', async () => {
     renderShell({ width: 390 });
     await open();
     await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
@@ -149,7 +149,7 @@ describe('under 768 px', () => {
     expect(screen.getByText('Leads page')).toBeVisible();
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('Escape closes it and returns the focus', async () => {
     renderShell({ width: 390 });
     await open();
     await userEvent.keyboard('{Escape}');
@@ -157,10 +157,10 @@ describe('under 768 px', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
   });
 
-  test('a press outside closes it', async () => {
+  test('a click outside closes it', async () => {
     renderShell({ width: 390 });
     await open();
-    // The page behind takes no pointer events while the dialog is open.
+    // The page behind has no pointer events while the dialog is open.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
     expect(sidebar()).not.toBeInTheDocument();
   });

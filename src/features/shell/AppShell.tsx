@@ -22,7 +22,7 @@ const Root = styled.div`
 const Aside = styled.aside`
   position: sticky;
   top: 0;
-  /* Above the page: below it, the browser would draw each card on a layer of its own. */
+  /* Above the page, or the browser gives every card its own layer. */
   z-index: ${layer.sticky};
   flex: none;
   width: 20rem;
@@ -64,7 +64,6 @@ const SkipLink = styled.a`
 `;
 
 interface AppShellProps extends Omit<SidebarProps, 'onNavigate'> {
-  /** Who is greeted in the header. */
   welcomeName: string;
   children: ReactNode;
 }
@@ -83,7 +82,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
     dispatch(layoutChanged({ wide: isWide }));
   }, [isWide, dispatch]);
 
-  // By focus alone: a new fragment in the address would count as leaving an unsaved form.
+  // Not a link to #main: a new fragment in the URL would count as leaving an unsaved form.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -105,7 +104,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
       <Column>
         <Header
           welcomeName={welcomeName}
-          sidebarStands={isWide && isOpen}
+          isSidebarBeside={isWide && isOpen}
           onMenu={() => dispatch(sidebarToggled())}
         />
         <Main id="main" ref={main} tabIndex={-1}>

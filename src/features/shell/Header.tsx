@@ -19,7 +19,7 @@ const Root = styled.header`
   }
 `;
 
-/** One button that never leaves the page, so that it keeps the focus when the sidebar comes and goes. */
+/** One button in both positions, so that it keeps the focus when the sidebar opens and closes. */
 const MenuButton = styled(IconButton)<{ $inSidebar: boolean }>`
   ${({ $inSidebar }) =>
     $inSidebar
@@ -65,22 +65,21 @@ const Avatar = styled.span`
 `;
 
 interface HeaderProps {
-  /** Who is greeted. */
   welcomeName: string;
-  /** The sidebar stands beside the page, and its button in it. */
-  sidebarStands: boolean;
+  /** The sidebar is open beside the page, with the button in its corner. */
+  isSidebarBeside: boolean;
   onMenu: () => void;
 }
 
-/** The line above every signed-in page. */
-export const Header = ({ welcomeName, sidebarStands, onMenu }: HeaderProps) => (
+/** The header of every signed-in page. */
+export const Header = ({ welcomeName, isSidebarBeside, onMenu }: HeaderProps) => (
   <Root>
     <MenuButton
-      label={sidebarStands ? 'Close menu' : 'Open menu'}
-      icon={sidebarStands ? PanelLeftClose : MenuIcon}
-      aria-expanded={sidebarStands}
+      label={isSidebarBeside ? 'Close menu' : 'Open menu'}
+      icon={isSidebarBeside ? PanelLeftClose : MenuIcon}
+      aria-expanded={isSidebarBeside}
       onClick={onMenu}
-      $inSidebar={sidebarStands}
+      $inSidebar={isSidebarBeside}
     />
     <Welcome>
       Welcome back, <strong>{welcomeName}</strong>

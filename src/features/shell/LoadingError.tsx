@@ -3,13 +3,13 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 
 interface LoadingErrorProps {
-  /** 'Error loading leads' and its like (product spec, section 8). */
+  /** For example 'Error loading leads' (product spec, section 8). */
   title: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded: why, and the way to try again. */
+/** Why something could not be loaded, and a button to try again. */
 export const LoadingError = ({ title, error, onRetry }: LoadingErrorProps) => (
   <ErrorBlock
     title={title}

@@ -26,13 +26,13 @@ const Title = styled(Dialog.Title)`
   ${visuallyHidden}
 `;
 
-/** Radix would pass over the links and begin with the button below them. */
+/** Radix would skip the links and focus the button below them. */
 const focusPanel = (event: Event) => {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus();
 };
 
-/** The dialog itself; mounted only while it is open. */
+/** The dialog itself. It mounts only while it is open. */
 function SidebarPanel(props: SidebarProps) {
   const returnFocus = useFocusReturn();
   return (
@@ -49,8 +49,8 @@ interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate'> {
 }
 
 /**
- * The sidebar over the page, where there is no room beside it. It keeps the focus while it is
- * open; Escape, a press outside and following an entry close it.
+ * The sidebar over the page, for narrow windows. It traps the focus; Escape, a click outside and
+ * following a link close it.
  */
 export const MobileSidebar = ({ open, onClose, ...sidebar }: MobileSidebarProps) => (
   <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>

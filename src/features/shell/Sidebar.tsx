@@ -54,7 +54,7 @@ const Foot = styled.div`
 
 interface Destination {
   to: string;
-  /** Another page that belongs to it. */
+  /** Another page that counts as this destination. */
   also?: string;
   label: string;
   icon: LucideIcon;
@@ -68,15 +68,15 @@ const DESTINATIONS: readonly Destination[] = [
 ];
 
 export interface SidebarProps {
-  /** Shown beside 'Leads' once it is known. */
+  /** Shown beside 'Leads'. */
   leadCount?: number | undefined;
   loggingOut: boolean;
   onLogout: () => void;
-  /** An entry was followed, also one that leads to the page already shown. */
+  /** A link was followed, even one to the current page. */
   onNavigate?: () => void;
 }
 
-/** The way around the signed-in pages (product spec, section 2, App shell). */
+/** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar({ leadCount, loggingOut, onLogout, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;

@@ -5,7 +5,7 @@ import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
 import { NavButton } from './navStyles.ts';
 import { useTheme } from './useTheme.ts';
 
-/** Light, dark, or what the system says. */
+/** Chooses light, dark or the system's theme. */
 export function ThemeMenu() {
   const { chosen, choose, options } = useTheme();
   return (

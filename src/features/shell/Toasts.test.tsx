@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { Toasts } from './Toasts.tsx';
 import { selectToasts, toastShown, toastsSlice } from './toastsSlice.ts';
 
-test('shows the messages of the store until they are dismissed', async () => {
+test("shows the store's messages until they are dismissed", async () => {
   const store = configureStore({ reducer: { [toastsSlice.reducerPath]: toastsSlice.reducer } });
   render(
     <Provider store={store}>

@@ -28,7 +28,7 @@ const entryStyles = css`
   }
 `;
 
-/** An entry of the sidebar that leads to a page. */
+/** A sidebar entry that links to a page. */
 export const NavEntry = styled(Link)`
   ${entryStyles}
 
@@ -42,7 +42,7 @@ export const NavEntry = styled(Link)`
   }
 `;
 
-/** An entry of the sidebar that does something. */
+/** A sidebar entry that runs an action. */
 export const NavButton = styled.button`
   ${entryStyles}
 `;

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ColorScheme, readColorScheme } from '#ui/colorScheme.ts';
 
-/** The frame around the signed-in pages: UI state that belongs to no domain word. */
+/** UI state of the frame around the signed-in pages. */
 export interface ShellState {
   sidebarOpen: boolean;
   theme: ColorScheme;
 }
 
-/** From here up the sidebar stands beside the page; below it lies over it (product spec, section 9). */
+/** The sidebar is beside the page in wide windows, over it in narrow ones (product spec, section 9). */
 export const WIDE_QUERY = '(min-width: 768px)';
 
 export const shellSlice = createSlice({
@@ -23,7 +23,7 @@ export const shellSlice = createSlice({
     sidebarClosed(state) {
       state.sidebarOpen = false;
     },
-    /** The window crossed the breakpoint: open where there is room, out of the way where there is not. */
+    /** The window crossed the breakpoint. */
     layoutChanged(state, { payload }: PayloadAction<{ wide: boolean }>) {
       state.sidebarOpen = payload.wide;
     },

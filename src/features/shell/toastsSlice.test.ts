@@ -3,7 +3,7 @@ import { toastDismissed, toastShown, toastsSlice } from './toastsSlice.ts';
 
 const { reducer, getInitialState } = toastsSlice;
 
-test('messages are told apart, and only the dismissed one goes', () => {
+test('dismisses one of two equal messages', () => {
   const first = toastShown({ tone: 'info', text: 'Saved.' });
   const second = toastShown({ tone: 'info', text: 'Saved.' });
   expect(first.payload.id).not.toBe(second.payload.id);
@@ -12,7 +12,7 @@ test('messages are told apart, and only the dismissed one goes', () => {
   expect(reducer(both, toastDismissed(first.payload.id))).toEqual([second.payload]);
 });
 
-test('what was said to one user stays on the sign-in page, and is gone when somebody signs in', () => {
+test('messages stay after signing out, and are cleared by signing in', () => {
   const shown = reducer(getInitialState(), toastShown({ tone: 'error', text: 'Not saved.' }));
   expect(reducer(shown, userChanged(null))).toEqual(shown);
   const user = { uid: 'ada', email: 'ada@example.com', displayName: null };

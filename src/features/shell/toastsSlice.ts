@@ -4,7 +4,7 @@ import type { ToastMessage } from '#ui/Toast.tsx';
 
 export type ToastsState = ToastMessage[];
 
-/** The short messages on screen, oldest first. */
+/** The messages on screen, oldest first. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as ToastsState,
@@ -18,7 +18,7 @@ export const toastsSlice = createSlice({
     toastDismissed: (state, { payload: id }: PayloadAction<string>) =>
       state.filter((toast) => toast.id !== id),
   },
-  // Whoever signs in begins anew; why the session before ended is read by then.
+  // Why a session ended is shown on the sign-in page, and cleared by signing in.
   extraReducers: (builder) =>
     builder.addCase(userChanged, (state, { payload: user }) => (user ? [] : state)),
   selectors: { selectToasts: (state) => state },

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a page whose content is replaced in place, a list by a form: the focus, whose element is gone
- * with the old content, moves to the main part.
+ * Moves the focus to the main part when a page replaces its content, such as a list by a form: the
+ * focused element is gone by then.
  */
 export function useFocusWhenReplaced(replaced: boolean): void {
   const wasReplaced = useRef(replaced);

@@ -6,7 +6,7 @@ const LABELS: Record<ColorScheme, string> = { system: 'System', light: 'Light', 
 
 const OPTIONS = COLOR_SCHEMES.map((value) => ({ value, label: LABELS[value] }));
 
-/** The chosen theme, what else there is, and the way to choose it. */
+/** The chosen theme, the options, and a function to choose one. */
 export function useTheme() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
+import { color, space, text } from '#ui/theme.ts';
+
+const Root = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 52px;
+  padding: ${space[2]} ${space[4]} ${space[2]} ${space[2]};
+  border-bottom: 1px solid ${color.line};
+
+  > div {
+    min-width: 0;
+  }
+  h2,
+  p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  h2 {
+    ${text.body}
+    font-weight: 600;
+  }
+  p {
+    ${text.smallest}
+    color: ${color.ink3};
+  }
+`;
+
+interface PanelTitleProps {
+  title: string;
+  text: string;
+  /** For the monogram. */
+  name: string;
+  onBack: () => void;
+}
+
+/** The lead that a view of the panel is about, with the way back. */
+export const PanelTitle = ({ title, text: subtitle, name, onBack }: PanelTitleProps) => (
+  <Root>
+    <IconButton label="Back" icon={ArrowLeft} onClick={onBack} />
+    <Monogram name={name} size={28} />
+    <div>
+      <h2>{title}</h2>
+      <p>{subtitle}</p>
+    </div>
+  </Root>
+);
