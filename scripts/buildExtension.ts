@@ -1,18 +1,32 @@
 /*
  * `npm run build:extension`: builds `dist/extension`, which Chrome loads unpacked, and
- * `dist/extension.zip`.
+ * `dist/extension.zip`. Prints the size of the panel's JavaScript.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { zipSync } from 'fflate';
-import { build, type InlineConfig } from 'vite';
+import type { AcceptedPlugin } from 'postcss';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { createManifest } from '../extension/manifest.ts';
-import { ROOT } from './webBuild.ts';
+import { BUILD_SETTINGS, ROOT } from './webBuild.ts';
 
 const OUT = join(ROOT, 'dist/extension');
 const SOURCE = join(ROOT, 'extension');
 const serverOrigin = (process.env.PUBLIC_ORIGIN || 'http://localhost:3000').replace(/\/$/, '');
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The interface is in English: the fonts' other scripts and italics would only make it larger. */
+const latinFonts: AcceptedPlugin = {
+  postcssPlugin: 'leadside:latin-fonts',
+  Once(css) {
+    css.walkAtRules('font-face', (rule) => {
+      if (/cyrillic|vietnamese|italic/.test(String(rule))) rule.remove();
+    });
+  },
+};
 
 const shared = {
   configFile: false,
@@ -21,21 +35,22 @@ const shared = {
   logLevel: 'warn',
   define: {
     __SERVER_ORIGIN__: JSON.stringify(serverOrigin),
-    __FIREBASE_PROJECT_ID__: JSON.stringify(process.env.FIREBASE_PROJECT_ID ?? ''),
-    __FIREBASE_API_KEY__: JSON.stringify(process.env.FIREBASE_API_KEY ?? ''),
-    __EARLY_ACCESS_URL__: JSON.stringify(process.env.EARLY_ACCESS_URL ?? ''),
+    ...Object.fromEntries(
+      BUILD_SETTINGS.map((name) => [`__${name}__`, JSON.stringify(process.env[name] ?? '')]),
+    ),
   },
 } satisfies InlineConfig;
 
 /** The extension's pages and its service worker, as modules. */
-const pages: InlineConfig = {
+const pages = {
   ...shared,
   plugins: [react()],
+  css: { postcss: { plugins: [latinFonts] } },
   build: {
     outDir: OUT,
     emptyOutDir: false,
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         sidepanel: join(SOURCE, 'sidepanel/index.html'),
@@ -50,10 +65,10 @@ const pages: InlineConfig = {
       },
     },
   },
-};
+} satisfies InlineConfig;
 
 /** The script that runs in web pages: one file without imports. */
-const captureScript: InlineConfig = {
+const captureScript = {
   ...shared,
   build: {
     outDir: OUT,
@@ -63,6 +78,27 @@ const captureScript: InlineConfig = {
       output: { format: 'iife', entryFileNames: 'capture.js' },
     },
   },
+} satisfies InlineConfig;
+
+/** The chunks that an entry loads at once; with `all`, also those that it loads later. */
+function loadedChunks(chunks: readonly Chunk[], entry: string, all: boolean): Set<Chunk> {
+  const loaded = new Set<Chunk>();
+  const add = (matches: (chunk: Chunk) => boolean) => {
+    for (const chunk of chunks) {
+      if (loaded.has(chunk) || !matches(chunk)) continue;
+      loaded.add(chunk);
+      for (const file of all ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports) {
+        add(({ fileName }) => fileName === file);
+      }
+    }
+  };
+  add(({ name, isEntry }) => isEntry && name === entry);
+  return loaded;
+}
+
+const compressedSize = (chunks: Iterable<Chunk>): string => {
+  const bytes = [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return `${Math.round(bytes / 1000)} kB`;
 };
 
 function zip(): Uint8Array {
@@ -80,7 +116,7 @@ function zip(): Uint8Array {
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-await build(pages);
+const { output } = (await build(pages)) as Rolldown.RolldownOutput;
 await build(captureScript);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 writeFileSync(
@@ -90,3 +126,10 @@ writeFileSync(
 cpSync(join(SOURCE, 'icons'), join(OUT, 'icons'), { recursive: true });
 cpSync(join(ROOT, 'public/theme.js'), join(OUT, 'theme.js'));
 writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
+
+const chunks = output.filter((file) => file.type === 'chunk');
+const atStart = compressedSize(loadedChunks(chunks, 'sidepanel', false));
+const inAll = compressedSize(loadedChunks(chunks, 'sidepanel', true));
+process.stdout.write(
+  `Built dist/extension for ${serverOrigin}. JavaScript of the panel, compressed: ${atStart} at start, ${inAll} in all.\n`,
+);

@@ -1,27 +1,30 @@
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
-import { LoginForm } from '#features/auth/LoginForm.tsx';
-import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
-import { LeadForm } from '#features/leads/LeadForm.tsx';
-import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
-import { useLeadInView } from '#features/leads/useLeadInView.ts';
-import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
+import { selectLeadsView } from '#features/leads/index.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { color, space } from '#ui/theme.ts';
 import { OutboxBar } from '../outbox/OutboxBar.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { CaptureForm } from './CaptureForm.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelHome } from './PanelHome.tsx';
-import { PanelLeadDetails } from './PanelLeadDetails.tsx';
-import { PitchPanel } from './PitchPanel.tsx';
 import { selectPanel } from './panelSlice.ts';
 import { useBadge } from './useBadge.ts';
 import { useCapture } from './useCapture.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
+
+// Forms and the pitch are loaded when they open: the panel starts faster.
+const LoginForm = lazy(async () => ({
+  default: (await import('#features/auth/LoginForm.tsx')).LoginForm,
+}));
+const CaptureForm = lazy(async () => ({
+  default: (await import('./CaptureForm.tsx')).CaptureForm,
+}));
+const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
+const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
 
 const Frame = styled.div`
   display: flex;
@@ -42,19 +45,23 @@ const Body = styled.main`
   overflow-y: auto;
 `;
 
+const LOADING = <Spinner label="Loading..." />;
+
 /** The side panel for everyone: sign-in, then the signed-in panel. */
 export function Panel() {
   const status = useAppSelector(selectSessionStatus);
   return (
     <Frame>
       <PanelHeader />
-      {status === 'loading' && <Spinner label="Loading..." />}
-      {status === 'signed-out' && (
-        <SignIn>
-          <LoginForm />
-        </SignIn>
-      )}
-      {status === 'signed-in' && <SignedInPanel />}
+      <Suspense fallback={LOADING}>
+        {status === 'loading' && LOADING}
+        {status === 'signed-out' && (
+          <SignIn>
+            <LoginForm />
+          </SignIn>
+        )}
+        {status === 'signed-in' && <SignedInPanel />}
+      </Suspense>
     </Frame>
   );
 }
@@ -68,7 +75,9 @@ function SignedInPanel() {
   return (
     <>
       <PageStrip />
-      <PanelView />
+      <Suspense fallback={<Body>{LOADING}</Body>}>
+        <PanelView />
+      </Suspense>
       <OutboxBar />
     </>
   );
@@ -76,30 +85,20 @@ function SignedInPanel() {
 
 /** The open view; a modal is shown over the home view. */
 function PanelView() {
-  const dispatch = useAppDispatch();
   const { capture, pitchLeadId } = useAppSelector(selectPanel);
   const tracked = useTrackedLead();
   const view = useAppSelector(selectLeadsView);
-  const lead = useLeadInView();
-  const close = () => dispatch(viewClosed(view));
+  const isModal = view.kind === 'note' || view.kind === 'deletion';
 
   if (pitchLeadId !== null) return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
-  if (view.kind === 'form' && lead) {
-    return (
-      <Body>
-        <LeadForm key={lead.id} lead={lead} onClose={close} />
-      </Body>
-    );
-  }
-  if (view.kind === 'details' && lead) return <PanelLeadDetails lead={lead} onClose={close} />;
+  if (view.kind !== 'list' && !isModal) return <LeadViews />;
   if (capture.status === 'ready' && !tracked) {
     return <CaptureForm key={capture.requestId} draft={capture.draft} />;
   }
   return (
     <Body>
       <PanelHome />
-      {lead && view.kind === 'note' && <AddNoteModal leadId={lead.id} onClose={close} />}
-      {lead && view.kind === 'deletion' && <DeleteLeadDialog lead={lead} onClose={close} />}
+      {isModal && <LeadViews />}
     </Body>
   );
 }

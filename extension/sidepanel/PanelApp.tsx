@@ -1,5 +1,4 @@
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AppStore } from '#app/createStore.ts';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
@@ -11,19 +10,13 @@ interface PanelAppProps {
   serverOrigin: string;
 }
 
-/**
- * The side panel. It has no URL: the router only serves the forms, which block navigation while text
- * is unsaved.
- */
-export function PanelApp({ store, serverOrigin }: PanelAppProps) {
-  const router = createMemoryRouter([{ path: '*', element: <Panel /> }]);
-  return (
-    <Provider store={store}>
-      <ServerOriginContext value={serverOrigin}>
-        <GlobalStyle />
-        <RouterProvider router={router} />
-        <Toasts />
-      </ServerOriginContext>
-    </Provider>
-  );
-}
+/** The side panel with its providers. */
+export const PanelApp = ({ store, serverOrigin }: PanelAppProps) => (
+  <Provider store={store}>
+    <ServerOriginContext value={serverOrigin}>
+      <GlobalStyle />
+      <Panel />
+      <Toasts />
+    </ServerOriginContext>
+  </Provider>
+);
