@@ -21,9 +21,10 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
-import { color, space } from '#ui/theme.ts';
+import { space } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
+import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { captureClosed, pitchOpened } from './panelSlice.ts';
 
 const Sheet = styled(Form)`
@@ -33,14 +34,10 @@ const Sheet = styled(Form)`
   min-height: 0;
 `;
 
-const Fields = styled.div`
+const Fields = styled(ViewBody)`
   display: flex;
-  flex: 1;
   flex-direction: column;
   gap: ${space[3]};
-  min-height: 0;
-  overflow-y: auto;
-  padding: ${space[3]} ${space[4]} ${space[5]};
 `;
 
 const Pair = styled.div`
@@ -49,13 +46,13 @@ const Pair = styled.div`
   gap: ${space[3]};
 `;
 
-const Actions = styled.footer`
-  display: grid;
-  flex: none;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]};
-  border-top: 1px solid ${color.line};
-  background: ${color.surface};
+const Actions = styled(ActionBar)`
+  && > :first-child {
+    flex-basis: 100%;
+  }
+  && > :last-child {
+    flex-grow: 0;
+  }
 `;
 
 /** A captured draft in the fields of the lead form. */
@@ -174,7 +171,7 @@ function CaptureFields({ draftName, onSaveAndWrite }: CaptureFieldsProps) {
   return (
     <Sheet noValidate>
       <FocusFirstError />
-      <Fields>
+      <Fields as="div">
         <FormTextField name="leadTitle" label="Lead Title / Position" required />
         <FormTextField name="company" label="Company / Organization" required />
         <Pair>
@@ -186,7 +183,7 @@ function CaptureFields({ draftName, onSaveAndWrite }: CaptureFieldsProps) {
           label="Lead Description"
           required
           multiline
-          rows={6}
+          rows={5}
         />
         <Pair>
           <LeadCategoryField />

@@ -5,13 +5,13 @@ import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
+import { ViewBody } from './ActionBar.tsx';
 import { FormRouter } from './FormRouter.tsx';
 import { PanelLeadDetails } from './PanelLeadDetails.tsx';
 
-const Body = styled.main`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
+/** The form's page has no padding of its own; its sticky footer touches the bottom. */
+const FormBody = styled(ViewBody)`
+  padding-bottom: 0;
 `;
 
 /** What is open of one lead: its details, the form, or a modal. */
@@ -25,9 +25,9 @@ export function LeadViews() {
     <FormRouter>
       {view.kind === 'details' && <PanelLeadDetails lead={lead} onClose={close} />}
       {view.kind === 'form' && (
-        <Body>
+        <FormBody>
           <LeadForm key={lead.id} lead={lead} onClose={close} />
-        </Body>
+        </FormBody>
       )}
       {view.kind === 'note' && <AddNoteModal leadId={lead.id} onClose={close} />}
       {view.kind === 'deletion' && <DeleteLeadDialog lead={lead} onClose={close} />}

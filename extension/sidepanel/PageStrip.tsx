@@ -1,8 +1,9 @@
-import { BookmarkCheck, Globe, RefreshCw } from 'lucide-react';
+import { BookmarkCheck, RefreshCw } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectPanel } from './panelSlice.ts';
 import { capture } from './useCapture.ts';
@@ -13,8 +14,8 @@ const Root = styled.div<{ $tracked: boolean }>`
   flex: none;
   align-items: center;
   gap: ${space[2]};
-  min-height: 40px;
-  padding: 0 ${space[2]} 0 ${space[4]};
+  height: 40px;
+  padding: 0 ${space[3]} 0 ${space[4]};
   border-bottom: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.ink2};
@@ -23,7 +24,11 @@ const Root = styled.div<{ $tracked: boolean }>`
     $tracked &&
     css`
       background: ${color.accentSoft};
-      color: ${color.accentText};
+
+      > svg,
+      strong {
+        color: ${color.accentText};
+      }
     `}
 
   > p {
@@ -34,7 +39,8 @@ const Root = styled.div<{ $tracked: boolean }>`
     white-space: nowrap;
   }
   strong {
-    font-weight: 600;
+    font-weight: 500;
+    color: ${color.ink};
   }
 `;
 
@@ -68,11 +74,19 @@ export function PageStrip() {
     );
   return (
     <Root $tracked={tracked !== undefined} role="status">
-      <Icon of={tracked ? BookmarkCheck : Globe} />
-      <p>
-        {tracked ? <strong>Already tracked</strong> : CAPTURE_TEXT[state.status]}
-        {host && ` · ${host}`}
-      </p>
+      {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
+      {tracked ? (
+        <p>
+          <strong>Already tracked</strong>
+          {host && ` · ${host}`}
+        </p>
+      ) : (
+        <p>
+          {CAPTURE_TEXT[state.status]}
+          {host && ' · '}
+          {host && <strong>{host}</strong>}
+        </p>
+      )}
       {!tracked && state.status !== 'reading' && (
         <IconButton label="Read this page" icon={RefreshCw} onClick={readAgain} />
       )}

@@ -5,9 +5,10 @@ import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { color, space } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import { OutboxBar } from '../outbox/OutboxBar.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
+import { ViewBody } from './ActionBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelHome } from './PanelHome.tsx';
@@ -32,16 +33,25 @@ const Frame = styled.div`
   height: 100dvh;
   min-width: 320px;
   background: ${color.paper};
+
+  /* Desktop sizes: the panel is narrow, but used with a mouse. */
+  @media (pointer: fine) {
+    && input,
+    && textarea,
+    && [role='combobox'] {
+      min-height: 38px;
+      ${text.body}
+    }
+    header > button,
+    [role='status'] > button {
+      width: 32px;
+      height: 32px;
+    }
+  }
 `;
 
 const SignIn = styled.main`
   padding: ${space[8]} ${space[4]};
-  overflow-y: auto;
-`;
-
-const Body = styled.main`
-  flex: 1;
-  min-height: 0;
   overflow-y: auto;
 `;
 
@@ -72,33 +82,44 @@ function SignedInPanel() {
   useOutbox();
   useCapture();
   useBadge();
+  const view = usePanelView();
   return (
     <>
-      <PageStrip />
-      <Suspense fallback={<Body>{LOADING}</Body>}>
-        <PanelView />
+      {(view === 'home' || view === 'capture') && <PageStrip />}
+      <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
+        <PanelView view={view} />
       </Suspense>
-      <OutboxBar />
+      {view !== 'pitch' && <OutboxBar />}
     </>
   );
 }
 
-/** The open view; a modal is shown over the home view. */
-function PanelView() {
-  const { capture, pitchLeadId } = useAppSelector(selectPanel);
-  const tracked = useTrackedLead();
-  const view = useAppSelector(selectLeadsView);
-  const isModal = view.kind === 'note' || view.kind === 'deletion';
+type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';
 
-  if (pitchLeadId !== null) return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
-  if (view.kind !== 'list' && !isModal) return <LeadViews />;
-  if (capture.status === 'ready' && !tracked) {
+/** The open view; the modals of a lead are shown over the home view. */
+function usePanelView(): PanelViewName {
+  const { capture, pitchLeadId } = useAppSelector(selectPanel);
+  const { kind } = useAppSelector(selectLeadsView);
+  const tracked = useTrackedLead();
+  if (pitchLeadId !== null) return 'pitch';
+  if (kind === 'details' || kind === 'form') return 'lead';
+  return capture.status === 'ready' && !tracked ? 'capture' : 'home';
+}
+
+function PanelView({ view }: { view: PanelViewName }) {
+  const { capture, pitchLeadId } = useAppSelector(selectPanel);
+  const { kind } = useAppSelector(selectLeadsView);
+  if (view === 'pitch' && pitchLeadId !== null) {
+    return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
+  }
+  if (view === 'lead') return <LeadViews />;
+  if (view === 'capture' && capture.status === 'ready') {
     return <CaptureForm key={capture.requestId} draft={capture.draft} />;
   }
   return (
-    <Body>
+    <ViewBody>
       <PanelHome />
-      {isModal && <LeadViews />}
-    </Body>
+      {kind !== 'list' && <LeadViews />}
+    </ViewBody>
   );
 }

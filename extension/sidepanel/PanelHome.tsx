@@ -1,15 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
+import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { captureFinished } from './panelSlice.ts';
@@ -22,8 +25,8 @@ const SHOWN_LEADS = 30;
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
 `;
 
 const Head = styled.header`
@@ -82,6 +85,7 @@ const Empty = styled.p`
   padding: ${space[4]} 0;
   color: ${color.ink3};
   text-align: center;
+  text-wrap: balance;
 `;
 
 function LeadRow({ lead }: { lead: Lead }) {
@@ -98,6 +102,49 @@ function LeadRow({ lead }: { lead: Lead }) {
   );
 }
 
+const Loading = () => (
+  <List aria-busy aria-label="Loading leads">
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Row key={row}>
+        <Skeleton width="32px" height="32px" />
+        <Open as="div">
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </Open>
+        <Skeleton width="64px" height="24px" round />
+      </Row>
+    ))}
+  </List>
+);
+
+function RecentList({ search }: { search: string }) {
+  const { data, error, isFetching, refetch } = useGetLeadsQuery();
+  const searched = useDeferredValue(search);
+  if (!data) {
+    return error && !isFetching ? (
+      <LoadingError title="Error loading leads" error={error} onRetry={refetch} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (data.leads.length === 0) {
+    return (
+      <Empty>No leads yet. Open a job posting or a profile, then choose the Leadside icon.</Empty>
+    );
+  }
+  const shown = data.leads
+    .filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search: searched }))
+    .slice(0, SHOWN_LEADS);
+  if (shown.length === 0) return <Empty>No matching leads.</Empty>;
+  return (
+    <List aria-label="Recent Leads">
+      {shown.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} />
+      ))}
+    </List>
+  );
+}
+
 /** The tracked lead of the page on top, then the recent leads with a search. */
 export function PanelHome() {
   const dispatch = useAppDispatch();
@@ -105,10 +152,6 @@ export function PanelHome() {
   const tracked = useTrackedLead();
   const openDashboard = useOpenDashboard();
   const [search, setSearch] = useState('');
-  const searched = useDeferredValue(search);
-  const shown = leads
-    .filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search: searched }))
-    .slice(0, SHOWN_LEADS);
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
@@ -123,7 +166,7 @@ export function PanelHome() {
       <Head>
         <h2>Recent Leads</h2>
         <button type="button" onClick={() => openDashboard('/app/leads')}>
-          All {leads.length.toLocaleString()}
+          {leads.length > 0 ? `All ${leads.length.toLocaleString()}` : 'All'}
         </button>
       </Head>
       <SearchField
@@ -132,15 +175,7 @@ export function PanelHome() {
         value={search}
         onValueChange={setSearch}
       />
-      {shown.length === 0 ? (
-        <Empty>{leads.length === 0 ? 'You have no leads yet.' : 'No matching leads.'}</Empty>
-      ) : (
-        <List aria-label="Recent Leads">
-          {shown.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} />
-          ))}
-        </List>
-      )}
+      <RecentList search={search} />
     </Root>
   );
 }

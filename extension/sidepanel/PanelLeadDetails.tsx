@@ -7,27 +7,17 @@ import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { deletionRequested, leadFormOpened } from '#features/leads/leadsViewSlice.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { color, space } from '#ui/theme.ts';
+import { space } from '#ui/theme.ts';
+import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { pitchOpened } from './panelSlice.ts';
 
-const Body = styled.main`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  padding: ${space[4]};
-`;
-
-const Actions = styled.footer`
-  display: flex;
-  flex: none;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]};
-  border-top: 1px solid ${color.line};
-  background: ${color.surface};
-
-  > :nth-last-child(-n + 2) {
-    flex: 1;
+const Actions = styled(ActionBar)`
+  && > :first-child {
+    flex: none;
+    height: 36px;
+    width: 36px;
+    padding: 0;
   }
 `;
 
@@ -46,12 +36,12 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
   return (
     <>
       <PanelTitle title={lead.title} text={lead.company} name={lead.company} onBack={onClose} />
-      <Body>
+      <ViewBody>
         <Status>
           <LeadStatusMenu lead={lead} />
         </Status>
         <LeadDetails lead={lead} />
-      </Body>
+      </ViewBody>
       <Actions>
         <IconButton
           label="Delete Lead"

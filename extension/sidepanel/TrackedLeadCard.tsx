@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { pitchOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 
@@ -29,6 +30,8 @@ const Part = styled.div`
     border-top: 1px solid ${color.line};
   }
   > small {
+    display: flex;
+    justify-content: space-between;
     ${text.smallest}
     color: ${color.ink3};
   }
@@ -65,6 +68,7 @@ const State = styled.div`
 
   > :last-child {
     margin-left: auto;
+    ${text.smallest}
     color: ${color.ink3};
   }
 `;
@@ -77,14 +81,12 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
+const Actions = styled(ActionBar)`
+  padding: ${space[2]} 0 0;
+  border: 0;
 
-  > :first-child {
-    grid-column: span 2;
+  && > :first-child {
+    flex-basis: 100%;
   }
 `;
 
@@ -112,7 +114,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
           <State>
             <LeadStatusMenu lead={lead} />
             <PriorityBadge priority={lead.priority} />
-            <span>{relativeDate(lead.updatedAt)}</span>
+            <span>Updated {relativeDate(lead.updatedAt).replace('Just', 'just')}</span>
           </State>
         </Part>
         {followUp && (
@@ -123,12 +125,14 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
         )}
         {note && (
           <Part>
-            <small>Last note · {relativeDate(note.createdAt)}</small>
+            <small>
+              Last note <time>{relativeDate(note.createdAt)}</time>
+            </small>
             <Note>{noteText(note)}</Note>
           </Part>
         )}
       </Sheet>
-      <Actions>
+      <Actions as="div">
         <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
           Write pitch
         </Button>
@@ -136,7 +140,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
           Add note
         </Button>
         <Button icon={ExternalLink} onClick={() => openDashboard(`/app/leads?lead=${lead.id}`)}>
-          Dashboard
+          Open in dashboard
         </Button>
       </Actions>
     </section>
