@@ -11,19 +11,19 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 import { ViewBody } from './ActionBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
-import { PanelHome } from './PanelHome.tsx';
 import { selectPanel } from './panelSlice.ts';
 import { useBadge } from './useBadge.ts';
 import { useCapture } from './useCapture.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
 
-// Forms and the pitch are loaded when they open: the panel starts faster.
+// Each view is loaded when it opens: the panel starts faster.
 const LoginForm = lazy(async () => ({
   default: (await import('#features/auth/LoginForm.tsx')).LoginForm,
 }));
 const CaptureForm = lazy(async () => ({
   default: (await import('./CaptureForm.tsx')).CaptureForm,
 }));
+const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
 const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
 const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
 
