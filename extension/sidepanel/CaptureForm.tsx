@@ -3,10 +3,7 @@ import { PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { NewLead } from '#domain/contract/leads.ts';
-import { likelyDuplicate } from '#domain/likelyDuplicate.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { selectLeads } from '#features/leads/index.ts';
 import { LeadCategoryField, LeadStatusField } from '#features/leads/LeadFormFields.tsx';
 import { leadFormSchema } from '#features/leads/leadFormSchema.ts';
 import {
@@ -14,11 +11,10 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
-import { leadOpened } from '#features/leads/leadsViewSlice.ts';
+import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { space } from '#ui/theme.ts';
@@ -78,71 +74,36 @@ type SavedAction = 'close' | 'writePitch';
 export function CaptureForm({ draft }: { draft: LeadDraft }) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
-  const leads = useAppSelector(selectLeads);
+  const duplicate = useDuplicateQuestion();
   // The same id on every attempt, so that a lead is never saved twice.
   const [id] = useState(() => crypto.randomUUID());
-  const [pending, setPending] = useState<{ lead: NewLead & { id: string }; then: SavedAction }>();
-  const duplicate = pending && likelyDuplicate(leads, pending.lead);
 
-  async function save(lead: NewLead & { id: string }, then: SavedAction) {
-    setPending(undefined);
-    const outcome = await dispatch(saveLead(lead)).unwrap();
+  async function save(values: LeadFormValues, then: SavedAction) {
+    const { linkedin, website } = draft.contactInfo;
+    const lead = formToNewLead(values, { id, userId });
+    if (!(await duplicate.shouldSave(lead))) return;
+    const contactInfo = { ...lead.contactInfo, linkedin, website };
+    const outcome = await dispatch(saveLead({ ...lead, id, contactInfo })).unwrap();
     if (outcome.kind === 'rejected') {
       dispatch(toastShown({ tone: 'error', text: `Error saving lead: ${outcome.problem}` }));
       return;
     }
-    const text =
-      outcome.kind === 'saved'
-        ? 'Lead saved.'
-        : 'Saved in this browser. It syncs when you are back online.';
-    dispatch(toastShown({ tone: outcome.kind === 'saved' ? 'success' : 'info', text }));
+    if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
     const writesPitch = then === 'writePitch' && outcome.kind === 'saved';
-    dispatch(writesPitch ? pitchOpened(lead.id) : captureClosed());
-  }
-
-  function submit(values: LeadFormValues, then: SavedAction) {
-    const { linkedin, website } = draft.contactInfo;
-    const lead = formToNewLead(values, { id, userId });
-    const complete = {
-      ...lead,
-      id,
-      contactInfo: {
-        ...lead.contactInfo,
-        ...(linkedin && { linkedin }),
-        ...(website && { website }),
-      },
-    };
-    if (likelyDuplicate(leads, complete)) {
-      setPending({ lead: complete, then });
-      return Promise.resolve();
-    }
-    return save(complete, then);
+    dispatch(writesPitch ? pitchOpened(id) : captureClosed());
   }
 
   return (
-    <Formik
-      initialValues={draftToForm(draft)}
-      validationSchema={leadFormSchema}
-      onSubmit={(values) => submit(values, 'close')}
-    >
-      <>
-        <CaptureFields draftName={`capture/${draft.postUrl}`} onSaveAndWrite={submit} />
-        {pending && (
-          <ConfirmDialog
-            open
-            title="Save it again?"
-            text={`You already track “${duplicate?.title}” at ${duplicate?.company}.`}
-            confirmLabel="Save anyway"
-            onConfirm={() => save(pending.lead, pending.then)}
-            onClose={() => {
-              setPending(undefined);
-              if (duplicate) dispatch(leadOpened(duplicate.id));
-            }}
-            cancelLabel="Open that lead"
-          />
-        )}
-      </>
-    </Formik>
+    <>
+      <Formik
+        initialValues={draftToForm(draft)}
+        validationSchema={leadFormSchema}
+        onSubmit={(values) => save(values, 'close')}
+      >
+        <CaptureFields draftName={`capture/${draft.postUrl}`} onSaveAndWrite={save} />
+      </Formik>
+      {duplicate.dialog}
+    </>
   );
 }
 
