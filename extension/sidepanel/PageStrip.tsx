@@ -20,17 +20,6 @@ const Root = styled.div<{ $tracked: boolean }>`
   background: ${color.sunken};
   color: ${color.ink2};
   ${text.small}
-  ${({ $tracked }) =>
-    $tracked &&
-    css`
-      background: ${color.accentSoft};
-
-      > svg,
-      strong {
-        color: ${color.accentText};
-      }
-    `}
-
   > p {
     flex: 1;
     min-width: 0;
@@ -42,6 +31,16 @@ const Root = styled.div<{ $tracked: boolean }>`
     font-weight: 500;
     color: ${color.ink};
   }
+  ${({ $tracked }) =>
+    $tracked &&
+    css`
+      background: ${color.accentSoft};
+
+      > svg,
+      strong {
+        color: ${color.accentText};
+      }
+    `}
 `;
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';

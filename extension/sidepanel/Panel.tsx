@@ -35,7 +35,7 @@ const Frame = styled.div`
   background: ${color.paper};
 
   /* Desktop sizes: the panel is narrow, but used with a mouse. */
-  @media (pointer: fine) {
+  @media not (pointer: coarse) {
     && input,
     && textarea,
     && [role='combobox'] {

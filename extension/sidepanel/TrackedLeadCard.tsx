@@ -63,7 +63,7 @@ const State = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   margin-top: ${space[2]};
 
   > :last-child {
