@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 /** No sandbox, because CI runs as root, and no requests of Chromium's own. */
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 
 /** `CHROMIUM_PATH`, or the `chromium` on the PATH. */
-function chromiumPath(): string {
+export function chromiumPath(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   try {
     return execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();

@@ -27,7 +27,13 @@ interface ProductOptions {
   accounts?: readonly Account[];
 }
 
-async function run(script: string, args: string[], env: Record<string, string>, input = '') {
+/** Runs an npm script. */
+export async function run(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<void> {
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },

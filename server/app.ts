@@ -30,6 +30,7 @@ import { resumeRoutes } from './resume/routes.ts';
 export interface AppDeps {
   config: Pick<
     Config,
+    | 'host'
     | 'publicOrigin'
     | 'extensionOrigin'
     | 'firebaseProjectId'
@@ -80,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnectionsWithServer(app);
   acceptJsonOnly(app);
   await registerSecurityHeaders(app, config);
-  await registerCors(app, config.extensionOrigin);
+  await registerCors(app, config);
   await serveWebApp(app, deps.webApp);
   await registerOpenApi(app, config.publicOrigin);
 

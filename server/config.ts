@@ -19,7 +19,7 @@ export interface Config {
   firebaseApiKey: string | null;
   /** The sign-up form that the public site links to. */
   earlyAccessUrl: string | null;
-  /** The browser extension's origin, the only other origin that may call the server. */
+  /** The extension's origin, the only other origin that may call the server; by default, its fixed id on loopback. */
   extensionOrigin: string | null;
   /** Leads per user; `null` means no limit. */
   leadLimit: number | null;

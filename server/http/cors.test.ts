@@ -1,5 +1,7 @@
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
+/** The id that the key of the extension's manifest gives. */
+const EXTENSION_ID_ORIGIN = 'chrome-extension://lnbnbjonmbfoipjhleepjfajhholcigp';
 const EXTENSION = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop';
 
 let server: TestServer;
@@ -21,9 +23,36 @@ const preflight = async (origin: string) => {
 const getHeaders = async (origin: string) =>
   (await server.app.inject({ url: '/api/health', headers: { origin } })).headers;
 
+it('allows the fixed id of the extension on a server that only this machine reaches', async () => {
+  server = await startTestServer();
+  expect(await preflight(EXTENSION_ID_ORIGIN)).toEqual({
+    statusCode: 204,
+    allowed: EXTENSION_ID_ORIGIN,
+  });
+  const { statusCode, headers } = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    headers: {
+      origin: EXTENSION_ID_ORIGIN,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-client-version,x-firebase-client',
+    },
+  });
+  expect(statusCode).toBe(204);
+  expect(headers['access-control-allow-headers']).toContain('x-firebase-client');
+});
+
+it('needs EXTENSION_ORIGIN on a server that others reach', async () => {
+  server = await startTestServer({ config: { host: '0.0.0.0' } });
+  expect((await preflight(EXTENSION_ID_ORIGIN)).allowed).toBeUndefined();
+  await server.close();
+  server = await startTestServer({ config: { publicOrigin: 'https://leads.example.com' } });
+  expect((await preflight(EXTENSION_ID_ORIGIN)).allowed).toBeUndefined();
+});
+
 it('rejects other origins by default', async () => {
   server = await startTestServer();
-  expect(await preflight(EXTENSION)).toEqual({ statusCode: 404, allowed: undefined });
+  expect((await preflight(EXTENSION)).allowed).toBeUndefined();
   expect(await getHeaders(EXTENSION)).not.toHaveProperty('access-control-allow-origin');
 });
 

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
@@ -7,21 +7,25 @@ import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
 
-const rootReducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  [sessionSlice.reducerPath]: sessionSlice.reducer,
-  [shellSlice.reducerPath]: shellSlice.reducer,
-  [toastsSlice.reducerPath]: toastsSlice.reducer,
-  [draftsSlice.reducerPath]: draftsSlice.reducer,
-  [leadFiltersSlice.reducerPath]: leadFiltersSlice.reducer,
-  [leadsViewSlice.reducerPath]: leadsViewSlice.reducer,
-  [pitchDraftSlice.reducerPath]: pitchDraftSlice.reducer,
-});
+/** The slices that only the side panel has. It injects them and adds their types here. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging.
+export interface LazyLoadedSlices {}
+
+export const rootReducer = combineSlices(
+  api,
+  sessionSlice,
+  shellSlice,
+  toastsSlice,
+  draftsSlice,
+  leadFiltersSlice,
+  leadsViewSlice,
+  pitchDraftSlice,
+).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Resets every slice with user data when the user signs out or another one signs in. */
-const reducer: typeof rootReducer = (state, action) => {
+/** Resets every slice that may hold a user's data when that user signs out or another one signs in. */
+const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   const next = rootReducer(state, action);
   const ownerId = state?.session && selectOwnerId({ session: state.session });
   if (!ownerId || ownerId === selectOwnerId(next)) return next;

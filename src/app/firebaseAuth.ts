@@ -4,14 +4,9 @@ import {
   connectAuthEmulator,
   initializeAuth,
   signInWithEmailAndPassword,
-  type User,
 } from 'firebase/auth';
-import {
-  type AuthClient,
-  type SessionUser,
-  SignInError,
-  type SignInErrorCode,
-} from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth.ts';
+import { createAuthClient } from './authClient.ts';
 
 interface FirebaseSettings {
   /** Empty: the server at `origin` is the identity provider. */
@@ -21,53 +16,14 @@ interface FirebaseSettings {
   origin: string;
 }
 
-const KNOWN_CODES: ReadonlySet<string> = new Set<SignInErrorCode>([
-  'invalid-credential',
-  'user-not-found',
-  'wrong-password',
-  'invalid-email',
-  'too-many-requests',
-]);
-
-/** 'auth/wrong-password' -> 'wrong-password'; codes without a message -> 'unknown'. */
-function signInErrorCode(error: unknown): SignInErrorCode {
-  const code = String((error as { code?: unknown } | null)?.code ?? '').replace('auth/', '');
-  return KNOWN_CODES.has(code) ? (code as SignInErrorCode) : 'unknown';
-}
-
-const toSessionUser = ({ uid, email, displayName }: User): SessionUser => ({
-  uid,
-  email: email ?? '',
-  displayName,
-});
-
 /**
- * Signs in with the Firebase web SDK, against a Firebase project or our own server, which implements
- * the same operations. The session ends with the browser session (product spec, section 4).
+ * Identity through the Firebase web SDK, with a Firebase project or our own server, which speaks the
+ * same protocol. A session lasts as long as the browser's (product spec, section 4).
  */
 export function createFirebaseAuth({ projectId, apiKey, origin }: FirebaseSettings): AuthClient {
-  // The SDK needs a key, even when the server doesn't check it.
+  // The SDK requires a key even where none is checked.
   const app = initializeApp({ projectId, apiKey: apiKey || 'leadside' });
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
-
-  return {
-    onUserChanged: (listener) =>
-      auth.onAuthStateChanged((user) => listener(user && toSessionUser(user))),
-
-    async signIn(email, password) {
-      try {
-        await signInWithEmailAndPassword(auth, email, password);
-      } catch (error) {
-        throw new SignInError(signInErrorCode(error), { cause: error });
-      }
-    },
-
-    signOut: () => auth.signOut(),
-
-    async getToken() {
-      await auth.authStateReady();
-      return auth.currentUser ? auth.currentUser.getIdToken() : null;
-    },
-  };
+  return createAuthClient(auth, signInWithEmailAndPassword);
 }

@@ -4,25 +4,29 @@ import type { AppStore, RootState } from './createStore.ts';
 
 const STORAGE_KEY = 'leadside.drafts';
 
+/** Saves the drafts of an expired session, where they wait for their user. */
+export function saveDrafts(store: AppStore, storage: Storage): void {
+  const state = store.getState();
+  const userId = selectInterruptedUser(state);
+  if (userId === null) return;
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify({ userId, drafts: state.drafts }));
+  } catch {
+    // Storage is blocked or full: the drafts end with the page.
+  }
+}
+
 /**
- * Protects drafts when the page is closed or reloaded. While the user is signed in, the browser asks
- * first. Drafts of an expired session are saved in `sessionStorage`. Returns a function that stops it.
+ * Keeps drafts from being lost with the page. While the user is signed in, the browser asks before
+ * it discards them. Drafts of an expired session wait in the tab's own storage.
+ * Returns a function that stops it.
  */
 export function persistDrafts(store: AppStore): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     const state = store.getState();
     if (selectUser(state) && selectHasUnsaved(state)) event.preventDefault();
   };
-  const save = () => {
-    const state = store.getState();
-    const userId = selectInterruptedUser(state);
-    if (userId === null) return;
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, drafts: state.drafts }));
-    } catch {
-      // Storage is blocked or full: the drafts are lost with the page.
-    }
-  };
+  const save = () => saveDrafts(store, sessionStorage);
   window.addEventListener('beforeunload', ask);
   window.addEventListener('pagehide', save);
   return () => {
@@ -31,11 +35,11 @@ export function persistDrafts(store: AppStore): () => void {
   };
 }
 
-/** Returns the drafts that the last page saved, as preloaded state, and deletes them from storage. */
-export function restoreDrafts(): Partial<RootState> {
+/** Takes the drafts that the last page saved, as preloaded state. */
+export function restoreDrafts(storage: Storage = sessionStorage): Partial<RootState> {
   try {
-    const saved = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
+    const saved = storage.getItem(STORAGE_KEY);
+    storage.removeItem(STORAGE_KEY);
     if (saved === null) return {};
     const { userId, drafts } = JSON.parse(saved);
     return { drafts, session: { ...sessionSlice.getInitialState(), interruptedUser: userId } };

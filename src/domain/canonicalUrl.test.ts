@@ -56,6 +56,7 @@ describe('isSamePosting', () => {
   it.each([
     ['https://a.example/job?id=1', 'https://a.example/job?id=2'],
     ['https://a.example/jobs/1', 'https://a.example/jobs/10'],
+    ['http://localhost:3000/jobs/1', 'http://localhost:4000/jobs/1'],
     ['', ''],
   ])('distinguishes %s from %s', (a, b) => {
     expect(isSamePosting(a, b)).toBe(false);

@@ -45,7 +45,7 @@ function postingKey(address: string): string {
   if (!url) return address;
   const linkedIn = linkedInJobId(url);
   if (linkedIn) return `linkedin-job ${linkedIn}`;
-  const host = url.hostname.replace(/^www\./, '').replace(/^job-boards\./, 'boards.');
+  const host = url.host.replace(/^www\./, '').replace(/^job-boards\./, 'boards.');
   const path = url.pathname.replace(/\/(?:apply|application)$/, '');
   url.searchParams.sort();
   return `${host}${path}?${url.searchParams}${url.hash}`;

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { choiceStyles, floatingStyles } from './floatingStyles.ts';
+import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
 import { color, space, text } from './theme.ts';
 
@@ -15,7 +15,14 @@ const Content = styled(DropdownMenu.Content)`
 
 const RadioItem = styled(DropdownMenu.RadioItem)`
   ${choiceStyles}
-  padding-left: 32px;
+  /* Leaves space for the mark on narrow screens as well. */
+  && {
+    padding-left: 32px;
+  }
+`;
+
+const Item = styled(DropdownMenu.Item)`
+  ${choiceStyles}
 `;
 
 const Mark = styled(DropdownMenu.ItemIndicator)`
@@ -53,6 +60,24 @@ export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
     </DropdownMenu.Root>
   );
 }
+
+/** A line of text above the items. */
+export const MenuLabel = styled(DropdownMenu.Label)`
+  ${choiceLabelStyles}
+`;
+
+interface MenuItemProps {
+  icon: LucideIcon;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export const MenuItem = ({ icon, onSelect, children }: MenuItemProps) => (
+  <Item onSelect={onSelect}>
+    <Icon of={icon} />
+    {children}
+  </Item>
+);
 
 /** The radio items of one choice: `value`, `onValueChange(value)`. */
 export const MenuRadioGroup = DropdownMenu.RadioGroup;

@@ -65,6 +65,24 @@ describe('adding a lead', () => {
     expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
   });
 
+  test('asks before it saves a likely duplicate, and keeps the form on Cancel', async () => {
+    mockDb.reset({ leads: [makeLead({ title: 'Data engineer', company: 'Helio Grid' })] });
+    const { user } = renderApp('/app/leads?add');
+    await screen.findByRole('heading', { name: 'Add Lead' });
+    await fillRequired(user);
+    await save(user);
+    const question = await screen.findByRole('alertdialog', { name: 'Save it again?' });
+    expect(question).toHaveTextContent('You already track “Data engineer” at Helio Grid.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
+    expect(mockDb.leads).toHaveLength(1);
+
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    await leadsPage();
+    expect(mockDb.leads).toHaveLength(2);
+  });
+
   test('saves everything that was typed, closes, and shows the card', async () => {
     const { user } = await openNewLead();
     await fillRequired(user);

@@ -19,6 +19,7 @@ import { LinkedInImportSection } from './LinkedInImportSection.tsx';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
 import { PitchSection } from './PitchSection.tsx';
+import { useDuplicateQuestion } from './useDuplicateQuestion.tsx';
 import { useSaveLead } from './useSaveLead.ts';
 
 /** How long a saved form stays open, in milliseconds (product spec, section 9). */
@@ -37,9 +38,12 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead] = useState(openedLead);
   const saveLead = useSaveLead(lead);
+  const duplicate = useDuplicateQuestion();
   const { requestClose, closeSaved, dialog } = useUnsavedChanges(draftName(lead?.id), onClose);
 
   async function save(values: LeadFormValues) {
+    const { leadTitle: title, company } = values;
+    if (!lead && !(await duplicate.shouldSave({ title, company }))) return;
     if (await saveLead(values)) await closeSaved(CLOSE_DELAY);
   }
 
@@ -57,6 +61,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
         />
       </Formik>
       {dialog}
+      {duplicate.dialog}
     </>
   );
 }

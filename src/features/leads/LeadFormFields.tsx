@@ -22,20 +22,26 @@ function statusOptions(current: LeadStatus) {
   return statuses.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
 }
 
-export function PrimaryInformationSection() {
+export const LeadCategoryField = () => (
+  <FormSelectField name="type" label="Type" options={CATEGORY_OPTIONS} />
+);
+
+export function LeadStatusField() {
   const { initialValues } = useFormikContext<LeadFormValues>();
   const statuses = useMemo(() => statusOptions(initialValues.status), [initialValues.status]);
-  return (
-    <Section title="Primary Information">
-      <FieldGrid>
-        <FormTextField name="leadTitle" label="Lead Title / Position" required />
-        <FormTextField name="company" label="Company / Organization" required />
-        <FormSelectField name="type" label="Type" options={CATEGORY_OPTIONS} />
-        <FormSelectField name="status" label="Status" options={statuses} />
-      </FieldGrid>
-    </Section>
-  );
+  return <FormSelectField name="status" label="Status" options={statuses} />;
 }
+
+export const PrimaryInformationSection = () => (
+  <Section title="Primary Information">
+    <FieldGrid>
+      <FormTextField name="leadTitle" label="Lead Title / Position" required />
+      <FormTextField name="company" label="Company / Organization" required />
+      <LeadCategoryField />
+      <LeadStatusField />
+    </FieldGrid>
+  </Section>
+);
 
 export function LeadDescriptionSection() {
   return (

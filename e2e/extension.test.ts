@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
+import { serveJobPages } from './jobPages.ts';
+import { run } from './product.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+import { demoAccount, signIn } from './signIn.ts';
+
+/*
+ * The built extension in Chromium: what is captured from a page arrives in the dashboard, also after the
+ * server was away.
+ */
+
+let settings: Record<string, string>;
+let server: RunningServer;
+let browser: ExtensionBrowser;
+let jobs: Awaited<ReturnType<typeof serveJobPages>>;
+
+before(async () => {
+  const port = String(await freePort());
+  const dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
+  settings = { PORT: port, DATA_DIR: dataDir };
+  [server, jobs] = await Promise.all([
+    startServer(settings),
+    serveJobPages({
+      '/jobs/platform': { title: 'Senior Platform Engineer', company: 'Northwind Traders' },
+      '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
+    }),
+    run('build:extension', [], { PUBLIC_ORIGIN: `http://localhost:${port}` }),
+  ]);
+  browser = await openExtensionBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.kill();
+  jobs?.close();
+  await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
+});
+
+const leadCard = (dashboard: Page, name: string) =>
+  dashboard.getByRole('article', { name, exact: true });
+
+/** Waits until the panel shows a draft with this title. */
+async function reviewDraft(panel: Page, title: string, company: string) {
+  const field = panel.getByRole('textbox', { name: 'Lead Title / Position' });
+  await field.waitFor();
+  assert.equal(await field.inputValue(), title);
+  assert.equal(
+    await panel.getByRole('textbox', { name: 'Company / Organization' }).inputValue(),
+    company,
+  );
+}
+
+test('a captured lead shows in the dashboard, also when the server was away', async () => {
+  const account = demoAccount(server.output());
+  const dashboard = await browser.context.newPage();
+  await dashboard.goto(`${server.address}/app/leads`);
+  await signIn(dashboard, account);
+
+  const job = await browser.context.newPage();
+  await job.goto(`${jobs.origin}/jobs/platform`);
+  const panel = await browser.openPanel(job);
+  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
+  await panel.getByLabel('Password', { exact: true }).fill(account.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+
+  await reviewDraft(panel, 'Senior Platform Engineer', 'Northwind Traders');
+  await panel.getByRole('button', { name: 'Save Lead' }).click();
+  await panel.getByRole('status').getByText('Already tracked').waitFor();
+  await leadCard(dashboard, 'Senior Platform Engineer').waitFor({ timeout: 1_000 });
+
+  await server.kill();
+  await job.goto(`${jobs.origin}/jobs/data`);
+  await browser.openPanel(job);
+  await reviewDraft(panel, 'Data Engineer', 'Kestrel Coffee');
+  await panel.getByRole('button', { name: 'Save Lead' }).click();
+  await panel.getByText('Offline. 1 lead waits here and syncs later.').waitFor();
+
+  server = await startServer(settings);
+  await panel.getByRole('button', { name: 'Try now' }).click();
+  await panel.getByText('Everything is saved').waitFor();
+  await dashboard.reload();
+  await leadCard(dashboard, 'Data Engineer').waitFor();
+  assert.equal(await leadCard(dashboard, 'Data Engineer').count(), 1);
+  assert.equal(await leadCard(dashboard, 'Senior Platform Engineer').count(), 1);
+});

@@ -1,0 +1,52 @@
+/**
+ * The public half of the key pair that fixes the extension's id, so that servers can name its origin.
+ * It isn't a secret: the store keeps the private half.
+ */
+const KEY =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuxPktoFeGvXxL/all0Izebvo5H85vSJjRyRUdcuGfomNvUCrYwPMsAO+fCHSmTG42pG08oJA9qgSHRoxfpIAoMlphpzJ8mcERq3nhonK2pbKauTY5HgpLxVmLewVPdUJO/wQD0cvtdxcCAVtnwqCPIS9idxvd8lxUiXdbBq0qVTSkqGhqML/oKJiqRZEJjLkcnvLWwU1oW9FrxuWavka4/AzwG/ASVxXT05ACXwMvCHAaAVSCGzPt2rxD5/arOaAfMebtZGGysbid+EIMI0yVrOx/tCk5W3JEWqvS02w+1ZKBP8qxac47tiuBuuOkQLLYbBdCswL6wq99+XbaeF3EwIDAQAB';
+
+const ICON_SIZES = [16, 32, 48, 128] as const;
+
+const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/icon-${size}.png`]));
+
+/** Styles are inline because styled-components writes them at run time; scripts never are. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  'connect-src http: https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The extension's manifest (Chrome, Manifest V3).
+ *
+ * @param serverOrigin the server that the extension is built for, without a slash at the end
+ * @param version of package.json
+ */
+export const createManifest = (serverOrigin: string, version: string) => ({
+  manifest_version: 3,
+  name: 'Leadside',
+  description: 'Save the job or contact on the page you are on, and write the pitch beside it.',
+  version,
+  key: KEY,
+  minimum_chrome_version: '120',
+  icons,
+  action: { default_title: 'Open Leadside', default_icon: icons },
+  side_panel: { default_path: 'sidepanel/index.html' },
+  background: { service_worker: 'background.js', type: 'module' },
+  options_ui: { page: 'options/index.html', open_in_tab: true },
+  commands: {
+    _execute_action: { suggested_key: { default: 'Ctrl+Shift+L', mac: 'Command+Shift+L' } },
+  },
+  permissions: ['activeTab', 'scripting', 'sidePanel', 'storage', 'contextMenus'],
+  optional_permissions: ['tabs'],
+  host_permissions: [`${serverOrigin}/*`],
+  // A server of one's own is entered in the options, which ask for its host alone.
+  optional_host_permissions: ['http://*/*', 'https://*/*'],
+  content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
+});

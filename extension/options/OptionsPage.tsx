@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
+import { TrackedPages } from './TrackedPages.tsx';
+
+const Page = styled.main`
+  max-width: 36rem;
+  margin: 0 auto;
+  padding: ${space[8]} ${space[5]};
+
+  h1 {
+    margin: ${space[6]} 0;
+    ${text.pageTitle}
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+const Saved = styled.p`
+  color: ${color.ink2};
+`;
+
+const INVALID = 'Enter an address such as https://leads.example.com and allow access to it.';
+
+/** The extension's options: the server, and the optional `tabs` permission. */
+export function OptionsPage() {
+  const [address, setAddress] = useState('');
+  const [outcome, setOutcome] = useState<'saved' | 'invalid' | null>(null);
+
+  useEffect(() => {
+    void readServerOrigin().then(setAddress);
+  }, []);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const origin = await changeServerOrigin(address);
+    if (origin !== null) setAddress(origin);
+    setOutcome(origin === null ? 'invalid' : 'saved');
+  }
+
+  return (
+    <Page>
+      <BrandMark />
+      <h1>Options</h1>
+      <Stack>
+        <Section title="Server">
+          <Form onSubmit={save} noValidate>
+            <TextField
+              label="Server address"
+              hint={`Where your leads are stored. Default: ${DEFAULT_SERVER_ORIGIN}`}
+              inputMode="url"
+              value={address}
+              error={outcome === 'invalid' ? INVALID : undefined}
+              onChange={({ target }) => {
+                setAddress(target.value);
+                setOutcome(null);
+              }}
+            />
+            <Button type="submit" variant="primary">
+              Save
+            </Button>
+            <Saved role="status">
+              {outcome === 'saved' && 'Saved. Close and reopen the side panel to use this server.'}
+            </Saved>
+          </Form>
+        </Section>
+        <TrackedPages />
+      </Stack>
+    </Page>
+  );
+}

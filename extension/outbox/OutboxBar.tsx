@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { selectOutbox } from './outboxSlice.ts';
+import { discardWaiting, sendOutbox } from './sendOutbox.ts';
+
+const Root = styled.footer`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 38px;
+  padding: 0 ${space[4]};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  color: ${color.ink3};
+  ${text.small}
+
+  > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  button {
+    padding: ${space[1]};
+    color: ${color.accentText};
+    font-weight: 500;
+  }
+`;
+
+const count = (leads: number): string => (leads === 1 ? '1 lead waits' : `${leads} leads wait`);
+
+/** What waits for the server, at the foot of the panel. */
+export function OutboxBar() {
+  const dispatch = useAppDispatch();
+  const { waiting, isSending } = useAppSelector(selectOutbox);
+  const rejected = waiting.find(({ problem }) => problem !== null);
+  const unsent = waiting.filter(({ problem }) => problem === null).length;
+
+  if (rejected) {
+    return (
+      <Root role="status">
+        <Icon of={CircleAlert} />
+        <p>
+          “{rejected.lead.title}” wasn't saved: {rejected.problem}
+        </p>
+        <button type="button" onClick={() => dispatch(discardWaiting(rejected.lead.id))}>
+          Discard
+        </button>
+      </Root>
+    );
+  }
+  if (unsent > 0) {
+    return (
+      <Root role="status">
+        <Icon of={CloudOff} />
+        <p>{isSending ? 'Sending…' : `Offline. ${count(unsent)} here and syncs later.`}</p>
+        <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
+          Try now
+        </button>
+      </Root>
+    );
+  }
+  return (
+    <Root role="status">
+      <Icon of={CircleCheck} />
+      <p>Everything is saved</p>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '#app/createStore.ts';
+import type { NewLead } from '#domain/contract/leads.ts';
+
+/** A lead that the server doesn't have yet. */
+export interface WaitingLead {
+  /** The id makes it safe to send the lead twice. */
+  lead: NewLead & { id: string };
+  /** Why the server rejected it; `null` while it waits for the server. */
+  problem: string | null;
+}
+
+interface OutboxState {
+  /** Oldest first. */
+  waiting: WaitingLead[];
+  isSending: boolean;
+}
+
+const initialState: OutboxState = { waiting: [], isSending: false };
+
+/** The leads that wait for the server, as chrome.storage has them. */
+export const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState,
+  reducers: {
+    outboxChanged: (outbox, { payload }: PayloadAction<WaitingLead[]>) => {
+      outbox.waiting = payload;
+    },
+    sendingStarted: (outbox) => {
+      outbox.isSending = true;
+    },
+    sendingEnded: (outbox) => {
+      outbox.isSending = false;
+    },
+  },
+});
+
+declare module '#app/createStore.ts' {
+  export interface LazyLoadedSlices extends WithSlice<typeof outboxSlice> {}
+}
+
+export const { outboxChanged, sendingStarted, sendingEnded } = outboxSlice.actions;
+export const selectOutbox = outboxSlice.injectInto(rootReducer).selectSlice;

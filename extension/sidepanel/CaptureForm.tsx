@@ -1,0 +1,183 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { PenLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { LeadCategoryField, LeadStatusField } from '#features/leads/LeadFormFields.tsx';
+import { leadFormSchema } from '#features/leads/leadFormSchema.ts';
+import {
+  EMPTY_LEAD_FORM,
+  formToNewLead,
+  type LeadFormValues,
+} from '#features/leads/leadFormValues.ts';
+import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
+import { toastShown } from '#features/shell/index.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
+import { Button } from '#ui/Button.tsx';
+import { FocusFirstError } from '#ui/FocusFirstError.tsx';
+import { FormTextField } from '#ui/FormTextField.tsx';
+import { space } from '#ui/theme.ts';
+import type { LeadDraft } from '../capture/leadDraft.ts';
+import { saveLead } from '../outbox/sendOutbox.ts';
+import { ActionBar, ViewBody } from './ActionBar.tsx';
+import { captureClosed, pitchOpened } from './panelSlice.ts';
+
+const Sheet = styled(Form)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Fields = styled(ViewBody)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${space[3]};
+`;
+
+const Actions = styled(ActionBar)`
+  && > :first-child {
+    flex-basis: 100%;
+  }
+  && > :last-child {
+    flex-grow: 0;
+  }
+`;
+
+/** A captured draft in the fields of the lead form. */
+const draftToForm = (draft: LeadDraft): LeadFormValues => ({
+  ...EMPTY_LEAD_FORM,
+  leadTitle: draft.title,
+  company: draft.company,
+  type: draft.category ?? EMPTY_LEAD_FORM.type,
+  leadDescription: draft.description,
+  foundWhere: draft.source,
+  postingUrl: draft.postUrl,
+  applicationUrl: draft.applicationUrl,
+  location: draft.location,
+  compensationRange: draft.compensationRange,
+  contactName: draft.contactInfo.name,
+  contactEmail: draft.contactInfo.email,
+  contactPhone: draft.contactInfo.phone,
+});
+
+type SavedAction = 'close' | 'writePitch';
+
+/** The captured draft, to review and save. It is read from the page and nothing is saved before. */
+export function CaptureForm({ draft }: { draft: LeadDraft }) {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const duplicate = useDuplicateQuestion();
+  // The same id on every attempt, so that a lead is never saved twice.
+  const [id] = useState(() => crypto.randomUUID());
+
+  async function save(values: LeadFormValues, then: SavedAction) {
+    const { linkedin, website } = draft.contactInfo;
+    const lead = formToNewLead(values, { id, userId });
+    if (!(await duplicate.shouldSave(lead))) return;
+    const contactInfo = { ...lead.contactInfo, linkedin, website };
+    const outcome = await dispatch(saveLead({ ...lead, id, contactInfo })).unwrap();
+    if (outcome.kind === 'rejected') {
+      dispatch(toastShown({ tone: 'error', text: `Error saving lead: ${outcome.problem}` }));
+      return;
+    }
+    if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
+    const writesPitch = then === 'writePitch' && outcome.kind === 'saved';
+    dispatch(writesPitch ? pitchOpened(id) : captureClosed());
+  }
+
+  return (
+    <>
+      <Formik
+        initialValues={draftToForm(draft)}
+        validationSchema={leadFormSchema}
+        onSubmit={(values) => save(values, 'close')}
+      >
+        <CaptureFields draftName={`capture/${draft.postUrl}`} onSaveAndWrite={save} />
+      </Formik>
+      {duplicate.dialog}
+    </>
+  );
+}
+
+interface CaptureFieldsProps {
+  draftName: string;
+  onSaveAndWrite: (values: LeadFormValues, then: SavedAction) => Promise<void>;
+}
+
+function CaptureFields({ draftName, onSaveAndWrite }: CaptureFieldsProps) {
+  const formik = useFormikContext<LeadFormValues>();
+  const dispatch = useAppDispatch();
+  const [showsMore, setShowsMore] = useState(false);
+  useDraft(draftName, formDraft(formik));
+  const { values, isSubmitting, submitForm, validateForm, setTouched } = formik;
+
+  async function saveAndWrite() {
+    const errors = await validateForm();
+    if (Object.keys(errors).length > 0) await submitForm();
+    else {
+      formik.setSubmitting(true);
+      await onSaveAndWrite(values, 'writePitch').finally(() => formik.setSubmitting(false));
+    }
+    void setTouched({});
+  }
+
+  return (
+    <Sheet noValidate>
+      <FocusFirstError />
+      <Fields as="div">
+        <FormTextField name="leadTitle" label="Lead Title / Position" required />
+        <FormTextField name="company" label="Company / Organization" required />
+        <Pair>
+          <FormTextField name="location" label="Location" />
+          <FormTextField name="compensationRange" label="Compensation Range" />
+        </Pair>
+        <FormTextField
+          name="leadDescription"
+          label="Lead Description"
+          required
+          multiline
+          rows={5}
+        />
+        <Pair>
+          <LeadCategoryField />
+          <LeadStatusField />
+        </Pair>
+        {showsMore ? (
+          <>
+            <FormTextField name="contactName" label="Contact Name" />
+            <FormTextField name="contactEmail" label="Contact Email" inputMode="email" />
+            <FormTextField name="contactPhone" label="Contact Phone" type="tel" />
+            <FormTextField name="foundWhere" label="Found Where" />
+            <FormTextField name="postingUrl" label="Posting URL" inputMode="url" />
+            <FormTextField name="applicationUrl" label="Application URL" inputMode="url" />
+          </>
+        ) : (
+          <div>
+            <Button variant="ghost" icon={Plus} onClick={() => setShowsMore(true)}>
+              Contact and addresses
+            </Button>
+          </div>
+        )}
+      </Fields>
+      <Actions>
+        <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
+          Save Lead
+        </Button>
+        <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
+          Save and write pitch
+        </Button>
+        <Button variant="ghost" disabled={isSubmitting} onClick={() => dispatch(captureClosed())}>
+          Cancel
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { BookmarkCheck, RefreshCw } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { selectPanel } from './panelSlice.ts';
+import { capture } from './useCapture.ts';
+import { useTrackedLead } from './useTrackedLead.ts';
+
+const Root = styled.div<{ $tracked: boolean }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  height: 40px;
+  padding: 0 ${space[3]} 0 ${space[4]};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sunken};
+  color: ${color.ink2};
+  ${text.small}
+  > p {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    font-weight: 500;
+    color: ${color.ink};
+  }
+  ${({ $tracked }) =>
+    $tracked &&
+    css`
+      background: ${color.accentSoft};
+
+      > svg,
+      strong {
+        color: ${color.accentText};
+      }
+    `}
+`;
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+
+const CAPTURE_TEXT = {
+  none: 'Open page',
+  reading: 'Reading this page…',
+  ready: 'Read from this page',
+  unreadable: "Chrome doesn't allow reading this page",
+} as const;
+
+/** What the panel knows of the open page, and a button to read it again. */
+export function PageStrip() {
+  const dispatch = useAppDispatch();
+  const { page, capture: state } = useAppSelector(selectPanel);
+  const tracked = useTrackedLead();
+  if (!page) return null;
+  const host = hostOf(page.url);
+  const readAgain = () =>
+    dispatch(
+      capture({
+        id: crypto.randomUUID(),
+        windowId: 0,
+        tabId: page.tabId,
+        url: page.url,
+        title: '',
+        selection: '',
+        link: '',
+      }),
+    );
+  return (
+    <Root $tracked={tracked !== undefined} role="status">
+      {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
+      {tracked ? (
+        <p>
+          <strong>Already tracked</strong>
+          {host && ` · ${host}`}
+        </p>
+      ) : (
+        <p>
+          {CAPTURE_TEXT[state.status]}
+          {host && ' · '}
+          {host && <strong>{host}</strong>}
+        </p>
+      )}
+      {!tracked && state.status !== 'reading' && (
+        <IconButton label="Read this page" icon={RefreshCw} onClick={readAgain} />
+      )}
+    </Root>
+  );
+}

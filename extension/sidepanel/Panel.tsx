@@ -1,0 +1,125 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useGetLeadsQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import { selectSessionStatus } from '#features/auth/index.ts';
+import { selectLeadsView } from '#features/leads/index.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { OutboxBar } from '../outbox/OutboxBar.tsx';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { ViewBody } from './ActionBar.tsx';
+import { PageStrip } from './PageStrip.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { selectPanel } from './panelSlice.ts';
+import { useBadge } from './useBadge.ts';
+import { useCapture } from './useCapture.ts';
+import { useTrackedLead } from './useTrackedLead.ts';
+
+// Each view is loaded when it opens: the panel starts faster.
+const LoginForm = lazy(async () => ({
+  default: (await import('#features/auth/LoginForm.tsx')).LoginForm,
+}));
+const CaptureForm = lazy(async () => ({
+  default: (await import('./CaptureForm.tsx')).CaptureForm,
+}));
+const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
+const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
+const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  min-width: 320px;
+  background: ${color.paper};
+
+  /* Desktop sizes: the panel is narrow, but used with a mouse. */
+  @media not (pointer: coarse) {
+    && input,
+    && textarea,
+    && [role='combobox'] {
+      min-height: 38px;
+      ${text.body}
+    }
+    header > button,
+    [role='status'] > button {
+      width: 32px;
+      height: 32px;
+    }
+  }
+`;
+
+const SignIn = styled.main`
+  padding: ${space[8]} ${space[4]};
+  overflow-y: auto;
+`;
+
+const LOADING = <Spinner label="Loading..." />;
+
+/** The side panel for everyone: sign-in, then the signed-in panel. */
+export function Panel() {
+  const status = useAppSelector(selectSessionStatus);
+  return (
+    <Frame>
+      <PanelHeader />
+      <Suspense fallback={LOADING}>
+        {status === 'loading' && LOADING}
+        {status === 'signed-out' && (
+          <SignIn>
+            <LoginForm />
+          </SignIn>
+        )}
+        {status === 'signed-in' && <SignedInPanel />}
+      </Suspense>
+    </Frame>
+  );
+}
+
+function SignedInPanel() {
+  // The list of leads also carries the live updates.
+  useGetLeadsQuery();
+  useOutbox();
+  useCapture();
+  useBadge();
+  const view = usePanelView();
+  return (
+    <>
+      {(view === 'home' || view === 'capture') && <PageStrip />}
+      <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
+        <PanelView view={view} />
+      </Suspense>
+      {view !== 'pitch' && <OutboxBar />}
+    </>
+  );
+}
+
+type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';
+
+/** The open view; the modals of a lead are shown over the home view. */
+function usePanelView(): PanelViewName {
+  const { capture, pitchLeadId } = useAppSelector(selectPanel);
+  const { kind } = useAppSelector(selectLeadsView);
+  const tracked = useTrackedLead();
+  if (pitchLeadId !== null) return 'pitch';
+  if (kind === 'details' || kind === 'form') return 'lead';
+  return capture.status === 'ready' && !tracked ? 'capture' : 'home';
+}
+
+function PanelView({ view }: { view: PanelViewName }) {
+  const { capture, pitchLeadId } = useAppSelector(selectPanel);
+  const { kind } = useAppSelector(selectLeadsView);
+  if (view === 'pitch' && pitchLeadId !== null) {
+    return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
+  }
+  if (view === 'lead') return <LeadViews />;
+  if (view === 'capture' && capture.status === 'ready') {
+    return <CaptureForm key={capture.requestId} draft={capture.draft} />;
+  }
+  return (
+    <ViewBody>
+      <PanelHome />
+      {kind !== 'list' && <LeadViews />}
+    </ViewBody>
+  );
+}

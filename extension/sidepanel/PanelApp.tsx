@@ -1,0 +1,22 @@
+import { Provider } from 'react-redux';
+import type { AppStore } from '#app/createStore.ts';
+import { Toasts } from '#features/shell/Toasts.tsx';
+import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { Panel } from './Panel.tsx';
+import { ServerOriginContext } from './serverOriginContext.ts';
+
+interface PanelAppProps {
+  store: AppStore;
+  serverOrigin: string;
+}
+
+/** The side panel with its providers. */
+export const PanelApp = ({ store, serverOrigin }: PanelAppProps) => (
+  <Provider store={store}>
+    <ServerOriginContext value={serverOrigin}>
+      <GlobalStyle />
+      <Panel />
+      <Toasts />
+    </ServerOriginContext>
+  </Provider>
+);

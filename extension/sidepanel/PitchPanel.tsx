@@ -1,0 +1,146 @@
+import { PenLine, RotateCcw, Square } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { useLead } from '#features/leads/useLead.ts';
+import { PitchNotes } from '#features/pitches/PitchNotes.tsx';
+import { PitchText } from '#features/pitches/PitchText.tsx';
+import { selectPitchDraft } from '#features/pitches/pitchDraftSlice.ts';
+import { EMPTY_PITCH_FORM, fillFromLead } from '#features/pitches/pitchFormValues.ts';
+import { useWritePitch } from '#features/pitches/useWritePitch.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { color, radius, space, tone } from '#ui/theme.ts';
+import { ActionBar, ViewBody } from './ActionBar.tsx';
+import { AllowanceBar } from './AllowanceBar.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import { PitchActions } from './PitchActions.tsx';
+import { PitchSettings, type PitchStyle } from './PitchSettings.tsx';
+import { pitchClosed } from './panelSlice.ts';
+
+const Toolbar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 46px;
+  padding: ${space[1]} ${space[3]};
+  border-bottom: 1px solid ${color.line};
+
+  && > :last-child:not([aria-haspopup]) {
+    min-height: 32px;
+    margin-left: auto;
+    padding: 3px ${space[2]};
+  }
+`;
+
+const Hint = styled.p`
+  padding-top: ${space[8]};
+  color: ${color.ink3};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Notes = styled.div<{ $warns: boolean }>`
+  flex: none;
+  max-height: 35%;
+  margin: 0 ${space[3]} ${space[3]};
+  overflow-y: auto;
+  border: 1px solid ${({ $warns }) => ($warns ? tone.progress.fg : color.line)};
+  border-radius: ${radius.card};
+  ${({ $warns }) => $warns && `background: ${tone.progress.bg};`}
+  scrollbar-width: thin;
+
+  > footer {
+    padding: ${space[3]};
+    border: 0;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Writes the pitch for a lead, and brings it into the page. */
+export function PitchPanel({ leadId }: { leadId: string }) {
+  const dispatch = useAppDispatch();
+  const lead = useLead(leadId);
+  const close = () => dispatch(pitchClosed());
+  return lead ? (
+    <LeadPitch lead={lead} onClose={close} />
+  ) : (
+    <ViewBody>
+      <ErrorBlock
+        title="This lead no longer exists."
+        text="It may have been deleted in another window."
+        action={<Button onClick={close}>Back</Button>}
+      />
+    </ViewBody>
+  );
+}
+
+function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const draft = useAppSelector(selectPitchDraft);
+  const { writePitch, stopPitch, problem } = useWritePitch();
+  const [style, setStyle] = useState<PitchStyle>(EMPTY_PITCH_FORM);
+  const [isOwnRequest, setOwnRequest] = useState(false);
+
+  const isWriting = draft.status === 'writing' && isOwnRequest;
+  // A pitch of another lead may still be open in the draft.
+  const isOwn = isOwnRequest || draft.pitch?.leadId === lead.id;
+  const content = isOwn ? draft.text : '';
+  const isReady = content !== '' && !isWriting;
+  const pitch = isReady ? draft.pitch : null;
+
+  function write() {
+    setOwnRequest(true);
+    const { type, tone, length } = style;
+    void writePitch({ ...fillFromLead(EMPTY_PITCH_FORM, lead), type, tone, length });
+  }
+
+  const contact = lead.contactInfo.name;
+  return (
+    <>
+      <PanelTitle
+        title={lead.title}
+        text={[lead.company, contact && `to ${contact}`].filter(Boolean).join(', ')}
+        name={lead.company}
+        onBack={onClose}
+      />
+      <Toolbar>
+        <PitchSettings style={style} disabled={isWriting} onChange={setStyle} />
+        {isWriting && (
+          <Button icon={Square} onClick={stopPitch}>
+            Stop
+          </Button>
+        )}
+        {isReady && (
+          <Button icon={RotateCcw} onClick={write}>
+            Rewrite
+          </Button>
+        )}
+      </Toolbar>
+      <ViewBody aria-busy={isWriting}>
+        {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
+        {content !== '' && <PitchText content={content} writing={isWriting} pitch={pitch} />}
+        {content === '' && !problem && (
+          <Hint>{isWriting ? 'Writing…' : 'Choose a style. Your pitch will appear here.'}</Hint>
+        )}
+      </ViewBody>
+      {pitch && (
+        <Notes $warns={pitch.unsupportedClaims.length > 0}>
+          <PitchNotes pitch={pitch} />
+        </Notes>
+      )}
+      {isReady && <PitchActions lead={lead} content={content} />}
+      {content === '' && !isWriting && (
+        <ActionBar>
+          <Button variant="primary" icon={PenLine} onClick={write}>
+            Generate Pitch
+          </Button>
+        </ActionBar>
+      )}
+      <AllowanceBar />
+    </>
+  );
+}

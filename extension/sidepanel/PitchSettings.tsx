@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react';
+import styled from 'styled-components';
+import type { PitchLength, PitchTone, PitchType } from '#domain/contract/enums.ts';
+import { LENGTH_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from '#features/pitches/pitchOptions.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { color, radius, space, text } from '#ui/theme.ts';
+
+const Trigger = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[1]};
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  ${text.label}
+  &:hover:not(:disabled) {
+    background: ${color.hover};
+    color: ${color.ink};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+`;
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface PitchSettingProps {
+  label: string;
+  value: string;
+  options: readonly Choice[];
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+function PitchSetting({ label, value, options, disabled, onChange }: PitchSettingProps) {
+  const chosen = options.find((option) => option.value === value)?.label;
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Trigger type="button" aria-label={`${label}: ${chosen}`} disabled={disabled}>
+          {chosen}
+          <Icon of={ChevronDown} size={14} />
+        </Trigger>
+      }
+    >
+      <MenuRadioGroup value={value} onValueChange={onChange}>
+        {options.map((option) => (
+          <MenuRadioItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+/** What the user chooses before a pitch is written. */
+export interface PitchStyle {
+  type: PitchType;
+  tone: PitchTone;
+  length: PitchLength;
+}
+
+interface PitchSettingsProps {
+  style: PitchStyle;
+  disabled: boolean;
+  onChange: (style: PitchStyle) => void;
+}
+
+/** Type, tone and length, in one line. */
+export const PitchSettings = ({ style, disabled, onChange }: PitchSettingsProps) => (
+  <>
+    <PitchSetting
+      label="Type"
+      value={style.type}
+      options={TYPE_OPTIONS}
+      disabled={disabled}
+      onChange={(type) => onChange({ ...style, type: type as PitchType })}
+    />
+    <PitchSetting
+      label="Tone"
+      value={style.tone}
+      options={TONE_OPTIONS}
+      disabled={disabled}
+      onChange={(tone) => onChange({ ...style, tone: tone as PitchTone })}
+    />
+    <PitchSetting
+      label="Length"
+      value={style.length}
+      options={LENGTH_OPTIONS}
+      disabled={disabled}
+      onChange={(length) => onChange({ ...style, length: length as PitchLength })}
+    />
+  </>
+);

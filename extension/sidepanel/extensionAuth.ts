@@ -1,0 +1,40 @@
+import { initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth/web-extension';
+import { createAuthClient } from '#app/authClient.ts';
+import { config } from '#app/config.ts';
+import type { AuthClient } from '#domain/auth.ts';
+
+/** In `chrome.storage.session`, which ends with the browser. */
+const MARKER = 'sessionMarker';
+
+/**
+ * Identity for the side panel. The session lasts as long as the browser's (product spec, section 4):
+ * Firebase stores it in IndexedDB, so that closing the panel doesn't end it, and a marker that ends
+ * with the browser tells whether it is still valid.
+ *
+ * @param origin the server
+ */
+export async function createExtensionAuth(origin: string): Promise<AuthClient> {
+  const { firebaseProjectId: projectId, firebaseApiKey } = config;
+  // The SDK requires a key even where none is checked. The name keeps servers' sessions apart.
+  const app = initializeApp({ projectId, apiKey: firebaseApiKey || 'leadside' }, origin);
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
+  await auth.authStateReady();
+  const { [MARKER]: marker } = await chrome.storage.session.get(MARKER);
+  if (marker === undefined) await auth.signOut();
+
+  const client = createAuthClient(auth, signInWithEmailAndPassword);
+  return {
+    ...client,
+    async signIn(email, password) {
+      await client.signIn(email, password);
+      await chrome.storage.session.set({ [MARKER]: true });
+    },
+  };
+}

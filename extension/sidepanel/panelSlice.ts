@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '#app/createStore.ts';
+import type { LeadDraft } from '../capture/leadDraft.ts';
+
+/** The tab that the panel was opened on. */
+export interface PanelPage {
+  tabId: number;
+  /** '' when Chrome doesn't tell the panel. */
+  url: string;
+}
+
+interface PanelState {
+  page: PanelPage | null;
+  /** What was read from the page; the draft opens in the capture form. */
+  capture:
+    | { status: 'none' }
+    | { status: 'reading' }
+    | { status: 'ready'; requestId: string; draft: LeadDraft }
+    | { status: 'unreadable' };
+  /** The lead that a pitch is written for. */
+  pitchLeadId: string | null;
+}
+
+const initialState: PanelState = {
+  page: null,
+  capture: { status: 'none' },
+  pitchLeadId: null,
+};
+
+/** What the side panel shows besides the views that it shares with the leads page. */
+export const panelSlice = createSlice({
+  name: 'panel',
+  initialState,
+  reducers: {
+    /** The user switched tabs: a draft of another page is not shown for this one. */
+    pageChanged: (panel, { payload }: PayloadAction<PanelPage>) => {
+      if (panel.page?.url === payload.url && panel.page.tabId === payload.tabId) return;
+      panel.page = payload;
+      panel.capture = { status: 'none' };
+    },
+    captureStarted: (panel, { payload }: PayloadAction<PanelPage>) => {
+      panel.page = payload;
+      panel.capture = { status: 'reading' };
+      panel.pitchLeadId = null;
+    },
+    captureFinished: (
+      panel,
+      { payload }: PayloadAction<{ requestId: string; draft: LeadDraft }>,
+    ) => {
+      panel.capture = { status: 'ready', ...payload };
+      if (panel.page && panel.page.url === '') panel.page.url = payload.draft.postUrl;
+    },
+    captureFailed: (panel) => {
+      panel.capture = { status: 'unreadable' };
+    },
+    captureClosed: (panel) => {
+      panel.capture = { status: 'none' };
+    },
+    pitchOpened: (panel, { payload: leadId }: PayloadAction<string>) => {
+      panel.capture = { status: 'none' };
+      panel.pitchLeadId = leadId;
+    },
+    pitchClosed: (panel) => {
+      panel.pitchLeadId = null;
+    },
+  },
+});
+
+declare module '#app/createStore.ts' {
+  export interface LazyLoadedSlices extends WithSlice<typeof panelSlice> {}
+}
+
+const injected = panelSlice.injectInto(rootReducer);
+
+export const {
+  pageChanged,
+  captureStarted,
+  captureFinished,
+  captureFailed,
+  captureClosed,
+  pitchOpened,
+  pitchClosed,
+} = panelSlice.actions;
+export const selectPanel = injected.selectSlice;

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { AppDispatch } from '#app/createStore.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { viewClosed } from '#features/leads/leadsViewSlice.ts';
+import { emptyDraft } from '../capture/leadDraft.ts';
+import { type CaptureRequest, onCaptureRequest, readCaptureRequest } from '../captureRequest.ts';
+import { readPage, UnreadablePageError } from '../page/readPage.ts';
+import { captureFailed, captureFinished, captureStarted, pageChanged } from './panelSlice.ts';
+
+/** Reads the page, or the link or selection, of a request into the capture form. */
+export const capture =
+  (request: CaptureRequest) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const { id: requestId, tabId, link, selection } = request;
+    dispatch(captureStarted({ tabId, url: link || request.url }));
+    if (link) {
+      const draft = { ...emptyDraft(), title: selection, postUrl: link };
+      dispatch(captureFinished({ requestId, draft }));
+      return;
+    }
+    try {
+      const draft = await readPage(tabId);
+      const description = selection || draft.description;
+      dispatch(captureFinished({ requestId, draft: { ...draft, description } }));
+    } catch (error) {
+      if (!(error instanceof UnreadablePageError)) throw error;
+      dispatch(captureFailed());
+    }
+  };
+
+/**
+ * Captures what the user asks for in this window. With the optional `tabs` permission it also follows
+ * the active tab, so that the panel recognizes tracked pages.
+ */
+export function useCapture(): void {
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const stops: (() => void)[] = [];
+    let isStopped = false;
+    const open = (request: CaptureRequest) => {
+      dispatch(viewClosed({ kind: 'list' }));
+      void dispatch(capture(request));
+    };
+
+    async function followWindow() {
+      const { id: windowId } = await chrome.windows.getCurrent();
+      if (windowId === undefined || isStopped) return;
+      stops.push(onCaptureRequest(windowId, open));
+      const request = await readCaptureRequest(windowId);
+      if (request && !isStopped) open(request);
+
+      const showTab = async (tabId: number) => {
+        const { url } = await chrome.tabs.get(tabId);
+        // Without the permission Chrome doesn't tell the address.
+        if (url !== undefined && !isStopped) dispatch(pageChanged({ tabId, url }));
+      };
+      const onActivated = (tab: { tabId: number; windowId: number }) => {
+        if (tab.windowId === windowId) void showTab(tab.tabId);
+      };
+      const onUpdated = (tabId: number, { url }: { url?: string }, tab: chrome.tabs.Tab) => {
+        if (url !== undefined && tab.active && tab.windowId === windowId) void showTab(tabId);
+      };
+      chrome.tabs.onActivated.addListener(onActivated);
+      chrome.tabs.onUpdated.addListener(onUpdated);
+      stops.push(() => chrome.tabs.onActivated.removeListener(onActivated));
+      stops.push(() => chrome.tabs.onUpdated.removeListener(onUpdated));
+    }
+    void followWindow();
+    return () => {
+      isStopped = true;
+      for (const stop of stops) stop();
+    };
+  }, [dispatch]);
+}

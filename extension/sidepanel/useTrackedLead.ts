@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '#app/createStore.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import { isSamePosting } from '#domain/canonicalUrl.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { selectLeads } from '#features/leads/index.ts';
+import { selectPanel } from './panelSlice.ts';
+
+/** The lead whose post or application address is that of the page. */
+const selectTrackedLead = createSelector(
+  [selectLeads, (state: RootState) => selectPanel(state).page?.url ?? ''],
+  (leads, url): Lead | undefined =>
+    url === ''
+      ? undefined
+      : leads.find(
+          ({ postUrl, applicationUrl }) =>
+            isSamePosting(postUrl, url) || isSamePosting(applicationUrl, url),
+        ),
+);
+
+/** The lead that tracks the open page, if there is one. */
+export const useTrackedLead = (): Lead | undefined => useAppSelector(selectTrackedLead);

@@ -1,0 +1,98 @@
+import type { LeadDraft } from '../capture/leadDraft.ts';
+
+type Changes = Record<string, chrome.storage.StorageChange>;
+type Listener = (changes: Changes) => void;
+
+/** A storage area in memory. Like Chrome's, it holds copies. */
+function storageArea() {
+  const items = new Map<string, unknown>();
+  const listeners = new Set<Listener>();
+  return {
+    get: async (key: string) => (items.has(key) ? { [key]: structuredClone(items.get(key)) } : {}),
+    set: async (values: Record<string, unknown>) => {
+      const changes: Changes = {};
+      for (const [key, newValue] of Object.entries(structuredClone(values))) {
+        changes[key] = { oldValue: items.get(key), newValue };
+        items.set(key, newValue);
+      }
+      for (const listener of listeners) listener(changes);
+    },
+    onChanged: {
+      addListener: (listener: Listener) => listeners.add(listener),
+      removeListener: (listener: Listener) => listeners.delete(listener),
+    },
+  };
+}
+
+const NO_EVENTS = { addListener() {}, removeListener() {} };
+
+/** Locks that wait for each other, as `navigator.locks` does; jsdom has none. */
+function fakeLocks() {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    request: (name: string, callback: () => Promise<unknown>) => {
+      const run = (last.get(name) ?? Promise.resolve()).then(callback);
+      last.set(name, run);
+      return run;
+    },
+  };
+}
+
+/** The parts of Chrome that the panel and the options use. */
+export interface FakeChrome {
+  /** What reading the page gives; `null` for a page that Chrome protects. */
+  draft: LeadDraft | null;
+  /** Whether the page has a focused text field. */
+  hasField: boolean;
+  /** The user's decision about permissions. */
+  grants: boolean;
+  /** The text inserted into the page. */
+  inserted: string[];
+  /** The addresses that were opened in tabs. */
+  openedTabs: string[];
+  /** The origins that the user was asked for. */
+  requestedOrigins: string[];
+}
+
+/** Installs a fake `chrome` for one test. */
+export function installFakeChrome(): FakeChrome {
+  const fake: FakeChrome = {
+    draft: null,
+    hasField: true,
+    grants: true,
+    inserted: [],
+    openedTabs: [],
+    requestedOrigins: [],
+  };
+  const executeScript = async ({ files, args }: { files?: string[]; args?: [string] }) => {
+    if (args) {
+      if (fake.hasField) fake.inserted.push(args[0]);
+      return [{ result: fake.hasField }];
+    }
+    if (fake.draft === null) throw new Error('Cannot access this page');
+    return [{ result: files ? undefined : fake.draft }];
+  };
+  Object.assign(globalThis, {
+    chrome: {
+      storage: { local: storageArea(), session: storageArea() },
+      windows: { getCurrent: async () => ({ id: 1 }) },
+      tabs: {
+        create: async ({ url }: { url: string }) => fake.openedTabs.push(url),
+        onActivated: NO_EVENTS,
+        onUpdated: NO_EVENTS,
+      },
+      scripting: { executeScript },
+      action: { setBadgeText: async () => {}, setBadgeBackgroundColor: async () => {} },
+      permissions: {
+        contains: async () => false,
+        remove: async () => true,
+        request: async ({ origins = [] }: { origins?: string[] }) => {
+          fake.requestedOrigins.push(...origins);
+          return fake.grants;
+        },
+      },
+    },
+  });
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  return fake;
+}

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { createTestStore } from '#test/renderApp.tsx';
+import { emptyDraft, type LeadDraft } from '../capture/leadDraft.ts';
+import { storeCaptureRequest } from '../captureRequest.ts';
+import { PanelApp } from '../sidepanel/PanelApp.tsx';
+import { installFakeChrome } from './fakeChrome.ts';
+
+export const SERVER = 'http://localhost:3000';
+export const PAGE = 'https://jobs.northwind.example/platform';
+
+/** A draft as the capture of a job posting gives it. */
+export const makeDraft = (overrides: Partial<LeadDraft> = {}): LeadDraft => ({
+  ...emptyDraft(),
+  title: 'Staff Data Engineer',
+  company: 'Kestrel Coffee',
+  description: 'Own the warehouse.',
+  postUrl: PAGE,
+  ...overrides,
+});
+
+/** Renders the side panel with the mock user signed in. */
+export function renderPanel({ auth = fakeAuth(), fake = installFakeChrome() } = {}) {
+  const store = createTestStore(auth);
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const view = render(<PanelApp store={store} serverOrigin={SERVER} />);
+
+  /** Clicks the toolbar button on a page that reads as this draft. */
+  async function capturePage(draft: LeadDraft | null, url = PAGE) {
+    fake.draft = draft;
+    await screen.findByRole('searchbox');
+    await act(() =>
+      storeCaptureRequest({
+        id: crypto.randomUUID(),
+        windowId: 1,
+        tabId: 7,
+        url,
+        title: '',
+        selection: '',
+        link: '',
+      }),
+    );
+  }
+  return { ...view, store, user, fake, capturePage };
+}

@@ -1,0 +1,135 @@
+/*
+ * `npm run build:extension`: builds `dist/extension`, which Chrome loads unpacked, and
+ * `dist/extension.zip`. Prints the size of the panel's JavaScript.
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { zipSync } from 'fflate';
+import type { AcceptedPlugin } from 'postcss';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { createManifest } from '../extension/manifest.ts';
+import { BUILD_SETTINGS, ROOT } from './webBuild.ts';
+
+const OUT = join(ROOT, 'dist/extension');
+const SOURCE = join(ROOT, 'extension');
+const serverOrigin = (process.env.PUBLIC_ORIGIN || 'http://localhost:3000').replace(/\/$/, '');
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The interface is in English: the fonts' other scripts and italics would only make it larger. */
+const latinFonts: AcceptedPlugin = {
+  postcssPlugin: 'leadside:latin-fonts',
+  Once(css) {
+    css.walkAtRules('font-face', (rule) => {
+      if (/cyrillic|vietnamese|italic/.test(String(rule))) rule.remove();
+    });
+  },
+};
+
+const shared = {
+  configFile: false,
+  root: SOURCE,
+  publicDir: false,
+  logLevel: 'warn',
+  define: {
+    __SERVER_ORIGIN__: JSON.stringify(serverOrigin),
+    ...Object.fromEntries(
+      BUILD_SETTINGS.map((name) => [`__${name}__`, JSON.stringify(process.env[name] ?? '')]),
+    ),
+  },
+} satisfies InlineConfig;
+
+/** The extension's pages and its service worker, as modules. */
+const pages = {
+  ...shared,
+  plugins: [react()],
+  css: { postcss: { plugins: [latinFonts] } },
+  build: {
+    outDir: OUT,
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        sidepanel: join(SOURCE, 'sidepanel/index.html'),
+        options: join(SOURCE, 'options/index.html'),
+        welcome: join(SOURCE, 'welcome/index.html'),
+        background: join(SOURCE, 'background/background.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'background' ? '[name].js' : 'assets/[name].js'),
+        chunkFileNames: 'assets/[name].js',
+        assetFileNames: 'assets/[name][extname]',
+      },
+    },
+  },
+} satisfies InlineConfig;
+
+/** The script that runs in web pages: one file without imports. */
+const captureScript = {
+  ...shared,
+  build: {
+    outDir: OUT,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: join(SOURCE, 'capture/inject.ts'),
+      output: { format: 'iife', entryFileNames: 'capture.js' },
+    },
+  },
+} satisfies InlineConfig;
+
+/** The chunks that an entry loads at once; with `all`, also those that it loads later. */
+function loadedChunks(chunks: readonly Chunk[], entry: string, all: boolean): Set<Chunk> {
+  const loaded = new Set<Chunk>();
+  const add = (matches: (chunk: Chunk) => boolean) => {
+    for (const chunk of chunks) {
+      if (loaded.has(chunk) || !matches(chunk)) continue;
+      loaded.add(chunk);
+      for (const file of all ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports) {
+        add(({ fileName }) => fileName === file);
+      }
+    }
+  };
+  add(({ name, isEntry }) => isEntry && name === entry);
+  return loaded;
+}
+
+const compressedSize = (chunks: Iterable<Chunk>): string => {
+  const bytes = [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return `${Math.round(bytes / 1000)} kB`;
+};
+
+function zip(): Uint8Array {
+  const files = globSync('**', { cwd: OUT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length + 1))
+    .sort();
+  // A fixed date, so that the same sources give the same file.
+  const mtime = new Date(2024, 0, 1);
+  return zipSync(
+    Object.fromEntries(files.map((file) => [file, [readFileSync(join(OUT, file)), { mtime }]])),
+    { level: 9 },
+  );
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const { output } = (await build(pages)) as Rolldown.RolldownOutput;
+await build(captureScript);
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+writeFileSync(
+  join(OUT, 'manifest.json'),
+  JSON.stringify(createManifest(serverOrigin, version), null, 2),
+);
+cpSync(join(SOURCE, 'icons'), join(OUT, 'icons'), { recursive: true });
+cpSync(join(ROOT, 'public/theme.js'), join(OUT, 'theme.js'));
+writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
+
+const chunks = output.filter((file) => file.type === 'chunk');
+const atStart = compressedSize(loadedChunks(chunks, 'sidepanel', false));
+const inAll = compressedSize(loadedChunks(chunks, 'sidepanel', true));
+process.stdout.write(
+  `Built dist/extension for ${serverOrigin}. JavaScript of the panel, compressed: ${atStart} at start, ${inAll} in all.\n`,
+);
