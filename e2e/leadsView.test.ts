@@ -134,10 +134,11 @@ test('closing one lead and opening another at script speed ends with the last on
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
     const cards = page.getByRole('article');
-    const title = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
     await cards.first().getByRole('button', { name: 'View Details' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
+    // Only now: the reload has restored the scroll position of the last test.
+    const title = (await page.locator('article h2').nth(1).textContent()) ?? '';
     await page.evaluate(() => {
       const button = (root: ParentNode | null | undefined, name: string) =>
         [...(root?.querySelectorAll('button') ?? [])].find(
