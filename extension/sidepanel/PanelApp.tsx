@@ -2,6 +2,7 @@ import { Provider } from 'react-redux';
 import type { AppStore } from '#app/createStore.ts';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { Panel } from './Panel.tsx';
 import { ServerOriginContext } from './serverOriginContext.ts';
 
@@ -15,8 +16,10 @@ export const PanelApp = ({ store, serverOrigin }: PanelAppProps) => (
   <Provider store={store}>
     <ServerOriginContext value={serverOrigin}>
       <GlobalStyle />
-      <Panel />
-      <Toasts />
+      <TooltipProvider>
+        <Panel />
+        <Toasts />
+      </TooltipProvider>
     </ServerOriginContext>
   </Provider>
 );
