@@ -30,5 +30,7 @@ export async function registerCors(
     ],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
+    // Otherwise the plugin rejects an incomplete preflight in plain text.
+    strictPreflight: false,
   });
 }

@@ -1,9 +1,10 @@
 import type { Lead } from './contract/leads.ts';
 
-/** Words that titles of the same job often differ in. */
+/** The words of a title or company, without remarks such as '(m/f)'. */
 const words = (text: string): Set<string> =>
   new Set(
     text
+      .replace(/\([^)]*\)/g, ' ')
       .toLocaleLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
