@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
@@ -42,8 +42,8 @@ const Frame = styled.div`
       min-height: 38px;
       ${text.body}
     }
-    header > button,
-    [role='status'] > button {
+    header > button[aria-label],
+    [role='status'] > button[aria-label] {
       width: 32px;
       height: 32px;
     }
@@ -57,11 +57,17 @@ const SignIn = styled.main`
 
 const LOADING = <Spinner label="Loading..." />;
 
+/** Keeps the buttons at the foot of a view free. */
+const ToastPosition = createGlobalStyle`
+  :root { --toast-inset: 140px; }
+`;
+
 /** The side panel for everyone: sign-in, then the signed-in panel. */
 export function Panel() {
   const status = useAppSelector(selectSessionStatus);
   return (
     <Frame>
+      <ToastPosition />
       <PanelHeader />
       <Suspense fallback={LOADING}>
         {status === 'loading' && LOADING}
