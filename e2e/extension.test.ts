@@ -24,6 +24,8 @@ before(async () => {
   const port = String(await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
   settings = { PORT: port, DATA_DIR: dataDir };
+  // Seeding also adds the profile that pitches are written from.
+  await run('seed', ['--leads', '2'], settings);
   [server, jobs] = await Promise.all([
     startServer(settings),
     serveJobPages({

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
@@ -20,9 +20,10 @@ import { useTrackedLead } from './useTrackedLead.ts';
 const LoginForm = lazy(async () => ({
   default: (await import('#features/auth/LoginForm.tsx')).LoginForm,
 }));
-const CaptureForm = lazy(async () => ({
+const loadCaptureForm = async () => ({
   default: (await import('./CaptureForm.tsx')).CaptureForm,
-}));
+});
+const CaptureForm = lazy(loadCaptureForm);
 const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
 const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
 const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
@@ -85,6 +86,8 @@ export function Panel() {
 function SignedInPanel() {
   // The list of leads also carries the live updates.
   useGetLeadsQuery();
+  // While the page is read, so that the draft doesn't wait for its form.
+  useEffect(() => void loadCaptureForm(), []);
   useOutbox();
   useCapture();
   useBadge();
