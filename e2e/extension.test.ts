@@ -24,6 +24,8 @@ before(async () => {
   const port = String(await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
   settings = { PORT: port, DATA_DIR: dataDir };
+  // Seeding also adds the profile that pitches are written from.
+  await run('seed', ['--leads', '2'], settings);
   [server, jobs] = await Promise.all([
     startServer(settings),
     serveJobPages({
@@ -56,7 +58,7 @@ async function reviewDraft(panel: Page, title: string, company: string) {
   );
 }
 
-test('a captured lead shows in the dashboard, also when the server was away', async () => {
+test('captures, writes a pitch into the page, and saves while the server is away', async () => {
   const account = demoAccount(server.output());
   const dashboard = await browser.context.newPage();
   await dashboard.goto(`${server.address}/app/leads`);
@@ -64,7 +66,7 @@ test('a captured lead shows in the dashboard, also when the server was away', as
 
   const job = await browser.context.newPage();
   await job.goto(`${jobs.origin}/jobs/platform`);
-  const panel = await browser.openPanel(job);
+  let panel = await browser.openPanel(job);
   await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
   await panel.getByLabel('Password', { exact: true }).fill(account.password);
   await panel.getByRole('button', { name: 'Sign In' }).click();
@@ -73,6 +75,30 @@ test('a captured lead shows in the dashboard, also when the server was away', as
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByRole('status').getByText('Already tracked').waitFor();
   await leadCard(dashboard, 'Senior Platform Engineer').waitFor({ timeout: 1_000 });
+
+  // What is typed survives closing the panel.
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Half a note');
+  await panel.close();
+  panel = await browser.openPanel(job);
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  const note = panel.getByRole('textbox', { name: 'Note' });
+  await note.waitFor();
+  assert.equal(await note.inputValue(), 'Half a note');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: 'Discard' }).click();
+
+  await panel.getByRole('button', { name: 'Write pitch' }).click();
+  await panel.getByRole('button', { name: 'Generate Pitch' }).click();
+  const insert = panel.getByRole('button', { name: 'Insert into page' });
+  await insert.waitFor();
+  await job.getByRole('textbox', { name: 'Cover letter' }).focus();
+  await insert.click();
+  await panel.getByText('Inserted into the page.').waitFor();
+  assert.match(
+    await job.getByRole('textbox', { name: 'Cover letter' }).inputValue(),
+    /Northwind Traders/,
+  );
 
   await server.kill();
   await job.goto(`${jobs.origin}/jobs/data`);

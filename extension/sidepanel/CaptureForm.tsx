@@ -17,7 +17,8 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
-import { space } from '#ui/theme.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
@@ -49,6 +50,16 @@ const Actions = styled(ActionBar)`
   && > :last-child {
     flex-grow: 0;
   }
+`;
+
+const More = styled.button`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space[2]};
+  padding: ${space[1]} 0;
+  color: ${color.accentText};
+  ${text.label}
 `;
 
 /** A captured draft in the fields of the lead form. */
@@ -160,11 +171,10 @@ function CaptureFields({ draftName, onSaveAndWrite }: CaptureFieldsProps) {
             <FormTextField name="applicationUrl" label="Application URL" inputMode="url" />
           </>
         ) : (
-          <div>
-            <Button variant="ghost" icon={Plus} onClick={() => setShowsMore(true)}>
-              Contact and addresses
-            </Button>
-          </div>
+          <More type="button" onClick={() => setShowsMore(true)}>
+            <Icon of={Plus} />
+            Contact and addresses
+          </More>
         )}
       </Fields>
       <Actions>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
+import { lazy, Suspense, useEffect } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
@@ -20,9 +20,10 @@ import { useTrackedLead } from './useTrackedLead.ts';
 const LoginForm = lazy(async () => ({
   default: (await import('#features/auth/LoginForm.tsx')).LoginForm,
 }));
-const CaptureForm = lazy(async () => ({
+const loadCaptureForm = async () => ({
   default: (await import('./CaptureForm.tsx')).CaptureForm,
-}));
+});
+const CaptureForm = lazy(loadCaptureForm);
 const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
 const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
 const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
@@ -42,8 +43,8 @@ const Frame = styled.div`
       min-height: 38px;
       ${text.body}
     }
-    header > button,
-    [role='status'] > button {
+    header > button[aria-label],
+    [role='status'] > button[aria-label] {
       width: 32px;
       height: 32px;
     }
@@ -57,11 +58,17 @@ const SignIn = styled.main`
 
 const LOADING = <Spinner label="Loading..." />;
 
+/** Keeps the buttons at the foot of a view free. */
+const ToastPosition = createGlobalStyle`
+  :root { --toast-inset: 140px; }
+`;
+
 /** The side panel for everyone: sign-in, then the signed-in panel. */
 export function Panel() {
   const status = useAppSelector(selectSessionStatus);
   return (
     <Frame>
+      <ToastPosition />
       <PanelHeader />
       <Suspense fallback={LOADING}>
         {status === 'loading' && LOADING}
@@ -79,6 +86,8 @@ export function Panel() {
 function SignedInPanel() {
   // The list of leads also carries the live updates.
   useGetLeadsQuery();
+  // While the page is read, so that the draft doesn't wait for its form.
+  useEffect(() => void loadCaptureForm(), []);
   useOutbox();
   useCapture();
   useBadge();

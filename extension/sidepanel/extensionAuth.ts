@@ -25,8 +25,10 @@ export async function createExtensionAuth(origin: string): Promise<AuthClient> {
   const app = initializeApp({ projectId, apiKey: firebaseApiKey || 'leadside' }, origin);
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
-  await auth.authStateReady();
-  const { [MARKER]: marker } = await chrome.storage.session.get(MARKER);
+  const [{ [MARKER]: marker }] = await Promise.all([
+    chrome.storage.session.get(MARKER),
+    auth.authStateReady(),
+  ]);
   if (marker === undefined) await auth.signOut();
 
   const client = createAuthClient(auth, signInWithEmailAndPassword);

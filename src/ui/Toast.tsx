@@ -39,7 +39,7 @@ const Region = styled(Primitive.Viewport)`
   }
   ${media.narrow} {
     right: ${space[4]};
-    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+    bottom: calc(var(--toast-inset, ${space[4]}) + env(safe-area-inset-bottom));
   }
 `;
 

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { renderPanel, SERVER } from '../testing/renderPanel.tsx';
+
+const recent = () => screen.findByRole('list', { name: 'Recent Leads' });
+
+test('asks an unknown user to sign in', async () => {
+  renderPanel({ auth: fakeAuth({ user: null }) });
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(screen.queryByText('Everything is saved')).not.toBeInTheDocument();
+});
+
+test('signs out from the account menu', async () => {
+  const { user } = renderPanel();
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('searches the recent leads and changes a status', async () => {
+  mockDb.reset({
+    leads: [makeLead({ title: 'Data Engineer', status: 'new' }), makeLead({ title: 'Designer' })],
+  });
+  const { user } = renderPanel();
+  await user.type(await screen.findByRole('searchbox'), 'data');
+  const list = within(await recent());
+  await user.click(await list.findByRole('button', { name: 'Status: New' }));
+  expect(list.queryByText('Designer')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Offer' }));
+  expect(await list.findByRole('button', { name: 'Status: Offer' })).toBeVisible();
+});
+
+test('opens a lead, edits nothing, and goes back with Escape', async () => {
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer' })] });
+  const { user } = renderPanel();
+  await user.click(await within(await recent()).findByText('Data Engineer'));
+  expect(await screen.findByRole('heading', { name: 'Data Engineer' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await recent()).toBeVisible();
+});
+
+test('says what to do first when there are no leads', async () => {
+  mockDb.reset({ leads: [] });
+  renderPanel();
+  expect(await screen.findByText(/^No leads yet\./)).toBeVisible();
+});
+
+test('shows why the leads are missing, and can retry', async () => {
+  mockServer.use(...leadsFailScenario(403));
+  const { user } = renderPanel();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading leads');
+  mockServer.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await recent()).toBeVisible();
+});
+
+test('opens the dashboard of its server', async () => {
+  const { user, fake } = renderPanel();
+  await user.click(await screen.findByRole('button', { name: 'Open dashboard' }));
+  expect(fake.openedTabs).toEqual([`${SERVER}/app/leads`]);
+});

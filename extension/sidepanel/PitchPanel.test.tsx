@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeDraft, PAGE, renderPanel } from '../testing/renderPanel.tsx';
+
+async function writePitch() {
+  const contactInfo = { name: 'Maja', email: 'maja@northwind.example', phone: '' };
+  mockDb.reset({ leads: [makeLead({ title: 'Platform Engineer', postUrl: PAGE, contactInfo })] });
+  const panel = renderPanel();
+  await panel.capturePage(makeDraft());
+  await panel.user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await panel.user.click(await screen.findByRole('button', { name: 'Generate Pitch' }));
+  await screen.findByRole('button', { name: 'Rewrite' });
+  return panel;
+}
+
+test('writes a pitch for the tracked lead and inserts it into the page', async () => {
+  const { user, fake } = await writePitch();
+  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:maja(@|%40)northwind\.example/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  expect(await screen.findByText('Inserted into the page.')).toBeVisible();
+  expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
+});
+
+test('says what to do when no field of the page has the focus', async () => {
+  const { user, fake } = await writePitch();
+  fake.hasField = false;
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
+});
