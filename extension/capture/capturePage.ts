@@ -63,7 +63,7 @@ const MOST = {
   location: LIMITS.location,
   source: LIMITS.source,
   compensationRange: LIMITS.compensationRange,
-  employmentType: LIMITS.source,
+  employmentType: LIMITS.employmentType,
 } as const;
 const MOST_CONTACT = {
   name: LIMITS.personName,

@@ -13,14 +13,20 @@ beforeEach(() => mockDb.reset({ leads: [] }));
 
 test('fills the form from the page and saves what the user edited', async () => {
   const { user, capturePage } = renderPanel();
-  await capturePage(makeDraft());
+  await capturePage(makeDraft({ employmentType: 'Full-time', closesAt: '2026-12-24' }));
   expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
   expect(await field('Lead Description')).toHaveValue('Own the warehouse.');
   await user.type(await field('Location'), 'Oslo');
   await user.click(await save());
   expect(await screen.findByText('Already tracked')).toBeVisible();
   expect(mockDb.leads).toMatchObject([
-    { title: 'Staff Data Engineer', location: 'Oslo', postUrl: PAGE },
+    {
+      title: 'Staff Data Engineer',
+      location: 'Oslo',
+      postUrl: PAGE,
+      employmentType: 'Full-time',
+      closesAt: '2026-12-24',
+    },
   ]);
 });
 

@@ -90,11 +90,14 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
   const [id] = useState(() => crypto.randomUUID());
 
   async function save(values: LeadFormValues, then: SavedAction) {
+    // Captured, but not in the form.
+    const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId });
     if (!(await duplicate.shouldSave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
-    const outcome = await dispatch(saveLead({ ...lead, id, contactInfo })).unwrap();
+    const facts = { contactInfo, employmentType, postedAt, closesAt };
+    const outcome = await dispatch(saveLead({ ...lead, ...facts, id })).unwrap();
     if (outcome.kind === 'rejected') {
       dispatch(toastShown({ tone: 'error', text: `Error saving lead: ${outcome.problem}` }));
       return;
