@@ -1,6 +1,7 @@
 /*
  * `npm run build:extension`: builds `dist/extension`, which Chrome loads unpacked, and
- * `dist/extension.zip`. Prints the size of the panel's JavaScript.
+ * `dist/extension.zip`. Prints the size of the panel's JavaScript. With `--reload`, an open panel
+ * reloads after the next build.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { createManifest } from '../extension/manifest.ts';
 import { BUILD_SETTINGS, ROOT } from './webBuild.ts';
 
+const reloads = process.argv.includes('--reload');
 const OUT = join(ROOT, 'dist/extension');
 const SOURCE = join(ROOT, 'extension');
 const serverOrigin = (process.env.PUBLIC_ORIGIN || 'http://localhost:3000').replace(/\/$/, '');
@@ -35,6 +37,7 @@ const shared = {
   logLevel: 'warn',
   define: {
     __SERVER_ORIGIN__: JSON.stringify(serverOrigin),
+    __RELOADS__: JSON.stringify(reloads),
     ...Object.fromEntries(
       BUILD_SETTINGS.map((name) => [`__${name}__`, JSON.stringify(process.env[name] ?? '')]),
     ),
@@ -125,6 +128,7 @@ writeFileSync(
 );
 cpSync(join(SOURCE, 'icons'), join(OUT, 'icons'), { recursive: true });
 cpSync(join(ROOT, 'public/theme.js'), join(OUT, 'theme.js'));
+if (reloads) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
 writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
 
 const chunks = output.filter((file) => file.type === 'chunk');

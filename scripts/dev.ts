@@ -1,6 +1,7 @@
 /*
- * `npm run dev`: the real server, which restarts when its sources change, behind Vite on port 5173.
- * Ctrl-C stops both, and when one ends, so does the other.
+ * `npm run dev`: the real server, which restarts when its sources change, behind Vite on port 5173, and
+ * the extension, which is rebuilt and reloads its open panel. Ctrl-C stops all, and when one ends, so
+ * do the others.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,6 +12,13 @@ const run = (...args: string[]) => spawn(process.execPath, args, { cwd: ROOT, st
 const children = [
   run('--watch', '--watch-preserve-output', 'server/main.ts'),
   run(join(ROOT, 'node_modules/vite/bin/vite.js')),
+  run(
+    '--watch-path=extension',
+    '--watch-path=src',
+    '--watch-preserve-output',
+    'scripts/buildExtension.ts',
+    '--reload',
+  ),
 ];
 let isEnding = false;
 

@@ -8,6 +8,8 @@ import { readServerOrigin } from '../serverOrigin.ts';
 import { createExtensionAuth } from './extensionAuth.ts';
 import { PanelApp } from './PanelApp.tsx';
 
+declare const __RELOADS__: boolean;
+
 const root = createPageRoot();
 const serverOrigin = await readServerOrigin();
 const auth = await createExtensionAuth(serverOrigin);
@@ -30,3 +32,5 @@ root.render(
     <PanelApp store={store} serverOrigin={serverOrigin} />
   </StrictMode>,
 );
+
+if (__RELOADS__) void import('./reloadOnBuild.ts').then(({ reloadOnBuild }) => reloadOnBuild());

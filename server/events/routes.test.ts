@@ -123,7 +123,7 @@ describe('GET /events', () => {
   });
 
   it('ends when the token expires', async () => {
-    const expiring = await server.createUser(undefined, new Date(Date.now() - 3_599_000));
+    const expiring = await server.createUser(undefined, new Date(Date.now() - 3_595_000));
     const events = await follow(expiring);
     expect(await events.next()).toBeNull();
   });
