@@ -16,10 +16,11 @@ before(async () => {
 });
 after(() => product?.close());
 
+/** Adds a lead of a company of its own, so that none is a likely duplicate. */
 async function addLead(page: Page, title: string) {
   await page.getByRole('button', { name: 'Add Lead' }).click();
   await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(title);
-  await page.getByRole('textbox', { name: 'Company / Organization' }).fill('Northwind');
+  await page.getByRole('textbox', { name: 'Company / Organization' }).fill(`${title} Ltd`);
   await page.getByRole('textbox', { name: 'Lead Description' }).fill('Shown in two windows.');
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Save Lead' }).click();

@@ -53,6 +53,10 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');
     await page.keyboard.press('Enter');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await page.waitForFunction(
+      (value) => [...document.querySelectorAll('input')].some((input) => input.value === value),
+      company,
+    );
     assert.equal(await field('Company').inputValue(), company);
     assert.equal(await field('Position').inputValue(), position);
 

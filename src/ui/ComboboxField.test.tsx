@@ -69,3 +69,22 @@ test('Escape and leaving the field keep the choice', async () => {
   expect(field()).toHaveValue('Cherry');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
+
+test('options that load while the list is open can be chosen with Enter', async () => {
+  const choose = jest.fn();
+  const combobox = (options: typeof FRUIT) => (
+    <ComboboxField
+      label="Fruit"
+      chosen={undefined}
+      onValueChange={choose}
+      onSearchChange={() => {}}
+      options={options}
+    />
+  );
+  const { rerender } = render(combobox([]));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  rerender(combobox(FRUIT));
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledWith('A');
+});

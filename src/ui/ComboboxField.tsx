@@ -1,7 +1,7 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
 import { choiceStyles, floatingStyles } from './floatingStyles.ts';
@@ -108,19 +108,32 @@ export function ComboboxField({
   ...field
 }: ComboboxFieldProps) {
   const inputId = useId();
-  const { isOpen, inputValue, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
-    useCombobox<Option>({
-      inputId,
-      items: [...options],
-      itemToString: labelOf,
-      itemToKey: (option) => option?.value,
-      selectedItem: chosen ?? null,
-      initialInputValue: '',
-      defaultHighlightedIndex: 0,
-      stateReducer: reduceState,
-      onInputValueChange: ({ inputValue: search }) => onSearchChange(search),
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
-    });
+  const {
+    isOpen,
+    inputValue,
+    highlightedIndex,
+    setHighlightedIndex,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+  } = useCombobox<Option>({
+    inputId,
+    items: [...options],
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen ?? null,
+    initialInputValue: '',
+    defaultHighlightedIndex: 0,
+    stateReducer: reduceState,
+    onInputValueChange: ({ inputValue: search }) => onSearchChange(search),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
+  });
+
+  // Options that load while the list is open: Enter must choose one.
+  const needsHighlight = isOpen && highlightedIndex < 0 && options.length > 0;
+  useEffect(() => {
+    if (needsHighlight) setHighlightedIndex(0);
+  }, [needsHighlight, setHighlightedIndex]);
 
   return (
     <Field {...field} id={inputId}>
