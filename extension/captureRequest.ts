@@ -9,7 +9,6 @@ export interface CaptureRequest {
   tabId: number;
   /** The tab's address; '' when Chrome doesn't tell. */
   url: string;
-  title: string;
   /** The selected text, '' without a selection. */
   selection: string;
   /** The link that was clicked; it is saved instead of the page. */

@@ -28,7 +28,6 @@ function openPanel(
     windowId: tab.windowId,
     tabId: tab.id,
     url: tab.url ?? '',
-    title: tab.title ?? '',
     selection: selectionText,
     link: linkUrl,
   });

@@ -1,6 +1,6 @@
 /**
  * Pages in other styles than `savedPages.ts`, written without regard to the readers' rules.
- * They measure how the readers do on pages nobody tuned them for.
+ * They measure the readers on pages that the rules were not written for.
  */
 export interface HeldOutPage {
   url: string;
@@ -67,7 +67,7 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
     expected: { title: 'Founding iOS Engineer', company: 'Pocketloom', location: 'Copenhagen' },
     html: `<html lang=en><head><title>Founding iOS Engineer — Pocketloom</title><meta name="description" content="Help us weave the web into your pocket."><meta property="og:image" content="x.png"></head>
 <body><div class="top"><a class="brand" href="/">Pocketloom</a></div><section class="hero"><h1>Weave with us</h1><h2>Founding iOS Engineer</h2><p class="meta">Copenhagen · Full-time · 600–750k DKK + equity</p></section>
-<section><p>Pocketloom is building the nicest reading app there is. Two of us write the server, one draws, and nobody owns the app yet. That would be you, from the first screen to the store page, with help on everything you ask for.</p>
+<section><p>Pocketloom is building the nicest reading app there is. Two of us write the server, one draws, and the app doesn't have an owner yet. That would be you, from the first screen to the store page, with help on everything you ask for.</p>
 <h3>You</h3><ul><li>have shipped an app</li><li>care about type</li></ul><a class="cta" href="mailto:hi@pocketloom.example?subject=iOS">Say hi</a></section></body></html>`,
   },
   {
@@ -120,7 +120,7 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
   },
   {
     // A consultancy's own site: a project brief, not a job.
-    url: 'https://www.gridline-studio.example/work/museum-app',
+    url: 'https://www.gridline-studio.example/portfolio/museum-app',
     expected: { title: 'A guide in every pocket', company: '', location: '' },
     html: `<html><head><title>A guide in every pocket – Gridline Studio</title><meta property="og:type" content="article"><meta property="og:site_name" content="Gridline Studio"></head><body><nav><a href="/work">Work</a><a href="/careers">Careers</a></nav><h1>A guide in every pocket</h1><p>Client: City Museum. Location: Rotterdam. We designed an app with the curators and tested it in the halls for six weeks.</p></body></html>`,
   },
@@ -190,7 +190,7 @@ export const HELD_OUT_PAGES: HeldOutPage[] = [
     },
     html: `<!DOCTYPE html><html><head><title>Ward Pharmacist | Current vacancies | St Brendan's Hospital</title><meta name="description" content="St Brendan's Hospital is recruiting."></head><body><div class="crumbs"><a href="/">Home</a> / <a href="/join-our-team">Join our team</a> / Ward Pharmacist</div><div class="page-title"><h1>Ward Pharmacist</h1></div>
 <div class="facts"><div class="fact"><div class="k">Site</div><div class="v">Galway Campus</div></div><div class="fact"><div class="k">Contract type</div><div class="v">Permanent, full-time</div></div><div class="fact"><div class="k">Closing date</div><div class="v">Friday 26 June 2026</div></div></div>
-<p>St Brendan's Hospital has 320 beds and a pharmacy that never closes. You round with the doctors, check what goes into the drips and answer the question that nobody else dared to ask.</p><p>Informal enquiries: <a href="tel:+35391555000">091 555 000</a></p><a class="btn" href="https://apply.hse.example/2201">Apply Here</a></body></html>`,
+<p>St Brendan's Hospital has 320 beds and a pharmacy that never closes. You round with the doctors, check what goes into the drips and answer the questions of doctors and patients.</p><p>Informal enquiries: <a href="tel:+35391555000">091 555 000</a></p><a class="btn" href="https://apply.hse.example/2201">Apply Here</a></body></html>`,
   },
   {
     // Microdata on an aid organizations' board.

@@ -12,7 +12,7 @@ function isAboutSomethingElse(element: Element): boolean {
 
 /**
  * Whether the element belongs to the page's frame: menus, search, footer, other postings. A part
- * that holds the main heading is about this page, whatever its name; some systems wrap everything
+ * that holds the main heading is about this page, regardless of its name; some systems wrap everything
  * in one form.
  */
 export function isOutsideContent(element: Element): boolean {

@@ -82,7 +82,7 @@ function valueAfter(label: Element): string {
       next = next.nextSibling;
     }
     const parent: Element | null = node.parentElement;
-    // Only a wrapper of the label alone leads on to what comes after it.
+    // Move up only through elements that contain nothing but the label.
     if (!parent || (parent.textContent ?? '').trim().length > MOST_LABEL) return '';
     node = parent;
   }

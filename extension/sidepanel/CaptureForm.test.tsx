@@ -38,6 +38,23 @@ test('says what is missing and keeps the form open', async () => {
   expect(titles()).toEqual([]);
 });
 
+test('says what is missing before it saves and writes a pitch', async () => {
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft({ company: '' }));
+  await user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
+  expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
+  expect(titles()).toEqual([]);
+});
+
+test('shows the captured page in place of the details of another lead', async () => {
+  mockDb.reset({ leads: [makeLead({ title: 'Barista', company: 'Bean Bar' })] });
+  const { user, capturePage } = renderPanel();
+  await user.click(await screen.findByRole('button', { name: /Barista/ }));
+  await screen.findByRole('button', { name: 'Edit Lead' });
+  await capturePage(makeDraft());
+  expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
+});
+
 test('asks before it saves a likely duplicate', async () => {
   mockDb.reset({
     leads: [makeLead({ title: 'Data Engineer, Staff', company: 'Kestrel Coffee', postUrl: '' })],

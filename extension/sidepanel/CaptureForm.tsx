@@ -1,6 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { PenLine, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
@@ -79,8 +79,6 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   contactPhone: draft.contactInfo.phone,
 });
 
-type SavedAction = 'close' | 'writePitch';
-
 /** The captured draft, to review and save. It is read from the page and nothing is saved before. */
 export function CaptureForm({ draft }: { draft: LeadDraft }) {
   const dispatch = useAppDispatch();
@@ -89,7 +87,9 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
   // The same id on every attempt, so that a lead is never saved twice.
   const [id] = useState(() => crypto.randomUUID());
 
-  async function save(values: LeadFormValues, then: SavedAction) {
+  const writesPitch = useRef(false);
+
+  async function save(values: LeadFormValues) {
     // Captured, but not in the form.
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
@@ -103,18 +103,14 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
       return;
     }
     if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
-    const writesPitch = then === 'writePitch' && outcome.kind === 'saved';
-    dispatch(writesPitch ? pitchOpened(id) : captureClosed());
+    const opensPitch = writesPitch.current && outcome.kind === 'saved';
+    dispatch(opensPitch ? pitchOpened(id) : captureClosed());
   }
 
   return (
     <>
-      <Formik
-        initialValues={draftToForm(draft)}
-        validationSchema={leadFormSchema}
-        onSubmit={(values) => save(values, 'close')}
-      >
-        <CaptureFields draftName={`capture/${draft.postUrl}`} onSaveAndWrite={save} />
+      <Formik initialValues={draftToForm(draft)} validationSchema={leadFormSchema} onSubmit={save}>
+        <CaptureFields draftName={`capture/${draft.postUrl}`} writesPitch={writesPitch} />
       </Formik>
       {duplicate.dialog}
     </>
@@ -123,24 +119,21 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
 
 interface CaptureFieldsProps {
   draftName: string;
-  onSaveAndWrite: (values: LeadFormValues, then: SavedAction) => Promise<void>;
+  /** True while "Save and write pitch" submits the form. */
+  writesPitch: RefObject<boolean>;
 }
 
-function CaptureFields({ draftName, onSaveAndWrite }: CaptureFieldsProps) {
+function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
   useDraft(draftName, formDraft(formik));
-  const { values, isSubmitting, submitForm, validateForm, setTouched } = formik;
+  const { isSubmitting, submitForm } = formik;
 
   async function saveAndWrite() {
-    const errors = await validateForm();
-    if (Object.keys(errors).length > 0) await submitForm();
-    else {
-      formik.setSubmitting(true);
-      await onSaveAndWrite(values, 'writePitch').finally(() => formik.setSubmitting(false));
-    }
-    void setTouched({});
+    writesPitch.current = true;
+    await submitForm();
+    writesPitch.current = false;
   }
 
   return (

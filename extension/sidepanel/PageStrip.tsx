@@ -63,10 +63,8 @@ export function PageStrip() {
     dispatch(
       capture({
         id: crypto.randomUUID(),
-        windowId: 0,
         tabId: page.tabId,
         url: page.url,
-        title: '',
         selection: '',
         link: '',
       }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AppDispatch } from '#app/createStore.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import { viewClosed } from '#features/leads/leadsViewSlice.ts';
+import { useAppDispatch, useAppStore } from '#app/hooks.ts';
+import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { type CaptureRequest, onCaptureRequest, readCaptureRequest } from '../captureRequest.ts';
 import { readPage, UnreadablePageError } from '../page/readPage.ts';
@@ -9,7 +9,7 @@ import { captureFailed, captureFinished, captureStarted, pageChanged } from './p
 
 /** Reads the page, or the link or selection, of a request into the capture form. */
 export const capture =
-  (request: CaptureRequest) =>
+  (request: Omit<CaptureRequest, 'windowId'>) =>
   async (dispatch: AppDispatch): Promise<void> => {
     const { id: requestId, tabId, link, selection } = request;
     dispatch(captureStarted({ tabId, url: link || request.url }));
@@ -34,12 +34,15 @@ export const capture =
  */
 export function useCapture(): void {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
 
   useEffect(() => {
     const stops: (() => void)[] = [];
     let isStopped = false;
     const open = (request: CaptureRequest) => {
-      dispatch(viewClosed({ kind: 'list' }));
+      // Details hold no text. A form or note stays open, so that nothing typed is lost.
+      const view = selectLeadsView(store.getState());
+      if (view.kind === 'details') dispatch(viewClosed(view));
       void dispatch(capture(request));
     };
 
@@ -71,5 +74,5 @@ export function useCapture(): void {
       isStopped = true;
       for (const stop of stops) stop();
     };
-  }, [dispatch]);
+  }, [dispatch, store]);
 }

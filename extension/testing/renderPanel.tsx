@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { selectUser } from '#features/auth/index.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { emptyDraft, type LeadDraft } from '../capture/leadDraft.ts';
@@ -29,14 +30,13 @@ export function renderPanel({ auth = fakeAuth(), fake = installFakeChrome() } = 
   /** Clicks the toolbar button on a page that reads as this draft. */
   async function capturePage(draft: LeadDraft | null, url = PAGE) {
     fake.draft = draft;
-    await screen.findByRole('searchbox');
+    await waitFor(() => expect(selectUser(store.getState())).not.toBeNull());
     await act(() =>
       storeCaptureRequest({
         id: crypto.randomUUID(),
         windowId: 1,
         tabId: 7,
         url,
-        title: '',
         selection: '',
         link: '',
       }),

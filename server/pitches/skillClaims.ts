@@ -81,7 +81,7 @@ function findSkills(text: string, { everydayWords }: { everydayWords: boolean })
 const EXPERTISE =
   /^(?:experienced?|expertise|expert|proficien\w+|fluent|skilled|skills|knowledge|background|certified|speciali[sz]\w+|versed|hands-on|familiar\w*|trained|using)$/i;
 
-/** Finds names introduced as skills, whatever they look like: 'experience with Pulumi and Zig'. */
+/** Finds names that the text introduces as skills, such as 'experience with Pulumi and Zig'. */
 function introducedSkills(text: string): FoundSkill[] {
   const words = splitWords(text);
   return words.flatMap((word, index) => {

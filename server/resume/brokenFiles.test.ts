@@ -84,7 +84,7 @@ const oddWord = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 8 }),
 );
 
-it('returns a profile that can be stored, whatever the lines', () => {
+it('returns a profile that can be stored, for any lines', () => {
   fc.assert(
     fc.property(fc.array(fc.array(oddWord, { maxLength: 12 }), { maxLength: 30 }), (lines) => {
       const response = extractResume(

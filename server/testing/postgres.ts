@@ -18,7 +18,7 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL doesn't run as root; then it runs as "nobody". */
+/** PostgreSQL refuses to run as root, so root starts it as the unprivileged system user. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function isReady(url: string): Promise<boolean> {
