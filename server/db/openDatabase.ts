@@ -23,6 +23,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
     return openServerDatabase(config.databaseUrl).catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
       throw new StartError(
         `DATABASE_URL names a database that cannot be used: ${reasonOf(error)}.`,
       );

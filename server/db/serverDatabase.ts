@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
 import { createNotificationListener } from './notificationListener.ts';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -53,7 +53,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+      await migrateDatabase(drizzle(client), migrate);
     } finally {
       // Closing the connection releases the lock, even after a failed migration.
       client.release(true);
