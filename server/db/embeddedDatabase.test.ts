@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
-import { profiles } from './schema.ts';
+import { profiles, users } from './schema.ts';
 
 // Opening a database on disk is slow on a busy machine.
 jest.setTimeout(60_000);
@@ -59,6 +59,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps its data after it is closed and reopened', async () => {
+    await database.db.insert(users).values({ userId: 'ana' });
     await database.db.insert(profiles).values({ userId: 'ana', profile: {} as never });
     await database.close();
     database = await openEmbeddedDatabase(dataDir);
