@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ErrorBody } from '#domain/contract/errors.ts';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts';
+import { isUserDeleted } from '../db/isUserDeleted.ts';
 import { HttpError } from './httpError.ts';
 
 const MESSAGES: Record<string, string> = {
@@ -31,6 +32,7 @@ export function toHttpError(error: RequestError): Pick<HttpError, 'statusCode' |
     const inputName = INPUT_NAMES[validationContext] ?? 'The input';
     return { statusCode: 400, message: inputErrorMessage(error, inputName) };
   }
+  if (isUserDeleted(error)) return { statusCode: 401, message: 'Authentication failed' };
   if (isDatabaseUnavailable(error)) return { statusCode: 503, message: DATABASE_UNAVAILABLE };
   if (statusCode >= 500) return { statusCode, message: INTERNAL_ERROR };
   return { statusCode, message: MESSAGES[code] ?? 'The request could not be read.' };
