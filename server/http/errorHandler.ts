@@ -2,8 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorBody } from '#domain/contract/errors.ts';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
-import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts';
-import { isUserDeleted } from '../db/isUserDeleted.ts';
+import { databaseHttpError } from './databaseHttpError.ts';
 import { HttpError } from './httpError.ts';
 
 const MESSAGES: Record<string, string> = {
@@ -15,9 +14,6 @@ const MESSAGES: Record<string, string> = {
 };
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
-
-const DATABASE_UNAVAILABLE =
-  'The database is not available right now. Please try again in a moment.';
 
 const INPUT_NAMES: Record<string, string> = { body: 'The body', querystring: 'The query' };
 
@@ -32,8 +28,8 @@ export function toHttpError(error: RequestError): Pick<HttpError, 'statusCode' |
     const inputName = INPUT_NAMES[validationContext] ?? 'The input';
     return { statusCode: 400, message: inputErrorMessage(error, inputName) };
   }
-  if (isUserDeleted(error)) return { statusCode: 401, message: 'Authentication failed' };
-  if (isDatabaseUnavailable(error)) return { statusCode: 503, message: DATABASE_UNAVAILABLE };
+  const databaseError = databaseHttpError(error);
+  if (databaseError) return databaseError;
   if (statusCode >= 500) return { statusCode, message: INTERNAL_ERROR };
   return { statusCode, message: MESSAGES[code] ?? 'The request could not be read.' };
 }
