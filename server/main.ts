@@ -14,6 +14,7 @@ import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { runProgram } from './program.ts';
 import { StartError } from './startError.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const WEB_APP = join(import.meta.dirname, '../dist/web');
 
@@ -44,6 +45,8 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
   if (hasDemo) lines.push(`Demo account: ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`);
   return `\n  ${lines.join('\n  ')}\n\n`;
 }
+
+startWatchdog();
 
 // For LinkedIn and the model: HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 setGlobalProxyFromEnv();

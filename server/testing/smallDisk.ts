@@ -29,7 +29,12 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     fill(except) {
       free();
       const { bavail, bsize } = statfsSync(directory);
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - except)));
+      try {
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - except)));
+      } catch (error) {
+        // What was written until then stays, and fills the disk.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
     },
     free,
     unmount() {

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProduct } from './product.ts';
+import type { Scenario } from './scenario.ts';
+import { countLost, startWriters } from './writers.ts';
+
+const DESCRIPTORS = 300;
+
+/** More connections than the server may have open files, under writes. */
+export const noDescriptors: Scenario = async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
+  const product = await startProduct({ DATA_DIR }, String(DESCRIPTORS));
+  const writers = startWriters(product);
+  await writers.more(100);
+  const { port } = new URL(product.address);
+  const sockets: Socket[] = Array.from({ length: DESCRIPTORS * 2 }, () =>
+    connect(Number(port), '127.0.0.1').on('error', () => {}),
+  );
+  await sleep(3_000);
+  for (const socket of sockets) socket.destroy();
+  const recovery = await writers.recovery(performance.now());
+  await writers.more(100);
+  await writers.stop();
+  const problems: string[] = [];
+  for (const status of writers.others.keys()) {
+    if (status !== 503 && status !== 0) problems.push(`responses of ${status}`);
+  }
+  const health = await fetch(`${product.address}/api/health`);
+  if (health.status !== 200) problems.push(`health responds with ${health.status}`);
+  const lost = await countLost(product, writers);
+  if (/Too many open files|EMFILE/.test(product.log())) problems.push('ran out of descriptors');
+  await product.stop('SIGTERM');
+  rmSync(DATA_DIR, { recursive: true });
+  return { acknowledged: writers.acknowledged.size, lost, recovery, problems };
+};
