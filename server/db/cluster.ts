@@ -12,6 +12,9 @@ const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // The server reserves this many descriptors (connectionLimit.ts).
+  '-c',
+  'max_files_per_process=200',
   ...SMALL_MEMORY,
 ];
 

@@ -60,10 +60,14 @@ function toStatementError(error: unknown): StatementError {
   return { ...fields, message: error.message, stack: error.stack };
 }
 
-/** Whether PostgreSQL has stopped: it reported so, or its code is broken off. */
-const isFatal = ({ severity }: StatementError, error: unknown): boolean =>
+/** What a file that couldn't be opened for lack of descriptors leads to, until the next start. */
+const DUPLICATE_FILE = '58P02';
+
+/** Whether PostgreSQL must be started again: it has stopped, or it can't go on with its files. */
+const isFatal = ({ severity, code }: StatementError, error: unknown): boolean =>
   severity === 'PANIC' ||
   severity === 'FATAL' ||
+  code === DUPLICATE_FILE ||
   (severity === undefined && !(error instanceof TypeError || error instanceof RangeError));
 
 async function run(client: PGlite, { id, text, params, rowMode }: ThreadRequest): Promise<void> {
