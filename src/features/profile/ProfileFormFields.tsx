@@ -3,7 +3,7 @@ import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import { ListField } from './ListField.tsx';
 
-const COMMAS = 'Separate with commas.';
+const COMMAS = 'Separate with commas, or press Enter.';
 
 export function PersonalInformationSection() {
   return (
