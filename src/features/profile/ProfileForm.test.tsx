@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
 import { noProfileScenario, profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
@@ -60,6 +61,7 @@ describe('creating the profile', () => {
   });
 
   test('saves it, shows a success message, and goes to the settings', async () => {
+    mockDb.leads = [makeLead()];
     const { fill, save } = await openForm();
     await fill('Name', 'Ada Moreno');
     await fill('Email', 'ada@example.com');
@@ -75,6 +77,17 @@ describe('creating the profile', () => {
       skills: { technicalSkills: ['TypeScript', 'SQL'] },
       yearsOfExperience: 0,
     });
+  });
+
+  test('leads on to the first lead when there is none', async () => {
+    const { fill, save } = await openForm();
+    expect(field('Name')).toHaveFocus();
+    await fill('Name', 'Ada Moreno');
+    await fill('Email', 'ada@example.com');
+    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
+    await fill('Technical Skills', 'SQL', SKILLS);
+    await save();
+    expect(await screen.findByRole('link', { name: 'Add Your First Lead' })).toBeVisible();
   });
 
   test.each([
