@@ -7,6 +7,14 @@ import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 /** Where Drizzle keeps the applied migrations, by the time they were written. */
 const APPLIED = 'drizzle.__drizzle_migrations';
 
+/** The latest migration of this version, by the time it was written. */
+export const latestMigration = (): number =>
+  Math.max(
+    ...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
+      ({ folderMillis }) => folderMillis,
+    ),
+  );
+
 async function lastApplied(db: Database): Promise<number> {
   const { rows: tables } = (await db.execute(
     sql`select to_regclass(${APPLIED}) is not null as exists`,
@@ -26,12 +34,10 @@ export async function migrateDatabase<Db extends Database>(
   db: Db,
   migrate: (db: Db, config: MigrationConfig) => Promise<void>,
 ): Promise<void> {
-  const config = { migrationsFolder: MIGRATIONS_FOLDER };
-  const known = Math.max(...readMigrationFiles(config).map(({ folderMillis }) => folderMillis));
-  if ((await lastApplied(db)) > known) {
+  if ((await lastApplied(db)) > latestMigration()) {
     throw new StartError(
       'A newer version of Leadside has used this database. Install that version, or use another database.',
     );
   }
-  await migrate(db, config);
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
 }
