@@ -1,3 +1,4 @@
+import { url as debuggerUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
 const WORKER = new URL('./watchdogWorker.ts', import.meta.url);
@@ -16,6 +17,8 @@ export interface WatchdogData {
  * otherwise. Whatever started the process can start it again. Commits are on disk by then.
  */
 export function startWatchdog(maxHang = MAX_HANG): void {
+  // A breakpoint stops the main thread, too.
+  if (debuggerUrl() !== undefined) return;
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const workerData: WatchdogData = { beats, maxHang };
   new Worker(WORKER, { workerData }).unref();
