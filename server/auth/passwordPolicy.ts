@@ -1,6 +1,6 @@
-import { LIMITS } from '#domain/contract/limits.ts';
+import { passwordLengthProblem } from '#domain/newPassword.ts';
 
-/** About 49,000 passwords, most common first, in lowercase. Loaded on first use. */
+/** About 49,000 passwords in lowercase. Loaded on first use. */
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
@@ -10,12 +10,8 @@ const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
 
 /** Why a new password isn't accepted, as a sentence; `null` if it is. */
 export async function newPasswordProblem(password: string): Promise<string | null> {
-  if ([...password].length < LIMITS.minPassword) {
-    return `The password must be at least ${LIMITS.minPassword} characters.`;
-  }
-  if (password.length > LIMITS.password) {
-    return `The password must be ${LIMITS.password} characters or fewer.`;
-  }
+  const problem = passwordLengthProblem(password);
+  if (problem !== null) return problem;
   commonPasswords ??= loadCommonPasswords();
   const isCommon = (await commonPasswords).has(password.normalize('NFKC').toLowerCase());
   return isCommon ? 'This password is too common. Choose another one.' : null;

@@ -194,7 +194,7 @@ describe('PUT /auth/password', () => {
     [
       'a huge one',
       { newPassword: 'x'.repeat(1001) },
-      'The password must be 1000 characters or fewer.',
+      'The password must be 1,000 characters or fewer.',
     ],
   ])('rejects %s and changes nothing', async (_what, passwords, error) => {
     expect(await change(user.token, passwords)).toEqual({ status: 400, body: { error } });

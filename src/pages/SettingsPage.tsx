@@ -14,8 +14,13 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { selectProfilePage } from './selectProfilePage.ts';
 
+interface SettingsPageProps {
+  /** Whether the server manages the passwords. */
+  canChangePassword: boolean;
+}
+
 /** /app/settings: the profile, the theme and the account. */
-export function SettingsPage() {
+export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
   const editLink = page.status === 'content' && (
@@ -39,7 +44,7 @@ export function SettingsPage() {
         {page.status !== 'loading' && (
           <>
             <AppearanceSection />
-            <AccountSection />
+            <AccountSection canChangePassword={canChangePassword} />
           </>
         )}
       </Stack>
