@@ -98,7 +98,7 @@ describe('GET /api/docs/openapi.json', () => {
     }
   });
 
-  it('documents 413 and 415 for each body that isn't Firebase's', () => {
+  it('documents 413 and 415 for each body of our own requests', () => {
     for (const { path, operation } of operations) {
       const hasBody = operation.requestBody !== undefined && path.startsWith('/api/');
       expect('413' in operation.responses).toBe(hasBody);
