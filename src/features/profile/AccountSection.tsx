@@ -13,7 +13,7 @@ import { color, media, space, text } from '#ui/theme.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { collectUserData } from './collectUserData.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { Sheet } from './ProfileView.tsx';
+import { Sheet } from './ProfileSheet.tsx';
 
 const Row = styled.div`
   display: flex;
