@@ -11,6 +11,8 @@ import {
   type TestUser,
 } from '../testing/testServer.ts';
 import { issueIdToken } from './idTokens.ts';
+import { hashPassword } from './password.ts';
+import { addAccount } from './repository.ts';
 import { ensureSigningKey } from './signingKey.ts';
 
 cheapScrypt();
@@ -61,6 +63,12 @@ describe('signing in', () => {
   it.each(['null', '[]', '5', '{}'])('fails when the body is %s', async (json) => {
     const response = await toolkit('signInWithPassword', JSON.parse(json));
     expect(response).toEqual(identityError('INVALID_EMAIL'));
+  });
+
+  it('accepts an older password that is too short for a new one', async () => {
+    const email = `older-${user.uid}@example.com`;
+    await addAccount(server.db, { email, passwordHash: await hashPassword('12345678') });
+    expect(await signIn(email, '12345678')).toMatchObject({ status: 200 });
   });
 
   it('stores no password in plain text', async () => {
