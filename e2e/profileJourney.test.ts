@@ -126,6 +126,7 @@ test('tabs share the session until one signs out, and a new password ends other 
     await second.goto(settings);
     await press(second, 'Logout');
     await page.waitForURL('**/login');
+    await page.getByText("You've signed out in another tab.").waitFor();
     await second.close();
     await page.goto(settings);
     await signIn(page, { ...ANDRE, password });

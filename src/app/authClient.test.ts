@@ -46,8 +46,16 @@ function loadPage({ stored = null as User | null, marked = false } = {}) {
     endSession: (refreshToken) => browser.ended.push(refreshToken),
   });
   const seen: (string | null)[] = [];
-  const stop = client.onUserChanged((user) => seen.push(user?.uid ?? null));
-  return { client, browser, seen, stop };
+  const signOuts: (boolean | undefined)[] = [];
+  const stop = client.onUserChanged((user, hasSignedOut) => {
+    seen.push(user?.uid ?? null);
+    if (!user) signOuts.push(hasSignedOut);
+  });
+  const signOutInAnotherTab = () => {
+    browser.marked = false;
+    change(null);
+  };
+  return { client, browser, seen, signOuts, stop, signOutInAnotherTab };
 }
 
 const SESSION_ENDED = { currentUser: null, marked: false, ended: ['ana-refresh-token'] };
@@ -89,6 +97,18 @@ test('signing out removes the marker and ends the session on the server', async 
   await client.signOut();
   expect(seen).toEqual(['ana', null]);
   expect(browser).toEqual(SESSION_ENDED);
+});
+
+test('an expired session keeps the marker, which tells it from a sign-out in another tab', async () => {
+  const expired = loadPage({ stored: ANA, marked: true });
+  await expired.client.getToken();
+  await expired.client.signOut({ isExpired: true });
+  expect(expired.signOuts).toEqual([false]);
+  const left = loadPage({ stored: ANA, marked: true });
+  await left.client.getToken();
+  left.signOutInAnotherTab();
+  await left.client.getToken();
+  expect(left.signOuts).toEqual([true]);
 });
 
 test('a listener that is removed early hears nothing', async () => {

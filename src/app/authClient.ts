@@ -46,9 +46,10 @@ export function createAuthClient(
   auth: Auth,
   { signIn, marker, endSession }: AuthClientOptions,
 ): AuthClient {
-  async function signOut() {
+  async function signOut({ isExpired = false } = {}) {
     const refreshToken = auth.currentUser?.refreshToken;
-    await marker.set(false);
+    // Without the marker, other tabs know that the user signed out.
+    if (!isExpired) await marker.set(false);
     await auth.signOut();
     if (refreshToken) endSession?.(refreshToken);
   }
@@ -67,7 +68,10 @@ export function createAuthClient(
       };
       void started.then(() => {
         if (isStopped) return;
-        stop = auth.onAuthStateChanged((user) => listener(user && toSessionUser(user)));
+        stop = auth.onAuthStateChanged(async (user) => {
+          if (user) listener(toSessionUser(user));
+          else listener(null, !(await marker.has()));
+        });
       });
       return () => stop();
     },
