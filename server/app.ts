@@ -11,9 +11,12 @@ import { docsRoutes, registerOpenApi } from './docs/apiDocs.ts';
 import type { ChangeFeed } from './events/changeFeed.ts';
 import { eventRoutes } from './events/routes.ts';
 import { extractionRoutes } from './extraction/routes.ts';
+import { allowOwnHostsOnly } from './http/allowedHosts.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeConnectionsWithServer } from './http/closeConnections.ts';
+import { limitConnections } from './http/connectionLimits.ts';
 import { registerCors } from './http/cors.ts';
+import { disableCaching } from './http/disableCaching.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
@@ -32,6 +35,7 @@ export interface AppDeps {
     Config,
     | 'host'
     | 'publicOrigin'
+    | 'trustProxyHops'
     | 'extensionOrigin'
     | 'firebaseProjectId'
     | 'leadLimit'
@@ -54,6 +58,11 @@ export interface AppDeps {
 /** Bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** Milliseconds without a byte. Event streams send a heartbeat more often. */
+const CONNECTION_TIMEOUT = 30_000;
+
+const MAX_CONNECTIONS = { total: 2_000, perAddress: 200 };
+
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, identity } = deps;
@@ -61,8 +70,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: deps.logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
-    // PUBLIC_ORIGIN means that a proxy is in front, and only the proxy knows the client's address.
-    trustProxy: config.publicOrigin !== null && ['loopback', 'linklocal', 'uniquelocal'],
+    connectionTimeout: CONNECTION_TIMEOUT,
+    // Each proxy adds the address that it sees; what is left of those may be forged.
+    trustProxy: config.trustProxyHops > 0 && ((_address, hop) => hop < config.trustProxyHops),
     genReqId: () => randomUUID(),
     // An id of any length gets the 404 of an unknown id.
     routerOptions: { maxParamLength: 16_384 },
@@ -78,7 +88,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  allowOwnHostsOnly(app, config);
   closeConnectionsWithServer(app);
+  limitConnections(app, {
+    total: MAX_CONNECTIONS.total,
+    perAddress: config.trustProxyHops === 0 ? MAX_CONNECTIONS.perAddress : null,
+  });
   acceptJsonOnly(app);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);
@@ -90,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(healthRoutes, { db });
       await api.register(docsRoutes);
       await api.register(async (users) => {
+        disableCaching(users);
         authenticate(users, identity.verifyToken);
         await users.register(eventRoutes, { changes: deps.changes });
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
@@ -111,6 +127,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  if ('signIn' in identity) await app.register(identityRoutes, { identity });
+  if ('signIn' in identity) {
+    await app.register(async (tokens) => {
+      disableCaching(tokens);
+      await tokens.register(identityRoutes, { identity });
+    });
+  }
   return app;
 }
