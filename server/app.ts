@@ -28,6 +28,7 @@ import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
+import { createThreadPool } from './threads/threadPool.ts';
 
 /** What the server depends on. */
 export interface AppDeps {
@@ -51,6 +52,8 @@ export interface AppDeps {
   logger: FastifyServerOptions['logger'];
   /** For requests to other sites. */
   fetch?: typeof fetch;
+  /** Imports of posts per user and minute. */
+  maxImportsPerMinute?: number;
   /** How long writing a pitch may take, in milliseconds. */
   pitchTimeout?: number;
 }
@@ -111,7 +114,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });
-        await users.register(resumeRoutes, { prefix: '/user', ai: config.ai });
+        const runInThread = createThreadPool();
+        await users.register(resumeRoutes, { prefix: '/user', ai: config.ai, runInThread });
         await users.register(pitchRoutes, {
           prefix: '/pitches',
           db,
@@ -122,6 +126,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(extractionRoutes, {
           prefix: '/extract',
           fetch: deps.fetch ?? fetch,
+          runInThread,
+          maxPerMinute: deps.maxImportsPerMinute,
         });
       });
     },

@@ -55,6 +55,7 @@ const html = { headers: { 'content-type': 'text/html' } };
 beforeAll(async () => {
   server = await startTestServer({
     config: { dailyPitchLimit: 1_000_000 },
+    maxImportsPerMinute: 1_000_000,
     fetch: async () => new Response(TEXT_POST, html),
   });
 });
