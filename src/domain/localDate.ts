@@ -15,3 +15,11 @@ export const localDate = dateFormat();
 
 /** Such as '21 Nov 2026, 14:05'. */
 export const localDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** Such as 'Mon, 23 Nov 2026'. */
+export const localDay = dateFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
