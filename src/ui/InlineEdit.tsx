@@ -26,15 +26,17 @@ const Value = styled.span`
 `;
 
 /** Text that turns into a field when it is pressed. */
-const Trigger = styled.button`
+const Trigger = styled.button<{ $adds: boolean }>`
   max-width: calc(100% + 12px);
   margin: -3px -6px;
   padding: 3px 6px;
   border-radius: ${radius.control};
   overflow-wrap: anywhere;
   text-align: left;
-  text-decoration: underline dotted ${color.control} 1px;
-  text-underline-offset: 4px;
+  ${({ $adds }) =>
+    $adds
+      ? `color: ${color.accentText};`
+      : `text-decoration: underline dotted ${color.control} 1px; text-underline-offset: 4px;`}
   transition: background ${motion.fast};
   &:hover {
     background: ${color.hover};
@@ -43,6 +45,10 @@ const Trigger = styled.button`
     margin-block: -11px;
     padding-block: 11px;
   }
+`;
+
+const Problem = styled(ErrorText)`
+  margin-top: ${space[1]};
 `;
 
 const Root = styled.div`
@@ -107,10 +113,10 @@ export function InlineField({
         onBlur={onCommit}
       />
       {error && (
-        <ErrorText id={noteId} role="alert">
+        <Problem id={noteId} role="alert">
           <Icon of={AlertCircle} size={14} />
           {error}
-        </ErrorText>
+        </Problem>
       )}
     </>
   );
@@ -131,14 +137,16 @@ interface InlineEditProps
   extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type'> {
   label: string;
   edit: InlineText;
-  /** The value as text, or the label when there is none: the button that starts editing. */
+  /** The value as text: the button that starts editing. */
   value?: string;
+  /** The button's text when there is no value. */
+  addLabel?: string;
   /** The value as something to use, such as a link, with a button for editing beside it. */
   children?: ReactNode;
 }
 
 /** A value that is edited in place: Enter and leaving the field save it, Escape cancels. */
-export function InlineEdit({ label, edit, value, children, ...input }: InlineEditProps) {
+export function InlineEdit({ label, edit, value, addLabel, children, ...input }: InlineEditProps) {
   const root = useRef<HTMLDivElement>(null);
   // The field replaces the button and the other way round; the focus follows after the next render.
   const movesFocus = useRef(false);
@@ -180,10 +188,11 @@ export function InlineEdit({ label, edit, value, children, ...input }: InlineEdi
       {edit.text === null && !children && (
         <Trigger
           type="button"
-          aria-label={value?.endsWith(label) ? undefined : `${label}: ${value}`}
+          $adds={addLabel !== undefined}
+          aria-label={addLabel ? undefined : `${label}: ${value}`}
           onClick={start}
         >
-          {value}
+          {addLabel ?? value}
         </Trigger>
       )}
     </Root>

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from './theme.ts';
 
-const Root = styled.dl`
+const Root = styled.dl<{ $wide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14.5rem, 100%), 1fr));
+  grid-template-columns: ${({ $wide }) =>
+    $wide ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(14.5rem, 100%), 1fr))'};
   column-gap: ${space[6]};
+  ${text.small}
 
   > div {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 5.75rem minmax(0, 1fr);
     gap: ${space[2]};
-    align-items: baseline;
+    align-items: start;
     padding: 6px 0;
     border-bottom: 1px solid ${color.line};
   }
   dt {
-    ${text.small}
     color: ${color.ink3};
   }
   dd {
@@ -26,11 +27,13 @@ const Root = styled.dl`
 
 interface RuledListProps {
   rows: readonly { label: string; value: ReactNode }[];
+  /** One column, for long values. */
+  wide?: boolean;
 }
 
 /** Labels beside their values on ruled lines, in as many columns as fit. */
-export const RuledList = ({ rows }: RuledListProps) => (
-  <Root>
+export const RuledList = ({ rows, wide = false }: RuledListProps) => (
+  <Root $wide={wide}>
     {rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -50,7 +50,7 @@ export function ContactAddress({ lead, field, label, children }: ContactAddressP
     <InlineEdit
       label={label}
       edit={edit}
-      value={`Add ${label}`}
+      addLabel={`Add ${label}`}
       inputMode="url"
       placeholder={field === 'linkedin' ? 'linkedin.com/in/…' : 'example.com'}
     >

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { calendarDateOf, daysOverdue, followUpIn, followUpOn } from '#domain/followUp.ts';
@@ -21,6 +21,12 @@ const Row = styled.div`
   margin-top: 2px;
 `;
 
+const Picks = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+`;
+
 const Day = styled.span`
   display: inline-flex;
   align-items: center;
@@ -28,6 +34,9 @@ const Day = styled.span`
   min-height: 32px;
   margin-right: auto;
   white-space: nowrap;
+  @container (max-width: 30rem) {
+    flex: 1 0 100%;
+  }
   > strong {
     font-weight: 600;
   }
@@ -50,7 +59,6 @@ const Pick = styled(Button)`
   font-weight: 500;
   ${media.narrow} {
     min-height: 44px;
-    padding-inline: ${space[3]};
   }
 `;
 
@@ -72,22 +80,25 @@ function DueBadge({ lead }: { lead: Lead }) {
   return <Due $late={days > 0}>{days > 0 ? `Overdue ${days}d` : 'Today'}</Due>;
 }
 
-/** Opens the calendar. A day that is picked in it is saved at once, a typed one on Enter. */
-function DayField({ edit, onLeave }: { edit: InlineText; onLeave: () => void }) {
+interface DayFieldProps {
+  edit: InlineText;
+  /** Opens the calendar, in which a picked day is saved at once. A typed one is saved on Enter. */
+  picks: boolean;
+  onLeave: () => void;
+}
+
+function DayField({ edit, picks, onLeave }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isTyping = useRef(false);
   const { text, commit } = edit;
+  const [initial] = useState(text);
+  const isTyping = useRef(false);
   useEffect(() => {
     input.current?.focus();
-    try {
-      input.current?.showPicker?.();
-    } catch {
-      // The browser opens it only on a click; the date can be typed.
-    }
-  }, []);
+    if (picks) input.current?.showPicker?.();
+  }, [picks]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the text saves.
   useEffect(() => {
-    if (text && !isTyping.current) commit();
+    if (text && text !== initial && !isTyping.current) commit();
   }, [text]);
   return (
     <DateField
@@ -126,6 +137,7 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
     },
   });
   const pick = useRef<HTMLButtonElement>(null);
+  const [picks, setPicks] = useState(false);
   const returnsFocus = useRef(false);
   useEffect(() => {
     if (!returnsFocus.current) return;
@@ -146,23 +158,33 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
           />
         )}
       </Day>
-      {PICKS.map(({ label, days }) => (
-        <Pick key={label} onClick={() => update({ nextFollowUpAt: followUpIn(days) })}>
-          {label}
-        </Pick>
-      ))}
-      {edit.text === null ? (
-        <Pick ref={pick} onClick={edit.start}>
-          Pick a date
-        </Pick>
-      ) : (
-        <DayField
-          edit={edit}
-          onLeave={() => {
-            returnsFocus.current = true;
-          }}
-        />
-      )}
+      <Picks>
+        {PICKS.map(({ label, days }) => (
+          <Pick key={label} onClick={() => update({ nextFollowUpAt: followUpIn(days) })}>
+            {label}
+          </Pick>
+        ))}
+        {edit.text === null ? (
+          <Pick
+            ref={pick}
+            onClick={(event) => {
+              // The keyboard types the date; `detail` counts the clicks of a pointer.
+              setPicks(event.detail > 0);
+              edit.start();
+            }}
+          >
+            Pick a date
+          </Pick>
+        ) : (
+          <DayField
+            edit={edit}
+            picks={picks}
+            onLeave={() => {
+              returnsFocus.current = true;
+            }}
+          />
+        )}
+      </Picks>
     </Row>
   );
 }

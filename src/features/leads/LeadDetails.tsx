@@ -66,7 +66,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       </Titled>
       {posting.length > 0 && (
         <Titled title="Job Posting">
-          <RuledList rows={posting} />
+          <RuledList wide rows={posting} />
         </Titled>
       )}
       {lead.pitch && (

@@ -33,6 +33,12 @@ const Actions = styled.div`
   > :last-child {
     margin-left: auto;
   }
+  /* Four controls in one row of a phone. */
+  ${media.narrow} {
+    > :not([aria-label]) svg {
+      display: none;
+    }
+  }
   > [aria-label] {
     width: 36px;
     height: 36px;

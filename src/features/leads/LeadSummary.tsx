@@ -23,8 +23,7 @@ const Box = styled.dl`
 `;
 
 const Cell = styled.div<{ $wide?: boolean }>`
-  flex: 1 1 ${({ $wide }) => ($wide ? '100%' : '8.5rem')};
-  min-width: 0;
+  flex: 1 1 ${({ $wide }) => ($wide ? '100%' : '6.5rem')};
   padding: ${space[2]} ${space[3]} ${space[3]};
   background: ${color.surface};
   > dt {

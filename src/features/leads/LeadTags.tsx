@@ -69,7 +69,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
         </li>
       ))}
       <li>
-        <InlineEdit label="Add tag" edit={edit} value="Add tag" placeholder="Tag, another tag" />
+        <InlineEdit label="Add tag" edit={edit} addLabel="Add tag" placeholder="Tag, another tag" />
       </li>
     </List>
   );

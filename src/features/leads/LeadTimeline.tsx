@@ -48,6 +48,9 @@ const Filter = styled(TextButton)`
 
 const Events = styled.div`
   margin-top: ${space[4]};
+  > button {
+    margin-left: ${space[8]};
+  }
 `;
 
 const Problem = styled.p`

@@ -45,8 +45,10 @@ export const parseTags =
       .filter(Boolean);
     const tooLong = added.some((tag) => tag.length > LIMITS.tag);
     if (tooLong) return { error: `A tag must be ${LIMITS.tag} characters or fewer.` };
-    const byName = new Map([...tags, ...added].reverse().map((tag) => [tag.toLowerCase(), tag]));
-    const all = [...byName.values()].reverse();
+    const all = [...tags];
+    for (const tag of added) {
+      if (!all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
+    }
     if (all.length > LIMITS.tags) return { error: `A lead can have up to ${LIMITS.tags} tags.` };
     return { changes: { tags: all } };
   };

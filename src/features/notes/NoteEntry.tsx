@@ -72,7 +72,9 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
       <div
         {...CANCELS_ON_ESCAPE}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          // Escape in the open list of types closes only that; the list is elsewhere in the document.
+          const isInside = event.currentTarget.contains(event.target as Node);
+          if (event.key !== 'Escape' || !isInside) return;
           event.preventDefault();
           close();
         }}

@@ -56,6 +56,11 @@ const Controls = styled.div`
   > [role='combobox'] {
     flex: none;
     width: auto;
+    min-height: 32px;
+    padding-block: 3px;
+    ${media.narrow} {
+      min-height: 44px;
+    }
     margin-right: auto;
     border-color: transparent;
     background: none;
