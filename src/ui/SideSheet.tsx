@@ -49,14 +49,11 @@ const Toolbar = styled.div`
 
 const Head = styled.header`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space[3]};
-  padding: 0 ${space[6]} ${space[3]};
+  padding-bottom: ${space[4]};
   > div {
     min-width: 0;
-  }
-  ${media.narrow} {
-    padding-inline: ${space[4]};
   }
 `;
 
@@ -64,6 +61,9 @@ const Title = styled(Dialog.Title)`
   ${text.sectionTitle}
   font-size: 1.5rem;
   line-height: 1.25;
+  ${media.narrow} {
+    font-size: 1.25rem;
+  }
   overflow-wrap: anywhere;
 `;
 
@@ -145,14 +145,16 @@ function Content({
       onInteractOutside={(event) => !modal && event.preventDefault()}
     >
       <Toolbar>{toolbar}</Toolbar>
-      <Head>
-        {mark}
-        <div>
-          <Title>{title}</Title>
-          <Description>{description}</Description>
-        </div>
-      </Head>
-      <Body>{children}</Body>
+      <Body>
+        <Head>
+          {mark}
+          <div>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+          </div>
+        </Head>
+        {children}
+      </Body>
       <Foot data-sheet-footer>{footer}</Foot>
     </Sheet>
   );

@@ -62,7 +62,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         </Titled>
       )}
       <Titled title="Contact Information">
-        <RuledList rows={contactRows(lead)} />
+        <RuledList wide rows={contactRows(lead)} />
       </Titled>
       {posting.length > 0 && (
         <Titled title="Job Posting">
