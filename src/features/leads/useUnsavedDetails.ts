@@ -9,7 +9,7 @@ import { selectLeadsView } from './leadsViewSlice.ts';
  */
 export function useUnsavedDetails(leadId: string, close: () => void) {
   const store = useAppStore();
-  return useUnsavedChanges(detailsDraft(leadId), close, () => {
+  return useUnsavedChanges(detailsDraft(leadId), close, close, () => {
     const view = selectLeadsView(store.getState());
     return view.kind === 'details' && view.leadId === leadId;
   });

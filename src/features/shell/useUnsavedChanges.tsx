@@ -17,11 +17,14 @@ interface UnsavedChanges {
  * Asks before a form with an unsaved draft closes, also when a link or the back button would leave it.
  *
  * @param name the draft's, as in `useDraft`
+ * @param close closes the form
+ * @param closeAfterSave closes the form after it was saved
  * @param asks whether to ask when the page navigates; not when the form's draft is kept
  */
 export function useUnsavedChanges(
   name: string,
   close: () => void,
+  closeAfterSave = close,
   asks: () => boolean = () => true,
 ): UnsavedChanges {
   const store = useAppStore();
@@ -48,7 +51,7 @@ export function useUnsavedChanges(
       if (!draft()) return;
       store.dispatch(draftDropped(name));
       await new Promise((resolve) => setTimeout(resolve, delay));
-      close();
+      closeAfterSave();
     },
     dialog: (
       <DiscardDialog
