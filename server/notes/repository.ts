@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { CompleteNewNote } from '#domain/contract/notes.ts';
+import { noteSearchText } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';
@@ -20,7 +21,8 @@ export async function addNote(
       .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
       .returning({ id: leads.id });
     if (updated.length === 0) return null;
-    await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
+    const searchText = noteSearchText(note);
+    await tx.insert(leadNotes).values({ ...note, searchText, userId, leadId, id: randomUUID() });
     return findLead(tx, userId, leadId);
   });
 }
