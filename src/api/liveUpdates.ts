@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
 import { isNotFound } from './apiError.ts';
 import { type Api, type CacheAccess, cachedCopies, removeLead } from './leadCache.ts';
@@ -8,6 +9,9 @@ import { LEAD_STATS, leadTag, TAG_TYPES } from './tags.ts';
 
 /** With more changed leads than this, the list is refetched instead of each lead. */
 const MAX_SINGLE_FETCHES = 20;
+
+/** Other tabs, clients or servers changed or deleted these leads. */
+export const leadsChangedElsewhere = createAction<string[]>('liveUpdates/leadsChangedElsewhere');
 
 const LEAD_WRITES = ['addLead', 'updateLead', 'updateLeads', 'deleteLead', 'addNote'];
 
@@ -37,6 +41,7 @@ async function applyToLead(api: Api, access: CacheAccess, event: LiveEvent): Pro
     isDeleted = isNotFound((await fetching).error);
   }
   if (isDeleted) removeLead(api, access, event.id);
+  access.dispatch(leadsChangedElsewhere([event.id]));
   const { invalidateTags } = api.util;
   access.dispatch(invalidateTags(isDeleted ? [LEAD_STATS, leadTag(event.id)] : [LEAD_STATS]));
 }
@@ -54,6 +59,7 @@ function leadEventQueue(api: Api, access: CacheAccess): (event: LiveEvent) => Pr
       const event = waiting.get(id);
       waiting.delete(id);
       if (waiting.size > MAX_SINGLE_FETCHES) {
+        access.dispatch(leadsChangedElsewhere([id, ...waiting.keys()]));
         waiting.clear();
         access.dispatch(api.util.invalidateTags(['leads']));
       } else if (event && !isCached(api, access, event)) {

@@ -2,7 +2,12 @@ import { combineSlices, configureStore, type Reducer, type UnknownAction } from 
 import { api } from '#api/api.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
-import { leadFiltersSlice, leadsViewSlice } from '#features/leads/index.ts';
+import {
+  createLeadOrderListener,
+  leadFiltersSlice,
+  leadOrderSlice,
+  leadsViewSlice,
+} from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -18,6 +23,7 @@ export const rootReducer = combineSlices(
   toastsSlice,
   draftsSlice,
   leadFiltersSlice,
+  leadOrderSlice,
   leadsViewSlice,
   pitchDraftSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
@@ -48,7 +54,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         // The checks stay; their warnings about slowness also fire when the machine is busy.
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
-      }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
+      }).concat(api.middleware, createLeadOrderListener(), createSessionExpiry(dependencies.auth)),
   });
   dependencies.auth.onUserChanged((user) => {
     const before = selectUser(store.getState());

@@ -256,7 +256,9 @@ describe('deleting', () => {
     await user.click(
       within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
     );
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Lead' }));
+    const dialog = within(
+      screen.getByRole('alertdialog', { name: 'Delete Data Engineer at Helio Grid?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await card('Data Engineer')).toBeVisible();
     expect(mockDb.leads).toHaveLength(6);

@@ -1,5 +1,7 @@
 /** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
+export { createLeadOrderListener } from './leadOrderListener.ts';
+export { leadOrderSlice } from './leadOrderSlice.ts';
 export {
   selectLeadById,
   selectLeadStats,
