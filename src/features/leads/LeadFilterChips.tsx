@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import {
   LEAD_CATEGORY_LABELS,
@@ -24,15 +24,30 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-  min-width: 0;
+  margin-top: ${space[3]};
+  ${media.narrow} {
+    row-gap: ${space[3]};
+  }
+`;
+
+/** A touch target larger than the button. */
+const touchTarget = css`
+  ${media.narrow} {
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -6px 0;
+    }
+  }
 `;
 
 const Chip = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: 28px;
-  padding: 2px 6px 2px 9px;
+  min-height: 32px;
+  padding: 2px 8px 2px 11px;
   border: 1px solid ${color.line2};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -47,14 +62,11 @@ const Chip = styled.button`
   &:hover {
     background: ${color.hover};
   }
-  ${media.narrow} {
-    min-height: 44px;
-    padding-inline: ${space[3]} 10px;
-  }
+  ${touchTarget}
 `;
 
 const ClearAll = styled.button`
-  min-height: 28px;
+  min-height: 32px;
   padding: 0 ${space[1]};
   ${text.small}
   font-weight: 500;
@@ -62,10 +74,7 @@ const ClearAll = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  ${media.narrow} {
-    min-height: 44px;
-    padding-inline: ${space[2]};
-  }
+  ${touchTarget}
 `;
 
 /** The chosen filters, each with a button that removes it. */

@@ -1,29 +1,42 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
-import { color, space, text } from '#ui/theme.ts';
+import { color, layer, media, space, text } from '#ui/theme.ts';
 import { HiddenLeadNotice } from './HiddenLeadNotice.tsx';
 import { LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadGrid } from './LeadGrid.tsx';
 import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadUpdatesNotice } from './LeadUpdatesNotice.tsx';
-import { selectLeads, selectListedIds } from './leadSelectors.ts';
+import { selectLeads, selectListedIds, selectListUpdates } from './leadSelectors.ts';
 
+/** As high with the notice as without, so that no card moves. */
 const Head = styled.div`
+  z-index: ${layer.sticky - 1};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  min-height: 28px;
-  margin: ${space[3]} 0 ${space[2]};
+  gap: ${space[4]};
+  min-height: 32px;
+  margin: ${space[2]} 0;
+  background: ${color.paper};
+  ${text.small}
+
+  /* Below the header of the app. */
+  &[data-sticky] {
+    position: sticky;
+    top: 64px;
+    /* Covers the shadows and focus rings of cards below. */
+    box-shadow: 0 0 0 ${space[1]} ${color.paper};
+  }
+  ${media.narrow} {
+    min-height: 44px;
+    margin: ${space[1]} 0;
+  }
 `;
 
 const Count = styled.p`
-  ${text.small}
   color: ${color.ink3};
-  /* Below the header of the app when focus scrolls to it. */
   scroll-margin-top: 96px;
 `;
 
@@ -42,17 +55,23 @@ export function LeadResults({ loading }: LeadResultsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const all = useAppSelector((state) => selectLeads(state).length);
   const ids = useAppSelector(selectListedIds);
+  const changes = useAppSelector(selectListUpdates);
+  const hasChanges = changes.updates + changes.outdated > 0;
   const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
-      <Head>
-        <LeadFilterChips />
+      <LeadFilterChips />
+      <Head data-sticky={hasChanges || undefined}>
         <Count ref={count} role="status" tabIndex={-1}>
           {loading ? 'Loading your leads...' : countText(ids.length, all)}
         </Count>
+        <div role="status">
+          {hasChanges && (
+            <LeadUpdatesNotice changes={changes} onRefresh={() => count.current?.focus()} />
+          )}
+        </div>
       </Head>
       <HiddenLeadNotice />
-      <LeadUpdatesNotice onRefresh={() => count.current?.focus()} />
       {ids.length > 0 ? <LeadGrid ids={ids} /> : placeholder}
     </>
   );

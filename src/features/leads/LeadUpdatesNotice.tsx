@@ -1,40 +1,18 @@
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { rise } from '#ui/animations.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { fadeIn } from '#ui/animations.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { color, layer, media, motion, radius, shadow, space, text } from '#ui/theme.ts';
+import { color, media, motion, space } from '#ui/theme.ts';
 import { leadListRefreshed } from './leadOrderListener.ts';
-import { type ListUpdates, selectListUpdates } from './leadSelectors.ts';
+import type { ListUpdates } from './leadSelectors.ts';
 
-/** Stays in view while the list scrolls, and takes no space, so that no card moves. */
-const Rail = styled.div`
-  position: sticky;
-  top: 76px;
-  z-index: ${layer.sticky - 1};
-  display: flex;
-  justify-content: center;
-  height: 0;
-  pointer-events: none;
-`;
-
-const Pill = styled.div`
+const Notice = styled.span`
   display: flex;
   align-items: center;
-  gap: ${space[1]};
-  height: 40px;
-  padding: 0 3px 0 ${space[4]};
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.pill};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
-  ${text.small}
-  white-space: nowrap;
-  pointer-events: auto;
-  animation: ${rise} ${motion.base};
-  ${media.narrow} {
-    height: 50px;
-  }
+  gap: ${space[3]};
+  color: ${color.ink2};
+  animation: ${fadeIn} ${motion.base};
 `;
 
 const Refresh = styled.button`
@@ -42,12 +20,10 @@ const Refresh = styled.button`
   align-items: center;
   gap: 6px;
   height: 32px;
-  padding: 0 ${space[3]};
-  border-radius: ${radius.pill};
   color: ${color.accentText};
   font-weight: 500;
   &:hover {
-    background: ${color.hover};
+    text-decoration: underline;
   }
   ${media.narrow} {
     height: 44px;
@@ -59,26 +35,25 @@ function describe({ updates, outdated }: ListUpdates): string {
   return outdated === 1 ? '1 lead no longer matches' : `${outdated} leads no longer match`;
 }
 
+interface LeadUpdatesNoticeProps {
+  changes: ListUpdates;
+  onRefresh: () => void;
+}
+
 /** Says what Refresh would change in the list. */
-export function LeadUpdatesNotice({ onRefresh }: { onRefresh: () => void }) {
+export function LeadUpdatesNotice({ changes, onRefresh }: LeadUpdatesNoticeProps) {
   const dispatch = useAppDispatch();
-  const changes = useAppSelector(selectListUpdates);
-  const hasChanges = changes.updates + changes.outdated > 0;
   const refresh = () => {
     dispatch(leadListRefreshed());
     onRefresh();
   };
   return (
-    <Rail role="status">
-      {hasChanges && (
-        <Pill>
-          <span>{describe(changes)}</span>
-          <Refresh type="button" onClick={refresh}>
-            <Icon of={RefreshCw} size={14} />
-            Refresh
-          </Refresh>
-        </Pill>
-      )}
-    </Rail>
+    <Notice>
+      {describe(changes)}
+      <Refresh type="button" onClick={refresh}>
+        <Icon of={RefreshCw} size={14} />
+        Refresh
+      </Refresh>
+    </Notice>
   );
 }
