@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
-import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
+import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
 import { SEARCH_CASES, SEARCHED_LEAD, SEARCHED_NOTE } from '#domain/searchCases.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
@@ -158,6 +158,17 @@ describe('search and filters', () => {
         total: found ? 1 : 0,
       });
     }
+  });
+
+  it('find the new text of an updated note', async () => {
+    await addLeads({});
+    const [added] = (await list()).data;
+    const notes = `/api/leads/${added?.id}/notes`;
+    const { body } = await call('POST', notes, { text: 'Call Zoë' });
+    const [note] = (body as LeadResponse).data.notes;
+    await call('PUT', `${notes}/${note?.id}`, { text: 'Call Åse' });
+    expect(await list({ q: 'ase' })).toMatchObject({ total: 1 });
+    expect(await list({ q: 'zoe' })).toMatchObject({ total: 0 });
   });
 
   it('find the new text of an updated lead', async () => {
