@@ -19,18 +19,19 @@ const BASE_LETTERS: Record<string, string> = {
 };
 const BASE_LETTER = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g');
 
-const ASCII = /^[\0-\x7f]*$/;
+/** Most text is ASCII. Normalizing only the rest takes half the time. */
+const NOT_ASCII = /[^\0-\x7f]+/g;
 
-/** Text in lowercase without accents: 'Möbel' and 'MOBEL' both become 'mobel'. */
-export function foldText(text: string): string {
-  // Most texts are ASCII, and normalizing those of 10,000 leads would take seconds.
-  if (ASCII.test(text)) return text.toLowerCase();
-  return text
+const foldLetters = (letters: string): string =>
+  letters
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(BASE_LETTER, (letter) => BASE_LETTERS[letter] ?? letter);
-}
+
+/** Text in lowercase without accents: 'Möbel' and 'MOBEL' both become 'mobel'. */
+export const foldText = (text: string): string =>
+  text.toLowerCase().replace(NOT_ASCII, foldLetters);
 
 /** The words of a search. A lead matches when it has all of them, in any order. */
 export const searchWords = (search: string): string[] =>
