@@ -3,10 +3,10 @@ import { api } from '#api/api.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
 import {
-  createLeadOrderListener,
   leadFiltersSlice,
   leadOrderSlice,
   leadsViewSlice,
+  withLeadOrder,
 } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
@@ -30,9 +30,14 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** Once the store has started. */
+const isComplete = (state: Partial<RootState> | undefined): state is RootState =>
+  state?.api !== undefined && state.leadOrder !== undefined;
+
 /** Resets every slice that may hold a user's data when that user signs out or another one signs in. */
 const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const next = rootReducer(state, action);
+  const reduced = rootReducer(state, action);
+  const next = isComplete(state) ? withLeadOrder(state, reduced, action) : reduced;
   const ownerId = state?.session && selectOwnerId({ session: state.session });
   if (!ownerId || ownerId === selectOwnerId(next)) return next;
   const { api: cache, session, shell, toasts } = next;
@@ -54,7 +59,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         // The checks stay; their warnings about slowness also fire when the machine is busy.
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
-      }).concat(api.middleware, createLeadOrderListener(), createSessionExpiry(dependencies.auth)),
+      }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
   });
   dependencies.auth.onUserChanged((user) => {
     const before = selectUser(store.getState());

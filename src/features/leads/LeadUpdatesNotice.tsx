@@ -4,7 +4,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { fadeIn } from '#ui/animations.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, media, motion, space } from '#ui/theme.ts';
-import { leadListRefreshed } from './leadOrderListener.ts';
+import { leadListRefreshed } from './leadOrderSlice.ts';
 import type { ListUpdates } from './leadSelectors.ts';
 
 const Notice = styled.span`

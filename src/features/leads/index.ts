@@ -1,6 +1,5 @@
 /** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
-export { createLeadOrderListener } from './leadOrderListener.ts';
 export { leadOrderSlice } from './leadOrderSlice.ts';
 export {
   selectLeadById,
@@ -18,3 +17,4 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
+export { withLeadOrder } from './withLeadOrder.ts';

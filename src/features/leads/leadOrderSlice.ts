@@ -14,31 +14,27 @@ export interface LeadOrder {
   hiddenId: string | null;
 }
 
-const CLOSED: LeadOrder = { ids: null, deletedIds: [], changedElsewhere: [], hiddenId: null };
+export const NO_LEAD_ORDER: LeadOrder = {
+  ids: null,
+  deletedIds: [],
+  changedElsewhere: [],
+  hiddenId: null,
+};
 
 const { deleteLead } = api.endpoints;
 
+/** What happened to the open list. `withLeadOrder` takes the order itself. */
 export const leadOrderSlice = createSlice({
   name: 'leadOrder',
-  initialState: CLOSED,
+  initialState: NO_LEAD_ORDER,
   reducers: {
-    orderTaken: ({ hiddenId }, { payload: ids }: PayloadAction<string[]>): LeadOrder => ({
-      ...CLOSED,
-      ids,
-      // An empty list takes a new order with every change, so the notice stays.
-      hiddenId: ids.length === 0 ? hiddenId : null,
-    }),
-    listClosed: () => CLOSED,
-    leadPlacedOnTop: (order, { payload: id }: PayloadAction<string>) => {
-      if (order.ids && !order.ids.includes(id)) order.ids.unshift(id);
-    },
-    addedLeadHidden: (order, { payload: id }: PayloadAction<string>) => {
-      order.hiddenId = id;
-    },
+    /** Takes a new order: leads that match the filters, last updated first. */
+    leadListRefreshed: (order) => order,
+    leadListClosed: () => NO_LEAD_ORDER,
   },
   extraReducers: (builder) =>
     builder
-      .addCase(leadsChangedElsewhere, (order, { payload: ids }) => {
+      .addCase(leadsChangedElsewhere, (order, { payload: ids }: PayloadAction<string[]>) => {
         if (order.ids) order.changedElsewhere.push(...ids);
       })
       .addMatcher(deleteLead.matchPending, (order, { meta }) => {
@@ -52,5 +48,5 @@ export const leadOrderSlice = createSlice({
   },
 });
 
-export const { orderTaken, listClosed, leadPlacedOnTop, addedLeadHidden } = leadOrderSlice.actions;
+export const { leadListRefreshed, leadListClosed } = leadOrderSlice.actions;
 export const { selectLeadOrder } = leadOrderSlice.selectors;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
-import { leadListRefreshed } from './leadOrderListener.ts';
-import { listClosed } from './leadOrderSlice.ts';
+import { leadListClosed, leadListRefreshed } from './leadOrderSlice.ts';
 
 /** Keeps the order of the list, also behind a form or a dialog, until the user leaves the page. */
 export function useLeadOrder(): void {
@@ -9,7 +8,7 @@ export function useLeadOrder(): void {
   useEffect(() => {
     dispatch(leadListRefreshed());
     return () => {
-      dispatch(listClosed());
+      dispatch(leadListClosed());
     };
   }, [dispatch]);
 }
