@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ export const stalledClients: Scenario = async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
   const product = await startProduct({ DATA_DIR });
   const { port, host } = new URL(product.address);
-  let cut = 0;
+  // A socket that isn't read doesn't notice its end, so the server's side is counted.
+  const openDescriptors = () => readdirSync(`/proc/${product.child.pid}/fd`).length;
+  const before = openDescriptors();
   const sockets = Array.from({ length: CLIENTS }, () => {
     const socket = connect(Number(port), '127.0.0.1');
     socket
@@ -29,15 +31,16 @@ export const stalledClients: Scenario = async () => {
   });
   const faultAt = performance.now();
   const problems: string[] = [];
-  while (cut < CLIENTS && performance.now() - faultAt < LONGEST) {
-    // A paused socket notices its end only when it writes.
-    for (const socket of sockets) socket.write('\r\n');
+  let open = CLIENTS;
+  while (open > 0 && performance.now() - faultAt < LONGEST) {
     const askedAt = performance.now();
     const health = await fetch(`${product.address}/api/health`);
     if (health.status !== 200 || performance.now() - askedAt > 2_000) problems.push('slow health');
     await sleep(1_000);
+    // The health check keeps a connection, and the database may have opened a file.
+    open = Math.max(0, openDescriptors() - before - 5);
   }
-  if (cut < CLIENTS) problems.push(`${CLIENTS - cut} of ${CLIENTS} were not cut in 90 s`);
+  if (open > 0) problems.push(`${open} of ${CLIENTS} were not cut in 90 s`);
   for (const socket of sockets) socket.destroy();
   await product.stop('SIGTERM');
   rmSync(DATA_DIR, { recursive: true });
