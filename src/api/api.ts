@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
@@ -294,6 +295,12 @@ export const api = createApi({
       },
     }),
 
+    /** Only when the server is its own identity provider. Ends the user's other sessions. */
+    changePassword: build.mutation<void, PasswordChange>({
+      query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
+      transformResponse: () => undefined,
+    }),
+
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
     deleteAccount: build.mutation<void, void>({
       query: () => ({ url: '/user', method: 'DELETE' }),
@@ -322,5 +329,6 @@ export const {
   useCreateProfileMutation,
   useUpdateProfileMutation,
   useUploadResumeMutation,
+  useChangePasswordMutation,
   useDeleteAccountMutation,
 } = api;
