@@ -140,7 +140,7 @@ test('streams the pitch, and can be stopped', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('marks unsupported claims until the pitch is edited', async () => {
+test('marks unsupported claims until they are taken out', async () => {
   const start = CONTENT.indexOf('80');
   const claim = { kind: 'number', text: '80 percent', start, end: start + 10 } as const;
   mockServer.use(answersWith(makePitch({ unsupportedClaims: [claim] })));
@@ -154,8 +154,6 @@ test('marks unsupported claims until the pitch is edited', async () => {
   await user.click(output().getByRole('button', { name: 'Edit' }));
   await user.clear(output().getByRole('textbox'));
   await user.paste('My own words');
-  await user.click(output().getByRole('button', { name: 'Done' }));
-  expect(output().getByText('My own words')).toBeVisible();
   expect(output().queryByText('1 claim to check.')).not.toBeInTheDocument();
 });
 
@@ -177,7 +175,7 @@ test('asks before it replaces an edited pitch', async () => {
   await user.click(await output().findByRole('button', { name: 'Edit' }));
   await user.click(output().getByRole('textbox'));
   await user.paste('! ');
-  await user.click(output().getByRole('button', { name: 'Regenerate' }));
+  await generate();
   await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect(output().getByRole('textbox')).toHaveValue(`${CONTENT}! `);
   await user.click(screen.getByRole('button', { name: /Fjord Wind/ }));

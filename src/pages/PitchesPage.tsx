@@ -11,7 +11,7 @@ import { Halves, Stack } from '#ui/Stack.tsx';
 
 /** /app/pitches: the opportunity and settings on the left, the pitch and past ones on the right. */
 export function PitchesPage() {
-  const { writePitch, stopPitch, problem } = useWritePitch();
+  const { writePitch, stopPitch } = useWritePitch();
   const { replacePitch, dialog } = useReplacePitch();
   return (
     <Formik
@@ -27,12 +27,7 @@ export function PitchesPage() {
           <Halves>
             <PitchForm />
             <Stack>
-              <PitchOutput
-                opportunity={values}
-                problem={problem}
-                onStop={stopPitch}
-                onRegenerate={submitForm}
-              />
+              <PitchOutput typed={values} onStop={stopPitch} onRegenerate={submitForm} />
               <PitchHistory />
             </Stack>
           </Halves>

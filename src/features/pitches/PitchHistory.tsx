@@ -55,6 +55,12 @@ const Reopen = styled.button`
 const typeLabel = (pitch: Pitch): string =>
   TYPE_OPTIONS.find(({ value }) => value === pitch.settings.type)?.label ?? '';
 
+const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b[^\n]*,\s+/i;
+
+/** The beginning of the text after the greeting; the row cuts it off. */
+const firstWords = (content: string): string =>
+  content.replace(GREETING, '').replace(/\s+/g, ' ').slice(0, 200);
+
 interface PitchListProps {
   pitches: readonly Pitch[];
   onReopen: (pitch: Pitch) => void;
@@ -74,7 +80,9 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
             </strong>
             <span>
               {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
+              {pitch.originalContent !== null && ' · Edited'}
             </span>
+            <span>{firstWords(pitch.content)}</span>
           </Reopen>
           <IconButton label="Delete Pitch" icon={Trash2} onClick={() => onDelete(pitch)} />
         </li>
