@@ -42,6 +42,10 @@ it('names what a letter does not follow', () => {
     'I can start in March.',
     'Leave out React.',
   ]);
+  expect(unappliedInstructions(settings, 'For 11 years. I can start in March.')).toEqual([
+    'Be funny.',
+    'Leave out years.',
+  ]);
   expect(unappliedInstructions({ ...settings, customPrompt: '' }, 'I know React.')).toEqual([]);
 });
 

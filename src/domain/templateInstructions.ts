@@ -15,6 +15,14 @@ const PARTS = {
   achievement: /^(?:achievements?|awards?)$/,
 };
 
+/** What shows that a part is still in a letter, such as in a sentence quoted from the profile. */
+const TRACES: Partial<Record<LetterPart, RegExp>> = {
+  years: /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\+? years?\b/i,
+  links: /https?:\/\//i,
+  email: /\S@\S/,
+  pricing: /\b(?:salary|price|pricing|(?:daily|hourly) rate)\b/i,
+};
+
 export interface TemplateInstructions {
   leaveOut: LetterPart[];
   /** Other words to leave out. */
@@ -86,10 +94,11 @@ export function templateInstructions(customPrompt: string): TemplateInstructions
 
 /** The instructions that a template letter doesn't follow. */
 export function unappliedInstructions({ customPrompt }: PitchSettings, letter: string): string[] {
-  const { include, terms, other } = templateInstructions(customPrompt);
+  const { leaveOut, include, terms, other } = templateInstructions(customPrompt);
   const text = letter.toLowerCase();
   return [
     ...other,
+    ...leaveOut.filter((part) => TRACES[part]?.test(letter)).map((part) => `Leave out ${part}.`),
     ...include.filter((sentence) => !text.includes(sentence.toLowerCase())),
     ...terms
       .filter((term) => text.includes(term.toLowerCase()))
