@@ -16,6 +16,10 @@ import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
 import { useReplacePitch } from './useReplacePitch.tsx';
 
+const Past = styled(Card)`
+  margin-top: ${space[4]};
+`;
+
 const List = styled.ul`
   list-style: none;
   & > li {
@@ -106,12 +110,12 @@ export function PitchHistory() {
   }
   if (!data || data.data.length === 0) return null;
   return (
-    <Card>
+    <Past>
       <Section title="Past Pitches">
         <PitchList pitches={data.data} onReopen={reopen} onDelete={setToDelete} />
       </Section>
       {dialog}
       <DeletePitchDialog pitch={toDelete} onClose={() => setToDelete(null)} />
-    </Card>
+    </Past>
   );
 }

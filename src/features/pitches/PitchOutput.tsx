@@ -9,6 +9,7 @@ import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
+import { besideForm } from './PitchLayout.tsx';
 import { PitchNotes } from './PitchNotes.tsx';
 import { PitchText } from './PitchText.tsx';
 import { PitchToolbar } from './PitchToolbar.tsx';
@@ -24,6 +25,12 @@ const Sheet = styled(Card)`
   /* Clear of the page's header. */
   scroll-margin: 80px 0 16px;
   padding: 0;
+  ${besideForm} {
+    position: sticky;
+    top: 80px;
+    height: calc(100dvh - 96px);
+    max-height: 56rem;
+  }
 `;
 
 const Head = styled.header`
@@ -52,6 +59,20 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${space[4]};
   padding: ${space[5]} ${space[6]} ${space[8]};
+  ${besideForm} {
+    min-height: 0;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+  }
+
+  > * {
+    width: 100%;
+    max-width: 42rem;
+    margin-inline: auto;
+  }
 `;
 
 const Subject = styled.p`
@@ -101,11 +122,23 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
   const { savePitch } = useSavePitch();
   const isSame = opportunity !== null && isSameOpportunity(opportunity, typed);
   const sheet = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
 
-  // On a phone the output is far from the submit button.
+  // On a phone the output is far from the submit button, and from the past pitches.
+  const shown = isWriting ? 'writing' : pitch?.id;
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (isWriting) sheet.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWriting]);
+    const wasWriting = lastShown.current === 'writing';
+    if (shown && shown !== lastShown.current && !wasWriting) {
+      sheet.current?.scrollIntoView({ block: 'nearest' });
+    }
+    lastShown.current = shown;
+  }, [shown]);
+
+  // Follows the text while it is written.
+  useEffect(() => {
+    if (isWriting && content && body.current) body.current.scrollTop = body.current.scrollHeight;
+  }, [isWriting, content]);
 
   return (
     <Sheet ref={sheet} as="section" aria-label="Pitch" aria-busy={isWriting}>
@@ -129,7 +162,7 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
           />
         )}
       </Head>
-      <Body>
+      <Body ref={body}>
         {problem && (
           <ErrorBlock
             title="Couldn't write the pitch"
