@@ -1,5 +1,5 @@
 import type { PitchInput } from './pitchInput.ts';
-import { joinList } from './templateSentences.ts';
+import { joinSkills } from './templateSentences.ts';
 
 const PLACEHOLDER = /\{\{? ?(company|position|location|contact|name|email|summary|skills) ?\}?\}/gi;
 
@@ -18,7 +18,7 @@ export function fillTemplate({ profile, posting, settings }: PitchInput): string
     name: profile.personalInfo.name,
     email: profile.personalInfo.email,
     summary: profile.professionalSummary,
-    skills: joinList(profile.skills.technicalSkills),
+    skills: joinSkills(profile.skills.technicalSkills),
   };
   return template.replace(PLACEHOLDER, (_, name: string) => values[name.toLowerCase()] ?? '');
 }

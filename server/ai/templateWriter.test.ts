@@ -62,7 +62,7 @@ I am writing to express my interest in the Senior Frontend Engineer position at 
 
 A brief summary of my background: Frontend engineer with an eye for type and a liking for plain words.
 
-Your description mentions TypeScript and React, with which I have experience. My skills also include Accessibility, PostgreSQL, and Design systems.
+Your description mentions TypeScript and React, with which I have experience. My skills also include accessibility, PostgreSQL, and design systems.
 
 I have 11 years of experience. As Lead Frontend Engineer at Wetterstein Systems, I led the rebuild of a customer portal; support calls fell by a third.
 
@@ -102,7 +102,7 @@ it('fits a short LinkedIn message into a connection request', () => {
 it('says that the description mentions a skill only if it does', () => {
   const text = write({ length: 'long' }, { description: 'React.', tags: ['PostgreSQL'] });
   expect(text).toContain('Your description mentions React, which I have experience with.');
-  expect(text).toContain("I'd also bring skills in PostgreSQL, TypeScript, Accessibility, and");
+  expect(text).toContain("I'd also bring skills in PostgreSQL, TypeScript, accessibility, and");
   expect(write({}, { description: '' })).not.toContain('description');
 });
 
@@ -173,7 +173,7 @@ it.each([
 it("fills in the placeholders of the user's own template and ignores other templates", () => {
   const template = 'Hi {{contact}}, {company} needs {skills}? {Name}';
   expect(write({ template }, { contactName: 'Jonas' })).toBe(
-    'Hi Jonas, Helio Grid needs TypeScript, React, Accessibility, PostgreSQL, and Design systems? Mara Lindqvist',
+    'Hi Jonas, Helio Grid needs TypeScript, React, accessibility, PostgreSQL, and design systems? Mara Lindqvist',
   );
   expect(write({ template: 'modern' })).toBe(write());
   const ownText = 'Dear team,\n\nplease call me.';

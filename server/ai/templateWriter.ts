@@ -7,8 +7,8 @@ import type { PitchWriter } from './pitchWriter.ts';
 import { PHRASES } from './templatePhrases.ts';
 import {
   experienceSentence,
-  joinList,
   joinSentences,
+  joinSkills,
   labeledSentence,
   projectSentence,
 } from './templateSentences.ts';
@@ -41,8 +41,8 @@ function skillsSentence(
   { length, tone }: PitchInput['settings'],
 ): string {
   const phrases = PHRASES[tone];
-  const mentioned = joinList(mentionedSkills.slice(0, MAX_SKILLS[length]));
-  const others = joinList(otherSkills.slice(0, MAX_SKILLS[length]));
+  const mentioned = joinSkills(mentionedSkills.slice(0, MAX_SKILLS[length]));
+  const others = joinSkills(otherSkills.slice(0, MAX_SKILLS[length]));
   if (mentioned === '') return others === '' ? '' : phrases.skills(others);
   return joinSentences(
     phrases.mentionedSkills(mentioned),

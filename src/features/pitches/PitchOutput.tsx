@@ -44,8 +44,6 @@ const Head = styled.header`
 `;
 
 const State = styled.div`
-  display: flex;
-  gap: ${space[2]};
   margin-right: auto;
   ${media.narrow} {
     /* On its own line, so the actions stay together. */
@@ -125,15 +123,16 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
   const body = useRef<HTMLDivElement>(null);
 
   // On a phone the output is far from the submit button, and from the past pitches.
-  const shown = isWriting ? 'writing' : pitch?.id;
+  const shown = isWriting ? 'writing' : (problem ?? pitch?.id);
   const lastShown = useRef(shown);
   useEffect(() => {
-    const wasWriting = lastShown.current === 'writing';
-    if (shown && shown !== lastShown.current && !wasWriting) {
+    const isFinished = lastShown.current === 'writing' && shown === pitch?.id;
+    if (body.current && !isWriting) body.current.scrollTop = 0;
+    if (shown && shown !== lastShown.current && !isFinished) {
       sheet.current?.scrollIntoView({ block: 'nearest' });
     }
     lastShown.current = shown;
-  }, [shown]);
+  }, [shown, isWriting, pitch?.id]);
 
   // Follows the text while it is written.
   useEffect(() => {
@@ -145,9 +144,8 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
       <Head>
         <State>
           <Badge tone={STATUS[status].tone} dot>
-            {STATUS[status].label}
+            {pitch?.originalContent ? 'Edited' : STATUS[status].label}
           </Badge>
-          {pitch?.originalContent && <Badge>Edited</Badge>}
         </State>
         {opportunity && (
           <PitchToolbar
