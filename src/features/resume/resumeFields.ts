@@ -1,4 +1,4 @@
-import { entryTitle, isBlankEntry, joinList } from '#features/profile/index.ts';
+import { entryTitle, isBlankEntry } from '#features/profile/index.ts';
 import type { Line } from '#ui/DifferenceReview.tsx';
 
 /** How to compare a field of the profile form with a resume's. */
@@ -40,7 +40,7 @@ const list = (path: string, label: string): ResumeField<string[]> => ({
   label,
   isEmpty: (items) => items.length === 0,
   isSame: (mine, theirs) => newItems(mine, theirs).length === 0,
-  lines: (items) => [{ title: joinList(items) }],
+  lines: (items) => [{ title: items.join(', ') }],
   merge: (mine, theirs) => [...mine, ...newItems(mine, theirs)],
 });
 
