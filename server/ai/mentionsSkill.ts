@@ -1,5 +1,5 @@
 import { EVERYDAY_SKILLS } from '../pitches/skillVocabulary.ts';
-import { splitWords, startsSentence, type Word } from '../pitches/splitWords.ts';
+import { splitWords, type Word } from '../pitches/splitWords.ts';
 import { containsTerm } from './containsTerm.ts';
 
 /** Skills that are also plain words or letters: 'react quickly', 'R&D'. */
@@ -18,7 +18,6 @@ export function mentionsSkill(description: string, skill: string): boolean {
   const name = skill.charAt(0).toUpperCase() + skill.slice(1);
   const words = splitWords(description);
   return words.some(
-    (word, index) =>
-      word.text === name && (!startsSentence(word, index) || isInList(words[index + 1])),
+    (word, index) => word.text === name && (!word.startsSentence || isInList(words[index + 1])),
   );
 }
