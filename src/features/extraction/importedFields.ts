@@ -8,6 +8,8 @@ export interface ImportedField {
   value: string;
   /** A typed value is as good: it isn't a difference. */
   isOptional?: boolean;
+  /** The field that says whose value it is: a profile isn't filled in beside another name. */
+  belongsTo?: string;
 }
 
 const isSame = (mine: string, theirs: string): boolean => mine.trim() === theirs.trim();
@@ -25,9 +27,11 @@ export function fillEmptyFields<Values>(
   let after = values;
   const filled: string[] = [];
   const differences: Difference[] = [];
-  for (const { name, label, value, isOptional = false } of fields) {
+  for (const { name, label, value, isOptional = false, belongsTo } of fields) {
     const mine: string = getIn(values, name);
     if (value.trim() === '' || isSame(mine, value)) continue;
+    const owner = fields.find((field) => field.name === belongsTo);
+    if (owner && !isSame(getIn(after, owner.name), owner.value)) continue;
     if (mine.trim() === '') {
       after = setIn(after, name, value);
       filled.push(label);
@@ -39,12 +43,17 @@ export function fillEmptyFields<Values>(
   return { values: after, filled, differences };
 }
 
-/** Applies the user's choices, by field name; a field without a choice stays unchanged. */
+/**
+ * Applies the user's choices, by field name; a field without a choice stays unchanged. What belongs to
+ * a chosen field comes with it.
+ */
 export const applyChoices = <Values>(
   values: Values,
   fields: readonly ImportedField[],
   choices: Record<string, Choice>,
 ): Values =>
   fields
-    .filter(({ name }) => choices[name] === 'theirs')
+    .filter(({ name, belongsTo = name }) =>
+      [name, belongsTo].some((chosen) => choices[chosen] === 'theirs'),
+    )
     .reduce((after, { name, value }) => setIn(after, name, value), values);

@@ -16,7 +16,12 @@ const fieldsFromPost = (post: LinkedInPost, postUrl: string): LeadField[] => [
   { name: 'postingUrl', label: 'Posting URL', value: postUrl },
   { name: 'location', label: 'Location', value: post.location },
   { name: 'contactName', label: 'Contact Name', value: post.author },
-  { name: 'contactLinkedin', label: 'Contact LinkedIn', value: post.authorProfileUrl },
+  {
+    name: 'contactLinkedin',
+    label: 'Contact LinkedIn',
+    value: post.authorProfileUrl,
+    belongsTo: 'contactName',
+  },
 ];
 
 /** Fills in the form from a LinkedIn post (product spec, sections 5 and 8). */

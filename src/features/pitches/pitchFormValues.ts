@@ -85,7 +85,12 @@ export const fieldsFromPost = (post: LinkedInPost): ImportedField[] => [
   { name: 'description', label: 'Description', value: post.content },
   { name: 'location', label: 'Location', value: post.location },
   { name: 'contactName', label: 'Contact Name', value: post.author },
-  { name: 'contactLinkedin', label: 'Contact LinkedIn', value: post.authorProfileUrl },
+  {
+    name: 'contactLinkedin',
+    label: 'Contact LinkedIn',
+    value: post.authorProfileUrl,
+    belongsTo: 'contactName',
+  },
 ];
 
 /** A pitch belongs to a lead, and gets its tags, only while the form describes that lead. */
