@@ -1,27 +1,34 @@
-import type { Lead } from '#domain/contract/leads.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { makeProfile } from './factories/makeProfile.ts';
+import { MOCK_PASSWORD } from './mockUser.ts';
 import { sampleLeads } from './sampleLeads.ts';
 
 /** The data of the mocked backend. */
 export interface MockState {
   /** In any order. Handlers hide leads of other users, as the server does. */
   leads: Lead[];
+  /** Newest first. Leads that a test sets have none. */
+  statusChanges: (StatusChange & { leadId: string })[];
   profile: UserProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
   /** How many pitches were written today. */
   pitchesToday: number;
+  /** The mock user's. */
+  password: string;
   /** The mock user can't sign in anymore. */
   isAccountDeleted: boolean;
 }
 
 const initialState = (): MockState => ({
   leads: sampleLeads(),
+  statusChanges: [],
   profile: makeProfile(),
   pitches: [],
   pitchesToday: 0,
+  password: MOCK_PASSWORD,
   isAccountDeleted: false,
 });
 

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
@@ -9,9 +10,11 @@ import type {
   LeadStatsResponse,
   LeadUpdate,
   NewLead,
+  StatusChange,
+  StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { NewNote, Note } from '#domain/contract/notes.ts';
+import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
@@ -42,6 +45,7 @@ import {
   notesTag,
   PITCH_LIST,
   pitchTag,
+  statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
 
@@ -115,6 +119,14 @@ export const api = createApi({
       },
     }),
 
+    /** The status changes of a lead, newest first. */
+    getStatusChanges: build.query<StatusChange[], string>({
+      query: (leadId) => ({ url: `/leads/${leadId}/status-changes` }),
+      transformResponse: (response: StatusChangesResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: (_changes, _error, leadId) => [statusChangesTag(leadId)],
+    }),
+
     getLeadStats: build.query<LeadStatsResponse['data'], void>({
       query: () => ({ url: '/leads/stats' }),
       transformResponse: (response: LeadStatsResponse) => response.data,
@@ -134,7 +146,10 @@ export const api = createApi({
     updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
       query: ({ id, changes }) => ({ url: `/leads/${id}`, method: 'PUT', body: changes }),
       transformResponse: (response: LeadResponse) => response.data,
-      invalidatesTags: (_lead, error, { id }) => (error ? [leadTag(id)] : [LEAD_STATS]),
+      invalidatesTags: (_lead, error, { id, changes }) => {
+        if (error) return [leadTag(id)];
+        return changes.status ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
+      },
       onQueryStarted: async (
         { id, changes: { userId: _, contactInfo, ...changes } },
         lifecycle,
@@ -151,7 +166,8 @@ export const api = createApi({
     updateLeads: build.mutation<Lead[], BulkLeadUpdate>({
       query: (body) => ({ url: '/leads/bulk', method: 'PUT', body }),
       transformResponse: (response: BulkLeadResponse) => response.data,
-      invalidatesTags: (_leads, error) => (error ? [] : [LEAD_STATS]),
+      invalidatesTags: (_leads, error, { leadIds }) =>
+        error ? [] : [LEAD_STATS, ...leadIds.map(statusChangesTag)],
       onQueryStarted: async (_update, lifecycle) => {
         await cacheLeads(api, lifecycle);
       },
@@ -176,6 +192,37 @@ export const api = createApi({
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
         const change = (lead: Lead) => ({ ...lead, notes: [...lead.notes, added] });
+        await cacheLeads(api, lifecycle, { id: leadId, change });
+      },
+    }),
+
+    updateNote: build.mutation<Lead, { leadId: string; noteId: string; changes: NoteUpdate }>({
+      query: ({ leadId, noteId, changes }) => ({
+        url: `/leads/${leadId}/notes/${noteId}`,
+        method: 'PUT',
+        body: changes,
+      }),
+      transformResponse: (response: LeadResponse) => response.data,
+      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      onQueryStarted: async ({ leadId, noteId, changes }, lifecycle) => {
+        const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
+        const change = (lead: Lead) => ({ ...lead, notes: lead.notes.map(update) });
+        await cacheLeads(api, lifecycle, { id: leadId, change });
+      },
+    }),
+
+    deleteNote: build.mutation<Lead, { leadId: string; noteId: string }>({
+      query: ({ leadId, noteId }) => ({
+        url: `/leads/${leadId}/notes/${noteId}`,
+        method: 'DELETE',
+      }),
+      transformResponse: (response: LeadResponse) => response.data,
+      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      onQueryStarted: async ({ leadId, noteId }, lifecycle) => {
+        const change = (lead: Lead) => ({
+          ...lead,
+          notes: lead.notes.filter(({ id }) => id !== noteId),
+        });
         await cacheLeads(api, lifecycle, { id: leadId, change });
       },
     }),
@@ -270,6 +317,12 @@ export const api = createApi({
       },
     }),
 
+    /** Only when the server is its own identity provider. Ends the user's other sessions. */
+    changePassword: build.mutation<void, PasswordChange>({
+      query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
+      transformResponse: () => undefined,
+    }),
+
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
     deleteAccount: build.mutation<void, void>({
       query: () => ({ url: '/user', method: 'DELETE' }),
@@ -281,11 +334,14 @@ export const api = createApi({
 export const {
   useGetLeadsQuery,
   useGetLeadQuery,
+  useGetStatusChangesQuery,
   useGetLeadStatsQuery,
   useAddLeadMutation,
   useUpdateLeadMutation,
   useDeleteLeadMutation,
   useAddNoteMutation,
+  useUpdateNoteMutation,
+  useDeleteNoteMutation,
   useGeneratePitchMutation,
   useWritePitchMutation,
   useGetPitchesQuery,
@@ -297,5 +353,6 @@ export const {
   useCreateProfileMutation,
   useUpdateProfileMutation,
   useUploadResumeMutation,
+  useChangePasswordMutation,
   useDeleteAccountMutation,
 } = api;

@@ -34,15 +34,12 @@ export interface TemplateInstructions {
 }
 
 const VERBS = 'leave out|omit|skip|exclude|drop|remove|avoid|without|include|add|mention|say|no';
-/** One instruction: up to the end of a sentence outside quotation marks. */
-const INSTRUCTION = /(?:"[^"]*"|“[^”]*”|[^.;!?\n"“]|[.!?](?!\s|$))+/g;
-const QUOTED_SENTENCE_END = /(?<=[.!?]["”])\s+/;
 const NEXT_INSTRUCTION = new RegExp(
-  `,?\\s+(?:and|but)\\s+(?=(?:please )?(?:${VERBS}|don['’]t|do not)\\b)`,
+  `,? (?:and|but) (?=(?:please )?(?:${VERBS}|don['’]t|do not)\\b)`,
   'i',
 );
 const LEAVE_OUT =
-  /^(?:leave out|omit|skip|exclude|drop|remove|without|no|(?:avoid|don['’]t|do not|never)(?: (?:mention(?:ing)?|includ(?:e|ing)|stat(?:e|ing)|say(?:ing)?|talk(?:ing)? about))?)\s+(.+)$/i;
+  /^(?:leave out|omit|skip|exclude|drop|remove|without|no|(?:avoid|don['’]t|do not|never)(?: (?:mention(?:ing)?|includ(?:e|ing)|stat(?:e|ing)|say(?:ing)?|talk(?:ing)? about))?) (.+)$/i;
 const INCLUDE =
   /^(?:include|add|mention|say|state|write)(?: (?:this|the) sentence)?(?: that)?[:,]?\s+(?:["“](.+)["”]|((?:I|I['’]\w+|My|We|Our)\s.+))$/i;
 
@@ -57,7 +54,7 @@ const partOf = (thing: string): LetterPart | undefined =>
 /** 'my years, the links and "React"' -> years, links, React. */
 const thingsIn = (list: string): string[] =>
   list
-    .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/)
+    .split(/, ?(?:and |or )?| (?:and|or) /)
     .map((thing) =>
       thing
         .replace(/^(?:(?:any|all|the|my|a)\s+)+/i, '')
@@ -66,13 +63,25 @@ const thingsIn = (list: string): string[] =>
     )
     .filter((thing) => thing !== '');
 
+/** The sentences of a prompt, with one space between words. Text in quotation marks stays whole. */
+function sentencesIn(customPrompt: string): string[] {
+  const sentences = [''];
+  for (const [index, piece] of customPrompt.split(/["“”]/).entries()) {
+    const isQuoted = index % 2 === 1;
+    const [start = '', ...others] = isQuoted
+      ? [`"${piece}"`, ...(/[.!?]$/.test(piece) ? [''] : [])]
+      : piece.split(/[.!?](?:\s|$)|[;\n]/);
+    sentences.push((sentences.pop() ?? '') + start, ...others);
+  }
+  return sentences.map((sentence) => sentence.replace(/\s+/g, ' '));
+}
+
 /** Reads a custom prompt: what the template writer can follow, and the rest. */
 export function templateInstructions(customPrompt: string): TemplateInstructions {
   const read: TemplateInstructions = { leaveOut: [], terms: [], include: [], other: [] };
-  const instructions = Array.from(customPrompt.matchAll(INSTRUCTION), ([match]) => match)
-    .flatMap((sentence) => sentence.split(QUOTED_SENTENCE_END))
+  const instructions = sentencesIn(customPrompt)
     .flatMap((sentence) => sentence.split(NEXT_INSTRUCTION))
-    .map((instruction) => instruction.trim().replace(/^please\s+/i, ''))
+    .map((instruction) => instruction.trim().replace(/^please /i, ''))
     .filter((instruction) => instruction !== '');
   for (const instruction of instructions) {
     const [, quoted, ownWords] = INCLUDE.exec(instruction) ?? [];
