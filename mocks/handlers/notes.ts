@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
-import { newNoteSchema, noteUpdateSchema } from '#domain/contract/notes.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { ownLead, ownLeads, updateLead } from '../ownLeads.ts';
@@ -24,6 +25,7 @@ export const noteHandlers = [
     authenticated(async ({ request, params }) => {
       const newNote = await parseBody(request, newNoteSchema);
       const lead = ownLead(params.id);
+      if (lead.notes.length >= LIMITS.notes) throw errorResponse(409, TOO_MANY_NOTES);
       const note = { ...newNote, id: crypto.randomUUID(), createdAt: new Date().toISOString() };
       const data = updateLead(lead, { notes: [...lead.notes, note] });
       return HttpResponse.json<LeadResponse>({ data }, { status: 201 });

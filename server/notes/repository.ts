@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import { noteSearchText } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
@@ -20,15 +21,27 @@ async function touchLead(tx: Database, userId: string, leadId: string): Promise<
   return updated.length > 0;
 }
 
-/** Adds a note, which counts as an update of its lead. Returns the lead, or `null` when there is none. */
+/**
+ * Adds a note, which counts as an update of its lead. Returns the lead, `null` when there is none, or
+ * 'limit reached'.
+ */
 export async function addNote(
   db: Database,
   userId: string,
   leadId: string,
   note: CompleteNewNote,
-): Promise<Lead | null> {
+): Promise<Lead | null | 'limit reached'> {
+  const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
   return db.transaction(async (tx) => {
-    if (!(await touchLead(tx, userId, leadId))) return null;
+    // Locked, so that concurrent notes count each other.
+    const locked = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
+    if (locked.length === 0) return null;
+    const [counted] = await tx
+      .select({ notes: count() })
+      .from(leadNotes)
+      .where(and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId)));
+    if ((counted?.notes ?? 0) >= LIMITS.notes) return 'limit reached';
+    await touchLead(tx, userId, leadId);
     const searchText = noteSearchText(note);
     await tx.insert(leadNotes).values({ ...note, searchText, userId, leadId, id: randomUUID() });
     return findLead(tx, userId, leadId);

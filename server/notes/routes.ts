@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type LeadResponse, leadResponseSchema } from '#domain/contract/leads.ts';
-import { newNoteSchema, noteUpdateSchema } from '#domain/contract/notes.ts';
+import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { noteIdParam, noteNotFound, noteParamsSchema } from './noteId.ts';
@@ -24,7 +25,7 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
         body: newNoteSchema,
         response: {
           201: jsonResponse('The lead with its new note.', leadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
+          ...errorResponses(...BODY_ERRORS, 404, 409),
         },
       },
     },
@@ -32,6 +33,7 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       const leadId = leadIdParam(request.params);
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
+      if (data === 'limit reached') throw new HttpError(409, TOO_MANY_NOTES);
       reply.code(201);
       return { data };
     },

@@ -11,10 +11,16 @@ export const LIMITS = {
   customPrompt: 2_000,
   qualificationNotes: 5_000,
   note: 5_000,
+  /** Notes on one lead. */
+  notes: 1_000,
   url: 2_048,
   personName: 200,
   email: 254,
   phone: 50,
+  /** Of a new password. */
+  minPassword: 10,
+  password: 1_000,
+  refreshToken: 500,
   id: 100,
   tag: 50,
   /** Tags on one lead. */

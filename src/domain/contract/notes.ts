@@ -11,6 +11,9 @@ const noteFields = {
   type: z.enum(NOTE_TYPES).default('general'),
 };
 
+/** The error of a lead that has as many notes as it can have. */
+export const TOO_MANY_NOTES = `This lead has ${LIMITS.notes.toLocaleString('en-US')} notes, the most a lead can have.`;
+
 /** POST /leads/{id}/notes. */
 export const newNoteSchema = z.strictObject(noteFields).meta({ id: 'NewNote' });
 export type NewNote = z.input<typeof newNoteSchema>;
