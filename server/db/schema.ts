@@ -41,6 +41,17 @@ const clock = sql`clock_timestamp()`;
 /** Text that sorts by code point in any database locale. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
+/**
+ * Everyone who may have data, with an account here or at Firebase. Triggers keep it in step with the
+ * accounts. Deleting a user deletes all of the data, and a write in flight then fails.
+ */
+export const users = pgTable('users', { userId: text('user_id').primaryKey() });
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' });
+
 export const accounts = pgTable('accounts', {
   userId: text('user_id').primaryKey(),
   /** Trimmed and in lowercase. */
@@ -50,33 +61,55 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp('created_at').notNull().default(clock),
 });
 
-export const refreshTokens = pgTable(
-  'refresh_tokens',
+/** Sign-ins that haven't ended. A session has one valid refresh token, which changes with each use. */
+export const sessions = pgTable(
+  'sessions',
   {
     userId: text('user_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    /** SHA-256 of the token's secret. */
+    id: uuid('id').notNull(),
+    /** SHA-256 of the refresh token's secret. */
     tokenHash: text('token_hash').notNull(),
+    /** Of the token before, which stays valid for a moment. Null until the first refresh. */
+    previousTokenHash: text('previous_token_hash'),
+    /** Derives the current secret from the previous one. */
+    rotationKey: text('rotation_key'),
+    rotatedAt: timestamp('rotated_at'),
     /** When the user entered the password. */
     signedInAt: timestamp('signed_in_at').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Networks from which the user has signed in. Failed attempts from elsewhere don't delay them. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    /** A hash, so that the address isn't stored. */
+    networkHash: text('network_hash').notNull(),
+    signedInAt: timestamp('signed_in_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
 );
 
 /**
- * Failed sign-in attempts by email and by IP address. Not keyed by user, because an unknown email
- * locks the same way. The key is a hash, so that what people type isn't stored.
+ * Failed sign-in attempts by email, by network and by both. Not keyed by user, because attempts for an
+ * unknown email are delayed the same way. The key is a hash, so that what people type isn't stored.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     subjectHash: text('subject_hash').primaryKey(),
     failures: integer('failures').notNull(),
-    windowStartedAt: timestamp('window_started_at').notNull(),
+    /** Attempts before it are rejected. */
+    retryAt: timestamp('retry_at').notNull(),
   },
-  (table) => [index('sign_in_attempts_window').on(table.windowStartedAt)],
+  (table) => [index('sign_in_attempts_by_retry_at').on(table.retryAt)],
 );
 
 /** The installation's signing key for ID tokens: one row. */
@@ -88,7 +121,7 @@ export const identityKeys = pgTable('identity_keys', {
 });
 
 export const profiles = pgTable('profiles', {
-  userId: text('user_id').primaryKey(),
+  userId: owner().primaryKey(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
   updatedAt: timestamp('updated_at').notNull().default(clock),
@@ -97,7 +130,7 @@ export const profiles = pgTable('profiles', {
 export const leads = pgTable(
   'leads',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** A trigger increments it on every update. */
     version: integer('version').notNull().default(1),
@@ -147,7 +180,7 @@ export const leads = pgTable(
 
 /** The number of leads per user, kept by triggers. Counting them for every list would be slow. */
 export const leadCounts = pgTable('lead_counts', {
-  userId: text('user_id').primaryKey(),
+  userId: owner().primaryKey(),
   leads: integer('leads').notNull(),
 });
 
@@ -180,7 +213,7 @@ export const leadNotes = pgTable(
 export const leadStatusHistory = pgTable(
   'lead_status_history',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     leadId: uuid('lead_id').notNull(),
     /** `null` for the lead's first status. */
@@ -198,7 +231,7 @@ export const leadStatusHistory = pgTable(
 export const pitches = pgTable(
   'pitches',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
@@ -225,7 +258,7 @@ export const pitches = pgTable(
 export const pitchCounts = pgTable(
   'pitch_counts',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
     pitches: integer('pitches').notNull(),
   },

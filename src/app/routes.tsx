@@ -13,7 +13,10 @@ const SIGNED_IN = {
   dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
   leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
   pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
-  settings: page(async () => (await import('#pages/SettingsPage.tsx')).SettingsPage),
+  settings: async () => {
+    const { SettingsPage } = await import('#pages/SettingsPage.tsx');
+    return { element: <SettingsPage canChangePassword={config.firebaseProjectId === ''} /> };
+  },
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
 
