@@ -97,6 +97,8 @@ test('the carousel shows the next testimonial by keyboard', () =>
     await carousel.getByRole('button', { name: 'Next testimonial' }).focus();
     const before = await names();
     assert.equal(before.length, 3);
+    const { width = 0 } = (await carousel.getByRole('listitem').first().boundingBox()) ?? {};
+    assert.ok(width > 350, `a slide is a third of the block, not ${width} pixels`);
     await page.keyboard.press('Enter');
     await carousel.getByRole('listitem').first().filter({ hasText: before[1] }).waitFor();
     assert.deepEqual(tab.problems, []);

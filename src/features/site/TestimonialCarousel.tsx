@@ -28,6 +28,7 @@ const Root = styled.div`
   --gap: ${space[6]};
 
   .react-multi-carousel-list {
+    display: flex;
     overflow: hidden;
     margin-inline: calc(var(--gap) / -2);
   }
@@ -36,7 +37,8 @@ const Root = styled.div`
     display: flex;
   }
   .react-multi-carousel-item {
-    flex-shrink: 0;
+    /* The package sets its own flex in the style attribute. */
+    flex-shrink: 0 !important;
     padding-inline: calc(var(--gap) / 2);
   }
 `;
