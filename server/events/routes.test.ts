@@ -64,8 +64,14 @@ describe('GET /events', () => {
     expect(await events.next()).toEqual(leadEvent(id, 2));
     await call('POST', `/api/leads/${id}/notes`, { text: 'Call back' });
     expect(await events.next()).toEqual(leadEvent(id, 3));
+    const { body } = await call('GET', `/api/leads/${id}`);
+    const note = `/api/leads/${id}/notes/${(body as LeadResponse).data.notes[0]?.id}`;
+    await call('PUT', note, { text: 'Call back on Friday' });
+    expect(await events.next()).toEqual(leadEvent(id, 4));
+    await call('DELETE', note);
+    expect(await events.next()).toEqual(leadEvent(id, 5));
     await call('DELETE', `/api/leads/${id}`);
-    expect(await events.next()).toEqual(leadEvent(id, 4, 'delete'));
+    expect(await events.next()).toEqual(leadEvent(id, 6, 'delete'));
   });
 
   it('names each lead of a bulk update', async () => {
@@ -126,6 +132,15 @@ describe('GET /events', () => {
     const expiring = await server.createUser(undefined, new Date(Date.now() - 3_595_000));
     const events = await follow(expiring);
     expect(await events.next()).toBeNull();
+  });
+
+  it("doesn't open streams for HEAD requests", async () => {
+    for (let request = 0; request < 51; request += 1) {
+      const headers = { authorization: `Bearer ${user.token}` };
+      const response = await server.app.inject({ method: 'HEAD', url: '/api/events', headers });
+      expect(response.statusCode).toBe(404);
+    }
+    await follow();
   });
 
   it('is limited to 50 streams of a user', async () => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { NOTE_TYPES } from '#domain/contract/enums.ts';
 import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { leadNotes } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -71,5 +73,79 @@ describe('POST /api/leads/{id}/notes', () => {
       status: 200,
       body: { data: lead },
     });
+  });
+
+  it('rejects more notes than a lead can have, also for concurrent requests', async () => {
+    const notes = Array.from({ length: LIMITS.notes - 1 }, (_, index) => ({
+      userId: lead.userId,
+      leadId: lead.id,
+      id: randomUUID(),
+      type: 'general' as const,
+      text: `${index}`,
+      searchText: `${index}`,
+    }));
+    await server.db.insert(leadNotes).values(notes);
+    const responses = await Promise.all([addNote({ text: 'a' }), addNote({ text: 'b' })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toEqual({
+      error: 'This lead has 1,000 notes, the most a lead can have.',
+    });
+    const { body } = await call('GET', `/api/leads/${lead.id}`);
+    expect((body as LeadResponse).data).toMatchObject({ version: 2 });
+    expect((body as LeadResponse).data.notes).toHaveLength(LIMITS.notes);
+  });
+});
+
+describe('PUT and DELETE /api/leads/{id}/notes/{noteId}', () => {
+  const addedNote = async (): Promise<string> => {
+    const { body } = await addNote({ text: 'First call', type: 'interview' });
+    lead = (body as LeadResponse).data;
+    return `/api/leads/${lead.id}/notes/${lead.notes[0]?.id}`;
+  };
+
+  it('update a note in its position and leave its date', async () => {
+    const path = await addedNote();
+    await addNote({ text: 'Second call' });
+    const { status, body } = await call('PUT', path, { text: ' Moved to Friday ' });
+    const after = (body as LeadResponse).data;
+    expect(status).toBe(200);
+    expect(after.version).toBe(lead.version + 2);
+    expect(after.notes).toEqual([
+      { ...lead.notes[0], text: 'Moved to Friday' },
+      expect.objectContaining({ text: 'Second call' }),
+    ]);
+    expect(String(after.updatedAt) > String(lead.updatedAt)).toBe(true);
+  });
+
+  it('delete one note', async () => {
+    const path = await addedNote();
+    await addNote({ text: 'Second call' });
+    const { status, body } = await call('DELETE', path);
+    expect(status).toBe(200);
+    expect((body as LeadResponse).data.notes).toMatchObject([{ text: 'Second call' }]);
+    expect(await call('DELETE', path)).toEqual({
+      status: 404,
+      body: { error: 'Note not found.' },
+    });
+  });
+
+  it("respond with 404 to another user's note, and change nothing", async () => {
+    const path = await addedNote();
+    const stranger = callAs(server, await server.createUser());
+    const notFound = { status: 404, body: { error: 'Note not found.' } };
+    expect(await stranger('PUT', path, { text: 'x' })).toEqual(notFound);
+    expect(await stranger('DELETE', path)).toEqual(notFound);
+    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+      status: 200,
+      body: { data: lead },
+    });
+  });
+
+  it("don't find a note through another lead of its user", async () => {
+    const path = await addedNote();
+    const { body } = await call('POST', '/api/leads', { title: 'Other', company: 'Y' });
+    const other = path.replace(lead.id, (body as LeadResponse).data.id);
+    expect(await call('PUT', other, { text: 'x' })).toMatchObject({ status: 404 });
+    expect(await call('DELETE', other)).toMatchObject({ status: 404 });
   });
 });

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
 import { isNotFound } from './apiError.ts';
 import { type Api, type CacheAccess, cachedCopies, removeLead } from './leadCache.ts';
@@ -5,12 +6,23 @@ import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
-import { LEAD_STATS, leadTag, TAG_TYPES } from './tags.ts';
+import { LEAD_STATS, leadTag, statusChangesTag, TAG_TYPES } from './tags.ts';
 
 /** With more changed leads than this, the list is refetched instead of each lead. */
 const MAX_SINGLE_FETCHES = 20;
 
-const LEAD_WRITES = ['addLead', 'updateLead', 'updateLeads', 'deleteLead', 'addNote'];
+const LEAD_WRITES = [
+  'addLead',
+  'updateLead',
+  'updateLeads',
+  'deleteLead',
+  'addNote',
+  'updateNote',
+  'deleteNote',
+];
+
+/** Other tabs, clients or servers changed or deleted these leads. */
+export const leadsChangedElsewhere = createAction<string[]>('liveUpdates/leadsChangedElsewhere');
 
 /** Waits for lead writes, the list and the lead: their responses may already have a lead's change. */
 const runningRequests = (api: Api, { dispatch }: CacheAccess, id: string) =>
@@ -38,8 +50,10 @@ async function applyToLead(api: Api, access: CacheAccess, event: LiveEvent): Pro
     isDeleted = isNotFound((await fetching).error);
   }
   if (isDeleted) removeLead(api, access, event.id);
+  access.dispatch(leadsChangedElsewhere([event.id]));
   const { invalidateTags } = api.util;
-  access.dispatch(invalidateTags(isDeleted ? [LEAD_STATS, leadTag(event.id)] : [LEAD_STATS]));
+  const ofLead = isDeleted ? leadTag(event.id) : statusChangesTag(event.id);
+  access.dispatch(invalidateTags([LEAD_STATS, ofLead]));
 }
 
 /** Applies events of leads one by one. Returns the function that takes an event. */
@@ -55,6 +69,7 @@ function leadEventQueue(api: Api, access: CacheAccess): (event: LiveEvent) => Pr
       const event = waiting.get(id);
       waiting.delete(id);
       if (waiting.size > MAX_SINGLE_FETCHES) {
+        access.dispatch(leadsChangedElsewhere([id, ...waiting.keys()]));
         waiting.clear();
         access.dispatch(api.util.invalidateTags(['leads']));
       } else if (event && !isCached(api, access, event)) {

@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
-import { LeadDetailsModal } from '#features/leads/LeadDetailsModal.tsx';
+import { LeadDetailsSheet } from '#features/leads/LeadDetailsSheet.tsx';
 import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
+import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
@@ -50,13 +51,14 @@ export function LeadsPage() {
   const view = useAppSelector(selectLeadsView);
   const lead = useLeadInView();
   const close = () => dispatch(viewClosed(view));
+  useLeadOrder();
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
   useFocusWhenReplaced(isFormOpen);
   return (
     <>
       {isFormOpen ? <LeadForm key={view.leadId} lead={lead} onClose={close} /> : <LeadList />}
-      {view.kind === 'details' && lead && <LeadDetailsModal lead={lead} onClose={close} />}
+      {view.kind === 'details' && lead && <LeadDetailsSheet lead={lead} onClose={close} />}
       {view.kind === 'deletion' && lead && <DeleteLeadDialog lead={lead} onClose={close} />}
       {view.kind === 'note' && lead && (
         <AddNoteModal key={lead.id} leadId={lead.id} onClose={close} />

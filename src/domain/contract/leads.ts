@@ -12,6 +12,8 @@ import {
   contactEmail,
   ignoredUserId,
   line,
+  maxLength,
+  notEmpty,
   pageLimit,
   requiredLine,
   storableText,
@@ -63,7 +65,7 @@ const leadFields = {
   pitch: text(LIMITS.pitch).default(''),
   pitchId: line(LIMITS.id).default(''),
   customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for its pitches.'),
-  tags: z.array(requiredLine(LIMITS.tag)).max(LIMITS.tags).default([]),
+  tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).default([]),
   score: z.int().min(0).max(100).nullable().default(null),
   isQualified: z.boolean().default(false),
   qualificationNotes: text(LIMITS.qualificationNotes).default(''),
@@ -96,7 +98,7 @@ export type LeadUpdate = z.input<typeof leadUpdateSchema>;
 /** PUT /leads/bulk: all of the leads or none. */
 export const bulkLeadUpdateSchema = z
   .strictObject({
-    leadIds: z.array(z.string()).min(1).max(LIMITS.bulk),
+    leadIds: z.array(z.string()).check(notEmpty(), maxLength(LIMITS.bulk)),
     updates: leadUpdateSchema,
   })
   .meta({ id: 'BulkLeadUpdate' });
@@ -117,7 +119,10 @@ export const leadListQuerySchema = z.preprocess(
     priority: z.enum(LEAD_PRIORITIES).optional(),
     q: line(LIMITS.search)
       .optional()
-      .describe('Text in title, company, contact name, tags or description.'),
+      .describe(
+        'Words in title, company, contact name, location, tags, description or notes, in any order. ' +
+          'Case and accents are ignored.',
+      ),
     cursor: storableText()
       .optional()
       .describe('`nextCursor` of the previous page, with the same sort and order.'),
@@ -148,6 +153,19 @@ export type Lead = z.output<typeof leadSchema>;
 
 export const leadResponseSchema = z.object({ data: leadSchema });
 export type LeadResponse = z.output<typeof leadResponseSchema>;
+
+export const statusChangeSchema = z
+  .object({
+    fromStatus: z.enum(LEAD_STATUSES).nullable().describe("`null` for the lead's first status."),
+    toStatus: z.enum(LEAD_STATUSES),
+    changedAt: timestamp(),
+  })
+  .meta({ id: 'StatusChange' });
+export type StatusChange = z.output<typeof statusChangeSchema>;
+
+/** GET /leads/{id}/status-changes: newest first, at most `LIMITS.page`. */
+export const statusChangesResponseSchema = z.object({ data: z.array(statusChangeSchema) });
+export type StatusChangesResponse = z.output<typeof statusChangesResponseSchema>;
 
 export const bulkLeadResponseSchema = z.object({ data: z.array(leadSchema) });
 export type BulkLeadResponse = z.output<typeof bulkLeadResponseSchema>;
