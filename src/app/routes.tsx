@@ -4,6 +4,8 @@ import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
 
+const earlyAccessUrl = config.earlyAccessUrl || undefined;
+
 /** A lazy route: the page's chunk is fetched on the first visit. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
@@ -33,17 +35,34 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Spinner label="Loading..." />,
     errorElement: <CrashPage />,
     children: [
-      { path: '/', lazy: page(async () => (await import('#pages/HomePage.tsx')).HomePage) },
+      {
+        path: '/',
+        lazy: async () => {
+          const { HomePage } = await import('#pages/HomePage.tsx');
+          return { element: <HomePage earlyAccessUrl={earlyAccessUrl} /> };
+        },
+      },
       {
         path: '/login',
         lazy: async () => {
           const { LoginPage } = await import('#pages/LoginPage.tsx');
-          return { element: <LoginPage earlyAccessUrl={config.earlyAccessUrl || undefined} /> };
+          return { element: <LoginPage earlyAccessUrl={earlyAccessUrl} /> };
         },
       },
       {
         path: '/privacy',
-        lazy: page(async () => (await import('#pages/PrivacyPage.tsx')).PrivacyPage),
+        lazy: async () => {
+          const { PrivacyPage } = await import('#pages/PrivacyPage.tsx');
+          return { element: <PrivacyPage earlyAccessUrl={earlyAccessUrl} /> };
+        },
+      },
+      {
+        path: '/download',
+        lazy: async () => {
+          const { DownloadPage } = await import('#pages/DownloadPage.tsx');
+          const settings = { earlyAccessUrl, storeUrl: null, extensionZipUrl: null };
+          return { element: <DownloadPage {...settings} /> };
+        },
       },
       {
         path: '/app',
@@ -68,7 +87,13 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', lazy: page(async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage) },
+      {
+        path: '*',
+        lazy: async () => {
+          const { NotFoundPage } = await import('#pages/NotFoundPage.tsx');
+          return { element: <NotFoundPage earlyAccessUrl={earlyAccessUrl} /> };
+        },
+      },
     ],
   },
 ];
