@@ -96,8 +96,7 @@ async function createProfile(page: Page, email: string) {
   await field(page, 'Professional Summary').fill('Platform engineer, ten years.');
   await field(page, 'Technical Skills').fill('TypeScript, PostgreSQL');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await page.waitForURL('**/app/settings');
-  await page.getByText('Ada Moreno').first().waitFor();
+  await page.getByRole('link', { name: 'Add Your First Lead' }).waitFor();
 }
 
 async function addLead(page: Page) {

@@ -196,7 +196,7 @@ test('an entered URL opens at its top; a reload and the back button restore the 
     await scrolledTo(600);
 
     await page.goto(`${product.server.address}/app/settings`);
-    await page.getByRole('button', { name: 'Download my data' }).waitFor();
+    await page.getByRole('link', { name: 'Edit Profile' }).waitFor();
     assert.equal(await scrollPosition(), 0);
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);

@@ -26,10 +26,10 @@ after(() => product?.close());
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Saves the form and waits for the settings page. */
-async function save(page: Page) {
+/** Saves the form and waits for the settings page, or for the leads page after the first profile. */
+async function save(page: Page, next: 'settings' | 'leads' = 'settings') {
   await press(page, 'Save Profile');
-  await page.waitForURL('**/app/settings');
+  await page.waitForURL(`**/app/${next}`);
 }
 
 test('a resume fills in the profile, which is then saved, shown and edited', () =>
@@ -43,9 +43,10 @@ test('a resume fills in the profile, which is then saved, shown and edited', () 
       .waitFor();
     assert.equal(await field(page, 'Name').inputValue(), truth.name);
     assert.equal(await field(page, 'Email').inputValue(), truth.email);
-    const skills = await field(page, 'Technical Skills').inputValue();
+    const skills = await field(page, 'Technical Skills').locator('..').innerText();
     for (const skill of truth.technicalSkills) assert.ok(skills.includes(skill), skills);
-    await save(page);
+    await save(page, 'leads');
+    await page.getByRole('link', { name: 'Settings' }).click();
 
     const main = page.getByRole('main');
     for (const words of [truth.name, truth.summary, ...truth.technicalSkills]) {
@@ -69,12 +70,14 @@ test('a resume fills in the profile, which is then saved, shown and edited', () 
 test('a chosen theme applies from the first frame after a reload', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
+    await page.getByRole('tab', { name: 'Account' }).click();
     await page.getByText('Dark', { exact: true }).click();
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
     assert.equal(await theme(), 'dark');
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.body);
     assert.equal(await theme(), 'dark');
+    await page.getByRole('tab', { name: 'Account' }).click();
     await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
   }));
 
@@ -82,6 +85,7 @@ test("the download contains all of the user's data", () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const saved = page.waitForEvent('download');
+    await page.getByRole('tab', { name: 'Account' }).click();
     await press(page, 'Download my data');
     const file = await saved;
     assert.match(file.suggestedFilename(), /^leadside-data-\d{4}-\d\d-\d\d\.json$/);
@@ -94,11 +98,12 @@ test("the download contains all of the user's data", () =>
 test('deleting the account ends the session and invalidates its token', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    const call = page.waitForRequest((request) => request.url().endsWith('/api/user'));
+    const call = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/user');
     await page.reload();
     const authorization = (await (await call).allHeaders()).authorization ?? '';
     assert.match(authorization, /^Bearer /);
 
+    await page.getByRole('tab', { name: 'Account' }).click();
     await press(page, 'Delete account');
     const question = page.getByRole('alertdialog');
     const confirm = question.getByRole('button', { name: 'Delete Account' });

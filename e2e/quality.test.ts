@@ -60,7 +60,7 @@ async function createProfile({ page }: Tab): Promise<void> {
   await page.getByRole('textbox', { name: 'Professional Summary' }).fill('Begins here.');
   await page.getByRole('textbox', { name: 'Technical Skills' }).fill('Rust');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await page.waitForURL('**/app/settings');
+  await page.waitForURL('**/app/leads');
 }
 
 /** The problems of a screen at one width, in both color schemes. */

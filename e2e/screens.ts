@@ -121,12 +121,22 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', path: '/app/settings', content: heading('Experience') },
+  {
+    name: 'account settings',
+    path: '/app/settings',
+    content: heading('Experience'),
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Account' }).click();
+      await heading('Appearance')(page).waitFor();
+    },
+  },
   { name: 'edit profile', path: '/app/edit-profile', content: heading('Edit Profile') },
   {
     name: 'delete account',
     path: '/app/settings',
     content: heading('Experience'),
     open: async (page) => {
+      await page.getByRole('tab', { name: 'Account' }).click();
       await button('Delete account')(page).click();
       await page.getByRole('alertdialog').waitFor();
     },

@@ -96,8 +96,8 @@ describe('two servers on one PostgreSQL', () => {
     const rejected = responses.filter(({ status }) => status !== 201);
     expect(rejected).toHaveLength(10);
     expect(rejected[0]).toEqual({
-      status: 403,
-      body: { error: 'You have reached the limit of 30 leads.' },
+      status: 409,
+      body: { error: 'You have reached the limit of 30 leads. Delete one to add another.' },
     });
     expect(await call('GET', '/api/leads')).toMatchObject({ body: { total: LEAD_LIMIT } });
   });

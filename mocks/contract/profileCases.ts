@@ -22,6 +22,19 @@ const NO_PROFILE = { status: 404, response: { error: 'Profile not found.' } };
 export const PROFILE_CASES: ContractCase[] = [
   { name: 'responds with 404 before there is a profile', request: ['GET', '/user'], ...NO_PROFILE },
   {
+    name: 'responds with null before there is a profile, when that is optional',
+    request: ['GET', '/user?optional=true'],
+    status: 200,
+    response: { data: null },
+  },
+  {
+    name: 'responds with the profile when it is optional',
+    given: { profile },
+    request: ['GET', '/user?optional=true'],
+    status: 200,
+    response: { data: profile },
+  },
+  {
     name: 'rejects an update before there is a profile',
     request: ['PUT', '/user', {}],
     ...NO_PROFILE,

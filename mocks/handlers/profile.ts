@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw/http';
 import {
   newProfileSchema,
+  type OptionalProfileResponse,
   type ProfileResponse,
+  profileQuerySchema,
   profileUpdateSchema,
   type UserProfile,
 } from '#domain/contract/profile.ts';
@@ -10,7 +12,7 @@ import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { MOCK_USER } from '../mockUser.ts';
-import { parseBody } from '../parseRequest.ts';
+import { parseBody, parseQuery } from '../parseRequest.ts';
 
 /** The profile, when it is complete. Throws the 400 that says what is missing. */
 function complete(profile: UserProfile): UserProfile {
@@ -27,7 +29,11 @@ function currentProfile(): UserProfile {
 export const profileHandlers = [
   http.get(
     '*/api/user',
-    authenticated(() => HttpResponse.json<ProfileResponse>({ data: currentProfile() })),
+    authenticated(({ request }) => {
+      const { optional } = parseQuery(request, profileQuerySchema);
+      const data = optional ? mockDb.profile : currentProfile();
+      return HttpResponse.json<OptionalProfileResponse>({ data });
+    }),
   ),
 
   http.post(

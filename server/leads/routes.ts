@@ -93,14 +93,15 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         response: {
           200: jsonResponse('The unchanged lead that has this id already.', leadResponseSchema),
           201: jsonResponse('The new lead.', leadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 403),
+          ...errorResponses(...BODY_ERRORS, 409),
         },
       },
     },
     async (request, reply): Promise<LeadResponse> => {
       const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
       if (created.outcome === 'limit reached') {
-        throw new HttpError(403, `You have reached the limit of ${leadLimit} leads.`);
+        const text = `You have reached the limit of ${leadLimit} leads. Delete one to add another.`;
+        throw new HttpError(409, text);
       }
       reply.code(created.outcome === 'created' ? 201 : 200);
       return { data: created.lead };

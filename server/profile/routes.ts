@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   newProfileSchema,
+  type OptionalProfileResponse,
+  optionalProfileResponseSchema,
   type ProfileResponse,
+  profileQuerySchema,
   profileResponseSchema,
   profileUpdateSchema,
   type UserProfile,
@@ -35,15 +38,16 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
         tags,
         summary: 'Get the profile',
         description: 'Responds with 404 until the user has created one.',
+        querystring: profileQuerySchema,
         response: {
-          200: jsonResponse('The profile.', profileResponseSchema),
-          ...errorResponses(401, 404),
+          200: jsonResponse('The profile.', optionalProfileResponseSchema),
+          ...errorResponses(400, 401, 404),
         },
       },
     },
-    async (request): Promise<ProfileResponse> => {
+    async (request): Promise<OptionalProfileResponse> => {
       const data = await findProfile(db, userOf(request).uid);
-      if (!data) throw profileNotFound();
+      if (!data && !request.query.optional) throw profileNotFound();
       return { data };
     },
   );

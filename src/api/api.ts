@@ -14,12 +14,12 @@ import type { NewNote, Note } from '#domain/contract/notes.ts';
 import type { PitchListResponse, PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
 import type {
   NewProfile,
+  OptionalProfileResponse,
   ProfileResponse,
   ProfileUpdate,
   UserProfile,
 } from '#domain/contract/profile.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
@@ -210,13 +210,10 @@ export const api = createApi({
       query: (body) => ({ url: '/extract/linkedin-post', method: 'POST', body }),
     }),
 
-    /** `null` before there is a profile: the server's 404 isn't an error here. */
+    /** `null` before there is a profile. A 404 would be logged in the browser's console. */
     getProfile: build.query<UserProfile | null, void>({
-      queryFn: async (_arg, _api, _options, fetchProfile) => {
-        const { data, error } = await fetchProfile({ url: '/user' });
-        if (error) return isNotFound(error) ? { data: null } : { error };
-        return { data: (data as ProfileResponse).data };
-      },
+      query: () => ({ url: '/user?optional=true' }),
+      transformResponse: (response: OptionalProfileResponse) => response.data,
       extraOptions: { maxRetries: 2 },
       forceRefetch: freshFor(FRESH_FOR.profile),
       providesTags: ['profile'],

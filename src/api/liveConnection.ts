@@ -1,10 +1,13 @@
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { isSessionRejected } from './apiError.ts';
+import { type ApiError, isSessionRejected } from './apiError.ts';
 import { readEvents } from './readEvents.ts';
 import { sendRequest, type ThunkExtra } from './sendRequest.ts';
 
 /** A change, or news of the connection itself. */
-export type LiveMessage = LiveEvent | 'eventsLost' | 'sessionEnded';
+export type LiveMessage = LiveEvent | 'connected' | 'disconnected' | 'eventsLost' | 'sessionEnded';
+
+const isUnreachable = (error: ApiError | undefined): boolean =>
+  error !== undefined && (error.status === 0 || error.status >= 500);
 
 const SECOND = 1000;
 
@@ -26,10 +29,13 @@ export async function connectLive(
     const request = { url: '/events', accept: 'text/event-stream' };
     const { response, error } = await sendRequest(request, extra, signal);
     if (isSessionRejected(error)) report('sessionEnded');
+    // Not at once: a restarted server is back within a second.
+    if (failures > 0 && isUnreachable(error)) report('disconnected');
     try {
       for await (const { event, data } of readEvents(response)) {
         failures = 0;
         if (event === 'change') report(data as LiveEvent);
+        if (event === 'ready') report('connected');
         if (event === 'ready' && mayHaveLostEvents) report('eventsLost');
         mayHaveLostEvents = true;
       }

@@ -4,6 +4,7 @@ import { api } from '#api/api.ts';
 import type { LiveEvent } from '#domain/contract/events.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { selectLeads } from '#features/leads/index.ts';
+import { shellSlice } from '#features/shell/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -272,6 +273,18 @@ describe('the connection', () => {
     mockServer.use(http.get('*/api/events', () => HttpResponse.error(), { once: true }));
     latest().end();
     await waitFor(() => expect(connections).toHaveLength(2));
+  });
+
+  test('is reported while the server cannot be reached, and when it is back', async () => {
+    const { selectIsConnected } = shellSlice.selectors;
+    const isConnected = () => selectIsConnected(store.getState());
+    mockServer.use(http.get('*/api/events', () => HttpResponse.error()));
+    latest().end();
+    await waitFor(() => expect(isConnected()).toBe(false));
+    mockServer.use(eventStreams);
+    await waitFor(() => expect(connections).toHaveLength(2));
+    latest().send('ready', {});
+    await waitFor(() => expect(isConnected()).toBe(true));
   });
 
   test('asks for the profile when the session ended, so that an idle page signs out', async () => {

@@ -3,6 +3,7 @@ import { isNotFound } from './apiError.ts';
 import { type Api, type CacheAccess, cachedCopies, removeLead } from './leadCache.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
+import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
 import { LEAD_STATS, leadTag, TAG_TYPES } from './tags.ts';
 
@@ -85,7 +86,9 @@ export function followLiveUpdates(
   const onMessage = (message: LiveMessage) => {
     const { invalidateTags } = api.util;
     if (signal.aborted) return;
-    if (message === 'eventsLost') access.dispatch(invalidateTags([...TAG_TYPES]));
+    if (message === 'connected') access.dispatch(serverConnectionChanged(true));
+    else if (message === 'disconnected') access.dispatch(serverConnectionChanged(false));
+    else if (message === 'eventsLost') access.dispatch(invalidateTags([...TAG_TYPES]));
     else if (message === 'sessionEnded' || message.entity === 'auth') {
       // An idle page sends no request whose rejection would lead to sign-in.
       access.dispatch(invalidateTags(['profile']));

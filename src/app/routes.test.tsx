@@ -57,3 +57,10 @@ test('sends no request before the user is known, and then fetches the leads once
   expect(await screen.findByRole('region', { name: 'Recent Leads' })).toBeVisible();
   expect(requests.filter((request) => request === 'GET /leads')).toHaveLength(1);
 });
+
+test('an unknown address under /app keeps the shell', async () => {
+  renderApp('/app/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/app');
+});

@@ -47,6 +47,12 @@ export const routes: RouteObject[] = [
               { path: 'pitches', lazy: SIGNED_IN.pitches },
               { path: 'settings', lazy: SIGNED_IN.settings },
               { path: 'edit-profile', lazy: SIGNED_IN.editProfile },
+              {
+                path: '*',
+                lazy: page(
+                  async () => (await import('#pages/AppNotFoundPage.tsx')).AppNotFoundPage,
+                ),
+              },
             ],
           },
         ],

@@ -123,7 +123,9 @@ test('the profile form preserves the input', async () => {
   await signInAs(MOCK_USER);
   await profileForm();
   expect(field('Professional Summary')).toHaveValue('I make releases calm.');
-  expect(field('Technical Skills')).toHaveValue('Go, Rust');
+  for (const skill of ['Go', 'Rust']) {
+    expect(screen.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
+  }
   expect(field('Portfolio')).not.toHaveValue('');
 });
 

@@ -5,6 +5,11 @@ import { EMPTY_PROFILE, hasProfile, splitList } from './profile.ts';
 test('splits, trims and strips a comma-separated list', () => {
   expect(splitList(' TypeScript ,, SQL,  ')).toEqual(['TypeScript', 'SQL']);
   expect(splitList('  ')).toEqual([]);
+  expect(splitList('Raised $1,200 for charity,1st place, top 3')).toEqual([
+    'Raised $1,200 for charity',
+    '1st place',
+    'top 3',
+  ]);
 });
 
 test('has a profile once it has a name', () => {

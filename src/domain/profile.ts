@@ -6,10 +6,10 @@ import type { ProfileChanges, UserProfile } from './contract/profile.ts';
 export const hasProfile = (profile: UserProfile | null | undefined): profile is UserProfile =>
   (profile?.personalInfo.name ?? '').trim() !== '';
 
-/** Splits a typed comma-separated list, without blank items (section 5, Profile). */
+/** Splits a typed list at commas, but not in "$1,200", without blank items (section 5, Profile). */
 export const splitList = (typed: string): string[] =>
   typed
-    .split(',')
+    .split(/(?<!\d),|,(?!\d)/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 

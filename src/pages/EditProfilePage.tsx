@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -13,6 +14,8 @@ export function EditProfilePage() {
   const navigate = useNavigate();
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
+  // A new user adds the first lead next.
+  const hasLeads = useAppSelector(selectLeads).length > 0;
 
   if (page.status === 'content' || page.status === 'empty') {
     return (
@@ -20,6 +23,7 @@ export function EditProfilePage() {
         profile={page.status === 'content' ? page.profile : null}
         resume={<ResumeSection />}
         onClose={() => navigate('/app/settings')}
+        onCreated={() => navigate(hasLeads ? '/app/settings' : '/app/leads')}
       />
     );
   }

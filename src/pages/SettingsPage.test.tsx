@@ -21,6 +21,11 @@ async function openSettings() {
   await screen.findByRole('heading', { name: 'Settings', level: 1 });
   return app;
 }
+async function openAccount() {
+  const app = await openSettings();
+  await app.user.click(screen.getByRole('tab', { name: 'Account' }));
+  return app;
+}
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the profile', () => {
@@ -52,26 +57,21 @@ describe('the profile', () => {
       personalInfo: { ...personalInfo, portfolio: '' },
       skills: { ...skills, certifications: [] },
       yearsOfExperience: 0,
-      experience: [],
-      education: [],
-      projects: [],
-      additionalInfo: { languages: [], interests: [], achievements: [] },
-      contactInfo: { email: '', linkedin: '', location: '' },
-      valueProps: {
-        deliveryTime: '',
-        communicationStyle: '',
-        supportAfterDelivery: '',
-        pricing: '',
-      },
     });
     await openSettings();
     const shown = async (name: string) => within(await region(name)).getAllByText(/N\/A/).length;
     expect(await shown('Personal Information')).toBe(2);
     expect(await shown('Skills')).toBe(1);
-    for (const name of ['Experience', 'Education', 'Projects']) expect(await shown(name)).toBe(1);
-    expect(await shown('Additional Information')).toBe(3);
-    expect(await shown('Contact Information')).toBe(3);
-    expect(await shown('Value Propositions')).toBe(4);
+  });
+
+  test('shows a section without any value on one line, with a link to the form', async () => {
+    mockDb.profile = makeProfile({ projects: [] });
+    const { user } = await openSettings();
+    const projects = await region('Projects');
+    expect(projects).toHaveTextContent('ProjectsN/AAdd projects');
+    await user.click(within(projects).getByRole('link', { name: 'Add projects' }));
+    expect(await screen.findByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+    expect(document.getElementById('projects')).toHaveTextContent('Add project');
   });
 
   test('never becomes a link that runs a script', async () => {
@@ -108,7 +108,7 @@ describe('the profile', () => {
 });
 
 test('the theme can be chosen here and in the sidebar', async () => {
-  const { user } = await openSettings();
+  const { user } = await openAccount();
   expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -129,8 +129,8 @@ describe('Download my data', () => {
     const clicked = jest
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
-    const { user } = await openSettings();
-    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    const { user } = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(clicked).toHaveBeenCalled());
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
       /^leadside-data-\d{4}-\d\d-\d\d\.json$/,
@@ -144,8 +144,7 @@ describe('Download my data', () => {
 
   test('shows an error instead of saving incomplete data', async () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
-    const { user } = await openSettings();
-    await screen.findByRole('heading', { name: 'Ada Moreno' });
+    const { user } = await openAccount();
     mockServer.use(...leadsFailScenario(403));
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(
@@ -159,8 +158,8 @@ describe('Download my data', () => {
 
 describe('Delete account', () => {
   const openDialog = async () => {
-    const app = await openSettings();
-    await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const app = await openAccount();
+    await app.user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete account?' }));
     const address = dialog.getByLabelText(`Type ${EMAIL} to confirm`);
     return { ...app, dialog, address };

@@ -12,6 +12,7 @@ import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { selectProfilePage } from './selectProfilePage.ts';
 
 /** /app/settings: the profile, the theme and the account. */
@@ -25,24 +26,35 @@ export function SettingsPage() {
       </Link>
     </Button>
   );
+  const profile = (
+    <>
+      {page.status === 'loading' && <ProfileSkeleton />}
+      {page.status === 'error' && (
+        <LoadingError title="Error loading profile" error={page.error} onRetry={refetch} />
+      )}
+      {page.status === 'empty' && <ProfileEmptyState />}
+      {page.status === 'content' && <ProfileView profile={page.profile} />}
+    </>
+  );
   return (
     <>
       <PageHeader title="Settings" actions={editLink} />
-      <Stack>
-        {page.status === 'loading' && <ProfileSkeleton />}
-        {page.status === 'error' && (
-          <LoadingError title="Error loading profile" error={page.error} onRetry={refetch} />
-        )}
-        {page.status === 'empty' && <ProfileEmptyState />}
-        {page.status === 'content' && <ProfileView profile={page.profile} />}
-        {/* Not below the skeleton, where they would move once the profile arrives. */}
-        {page.status !== 'loading' && (
-          <>
-            <AppearanceSection />
-            <AccountSection />
-          </>
-        )}
-      </Stack>
+      <Tabs
+        label="Settings"
+        tabs={[
+          { value: 'profile', label: 'Profile', content: profile },
+          {
+            value: 'account',
+            label: 'Account',
+            content: (
+              <Stack>
+                <AppearanceSection />
+                <AccountSection />
+              </Stack>
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

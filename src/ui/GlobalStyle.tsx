@@ -36,8 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; padding: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  /* Keeps a focused field clear of the sticky header and the form's footer. */
-  html:has(form > footer) { scroll-padding-block: 80px 88px; }
+  /* Keeps a focused field and its label clear of the sticky header and the form's footer. */
+  html:has(form > footer) { scroll-padding-block: 112px 88px; }
   body {
     min-height: 100dvh;
     background: ${color.paper};

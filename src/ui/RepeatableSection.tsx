@@ -54,7 +54,7 @@ export function RepeatableSection<Entry extends { key: string }>({
   const nameOf = (entry: Entry) => titleOf(entry) || `New ${noun}`;
 
   return (
-    <Section title={title} text={text}>
+    <Section id={name} title={title} text={text}>
       <FieldArray name={name}>
         {({ push, insert, move, remove }) => {
           const add = () => {

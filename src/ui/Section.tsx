@@ -21,16 +21,18 @@ const Header = styled.div`
 `;
 
 interface SectionProps {
+  /** The URL's fragment that scrolls here. */
+  id?: string;
   title: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
 /** A named region of a page or form. */
-export function Section({ title, text: description, children }: SectionProps) {
+export function Section({ id, title, text: description, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root id={id} aria-labelledby={titleId}>
       <Header>
         <h2 id={titleId}>{title}</h2>
         {description && <p>{description}</p>}

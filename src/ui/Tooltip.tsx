@@ -19,6 +19,7 @@ const Content = styled(Primitive.Content)`
 
 interface TooltipProps {
   label: string;
+  side?: 'top' | 'right';
   /** The control; it must pass on its ref and props. */
   children: ReactElement;
 }
@@ -34,13 +35,13 @@ function ignoreRestoredFocus(event: FocusEvent<HTMLElement>): void {
 }
 
 /** A short label beside a control, on hover and on keyboard focus; Escape closes it. */
-export const Tooltip = ({ label, children }: TooltipProps) => (
+export const Tooltip = ({ label, side = 'top', children }: TooltipProps) => (
   <Primitive.Root>
     <Primitive.Trigger asChild onFocus={ignoreRestoredFocus}>
       {children}
     </Primitive.Trigger>
     <Primitive.Portal>
-      <Content sideOffset={6} collisionPadding={8}>
+      <Content side={side} sideOffset={6} collisionPadding={8}>
         {label}
       </Content>
     </Primitive.Portal>

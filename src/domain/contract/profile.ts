@@ -121,5 +121,15 @@ export type UserProfile = z.output<typeof userProfileSchema>;
 export type PersonalInfo = UserProfile['personalInfo'];
 export type Skills = UserProfile['skills'];
 
+export const profileQuerySchema = z.strictObject({
+  optional: z
+    .literal('true')
+    .optional()
+    .describe('Before there is a profile, respond with 200 and `data: null` instead of 404.'),
+});
+
 export const profileResponseSchema = z.object({ data: userProfileSchema });
 export type ProfileResponse = z.output<typeof profileResponseSchema>;
+
+export const optionalProfileResponseSchema = z.object({ data: userProfileSchema.nullable() });
+export type OptionalProfileResponse = z.output<typeof optionalProfileResponseSchema>;

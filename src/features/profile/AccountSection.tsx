@@ -12,7 +12,7 @@ import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 import { collectUserData } from './collectUserData.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { Sheet } from './ProfileView.tsx';
+import { Sheet } from './ProfileSheet.tsx';
 
 const Row = styled.div`
   display: flex;

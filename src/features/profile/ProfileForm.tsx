@@ -9,6 +9,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
+import { FocusFirstField } from '#ui/FocusFirstField.tsx';
 import { FormFooter, FormPage, FormSheet } from '#ui/FormSheet.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { JobPreferencesSection } from './JobPreferencesSection.tsx';
@@ -34,16 +35,27 @@ interface ProfileFormProps {
   /** The first section, which can fill in the form. */
   resume: ReactNode;
   onClose: () => void;
+  /** Closes the form after the first profile was saved. */
+  onCreated: () => void;
 }
 
 /** Creates or edits the profile (product spec, section 2, Edit profile). */
-export function ProfileForm({ profile: openedProfile, resume, onClose }: ProfileFormProps) {
+export function ProfileForm({
+  profile: openedProfile,
+  resume,
+  onClose,
+  onCreated,
+}: ProfileFormProps) {
   // Changes are relative to the profile as it was when the form opened.
   const [profile] = useState(openedProfile);
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
-  const { requestClose, closeSaved, dialog } = useUnsavedChanges(DRAFT_NAME, onClose);
+  const { requestClose, closeSaved, dialog } = useUnsavedChanges(
+    DRAFT_NAME,
+    onClose,
+    hasProfile(profile) ? onClose : onCreated,
+  );
 
   async function save(values: ProfileFormValues) {
     if (await saveProfile(values)) await closeSaved();
@@ -84,6 +96,7 @@ function ProfileFormPage({ title, resume, onClose }: ProfileFormPageProps) {
         }
       />
       <FormSheet noValidate>
+        <FocusFirstField />
         <FocusFirstError />
         {resume}
         <PersonalInformationSection />

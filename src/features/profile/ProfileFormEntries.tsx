@@ -17,11 +17,7 @@ import {
 const SHARED = { isBlank: isBlankEntry, max: LIMITS.profileList };
 
 const technologies = (path: string) => (
-  <ListField
-    name={`${path}.technologies`}
-    label="Technologies"
-    placeholder="Separate with commas"
-  />
+  <ListField name={`${path}.technologies`} label="Technologies" placeholder="Add one" />
 );
 
 export const ExperienceSection = () => (

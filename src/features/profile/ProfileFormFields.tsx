@@ -3,7 +3,7 @@ import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import { ListField } from './ListField.tsx';
 
-const COMMAS = 'Separate with commas.';
+const COMMAS = 'Separate with commas, or press Enter.';
 
 export function PersonalInformationSection() {
   return (
@@ -32,7 +32,7 @@ export function PersonalInformationSection() {
 
 export function SummarySection() {
   return (
-    <Section title="Professional Summary">
+    <Section id="professionalSummary" title="Professional Summary">
       <FormTextField
         name="professionalSummary"
         label="Professional Summary"
@@ -50,7 +50,7 @@ export function SummarySection() {
 
 export function SkillsSection() {
   return (
-    <Section title="Skills" text={COMMAS}>
+    <Section id="skills" title="Skills" text={COMMAS}>
       <ListField
         name="skills.technicalSkills"
         label="Technical Skills"
@@ -65,7 +65,7 @@ export function SkillsSection() {
 
 export function AdditionalInformationSection() {
   return (
-    <Section title="Additional Information" text={COMMAS}>
+    <Section id="additionalInfo" title="Additional Information" text={COMMAS}>
       <FieldGrid>
         <ListField name="additionalInfo.languages" label="Languages" />
         <ListField name="additionalInfo.interests" label="Interests" />
@@ -77,7 +77,7 @@ export function AdditionalInformationSection() {
 
 export function ContactInformationSection() {
   return (
-    <Section title="Contact Information" text="How people can reach you.">
+    <Section id="contactInfo" title="Contact Information" text="How people can reach you.">
       <FieldGrid>
         <FormTextField name="contactInfo.email" label="Contact Email" type="email" />
         <FormTextField
@@ -93,7 +93,7 @@ export function ContactInformationSection() {
 
 export function ValuePropositionsSection() {
   return (
-    <Section title="Value Propositions" text="What clients can expect from you.">
+    <Section id="valueProps" title="Value Propositions" text="What clients can expect from you.">
       <FieldGrid>
         <FormTextField name="valueProps.deliveryTime" label="Delivery Time" multiline rows={2} />
         <FormTextField

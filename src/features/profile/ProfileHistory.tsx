@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Education, Experience, Project } from '#domain/contract/profile.ts';
-import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx';
-import { Address, TagList, Text } from './ProfileValues.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { Address, TagList } from './ProfileValues.tsx';
 import { period } from './period.ts';
 
 /* The repeatable parts of the profile, each as a timeline. */
@@ -14,12 +14,8 @@ const Prose = styled.p`
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part?.trim()).join(' · ');
 
-function History({ entries }: { entries: TimelineEntry[] }) {
-  return entries.length > 0 ? <Timeline entries={entries} /> : <Text of="" />;
-}
-
 export const ExperienceHistory = ({ of: entries }: { of: readonly Experience[] }) => (
-  <History
+  <Timeline
     entries={entries.map((entry) => ({
       title: entry.title || entry.company || 'Experience',
       meta: joined(
@@ -38,7 +34,7 @@ export const ExperienceHistory = ({ of: entries }: { of: readonly Experience[] }
 );
 
 export const EducationHistory = ({ of: entries }: { of: readonly Education[] }) => (
-  <History
+  <Timeline
     entries={entries.map((entry) => ({
       title: entry.degree || entry.institution || 'Education',
       meta: joined(
@@ -52,7 +48,7 @@ export const EducationHistory = ({ of: entries }: { of: readonly Education[] }) 
 );
 
 export const ProjectHistory = ({ of: entries }: { of: readonly Project[] }) => (
-  <History
+  <Timeline
     entries={entries.map((entry) => ({
       title: entry.name || 'Project',
       body: (

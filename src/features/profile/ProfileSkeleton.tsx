@@ -4,7 +4,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { MainAndAside, Stack } from '#ui/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { Head, Sheet } from './ProfileView.tsx';
+import { Sheet } from './ProfileSheet.tsx';
+import { Head } from './ProfileView.tsx';
 
 const Spoken = styled.span`
   ${visuallyHidden}

@@ -1,18 +1,13 @@
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { Card } from '#ui/Card.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
-import { Section } from '#ui/Section.tsx';
 import { MainAndAside, Stack } from '#ui/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
+import { ProfileSection, Sheet } from './ProfileSheet.tsx';
 import { Address, Lines, Mail, TagList, Text } from './ProfileValues.tsx';
-
-export const Sheet = styled(Card)`
-  padding: ${space[5]};
-`;
 
 export const Head = styled.div`
   display: flex;
@@ -68,13 +63,8 @@ function PersonalInformation({ profile }: { profile: UserProfile }) {
   );
 }
 
-const Facts = ({ title, rows }: { title: string } & Parameters<typeof DefinitionList>[0]) => (
-  <Sheet>
-    <Section title={title}>
-      <DefinitionList rows={rows} />
-    </Section>
-  </Sheet>
-);
+const isEmpty = (values: Record<string, string | readonly string[]>): boolean =>
+  Object.values(values).every((value) => value.length === 0);
 
 /** The read-only profile (product spec, section 2, Settings). */
 export function ProfileView({ profile }: { profile: UserProfile }) {
@@ -84,66 +74,91 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
       <PersonalInformation profile={profile} />
       <MainAndAside>
         <Stack>
-          <Sheet>
-            <Section title="Professional Summary">
-              <Summary>
-                <Text of={profile.professionalSummary} />
-              </Summary>
-            </Section>
-          </Sheet>
-          <Sheet>
-            <Section title="Experience">
-              <ExperienceHistory of={profile.experience} />
-            </Section>
-          </Sheet>
-          <Sheet>
-            <Section title="Education">
-              <EducationHistory of={profile.education} />
-            </Section>
-          </Sheet>
-          <Sheet>
-            <Section title="Projects">
-              <ProjectHistory of={profile.projects} />
-            </Section>
-          </Sheet>
-          <Facts
+          <ProfileSection
+            title="Professional Summary"
+            formSection="professionalSummary"
+            isEmpty={profile.professionalSummary.trim() === ''}
+          >
+            <Summary>{profile.professionalSummary}</Summary>
+          </ProfileSection>
+          <ProfileSection
+            title="Experience"
+            formSection="experience"
+            isEmpty={profile.experience.length === 0}
+          >
+            <ExperienceHistory of={profile.experience} />
+          </ProfileSection>
+          <ProfileSection
+            title="Education"
+            formSection="education"
+            isEmpty={profile.education.length === 0}
+          >
+            <EducationHistory of={profile.education} />
+          </ProfileSection>
+          <ProfileSection
+            title="Projects"
+            formSection="projects"
+            isEmpty={profile.projects.length === 0}
+          >
+            <ProjectHistory of={profile.projects} />
+          </ProfileSection>
+          <ProfileSection
             title="Value Propositions"
-            rows={[
-              { label: 'Delivery Time', value: <Text of={valueProps.deliveryTime} /> },
-              { label: 'Communication Style', value: <Text of={valueProps.communicationStyle} /> },
-              {
-                label: 'Support After Delivery',
-                value: <Text of={valueProps.supportAfterDelivery} />,
-              },
-              { label: 'Pricing', value: <Text of={valueProps.pricing} /> },
-            ]}
-          />
+            formSection="valueProps"
+            isEmpty={isEmpty(valueProps)}
+          >
+            <DefinitionList
+              rows={[
+                { label: 'Delivery Time', value: <Text of={valueProps.deliveryTime} /> },
+                {
+                  label: 'Communication Style',
+                  value: <Text of={valueProps.communicationStyle} />,
+                },
+                {
+                  label: 'Support After Delivery',
+                  value: <Text of={valueProps.supportAfterDelivery} />,
+                },
+                { label: 'Pricing', value: <Text of={valueProps.pricing} /> },
+              ]}
+            />
+          </ProfileSection>
         </Stack>
         <Stack>
-          <Facts
-            title="Skills"
-            rows={[
-              { label: 'Technical Skills', value: <TagList of={skills.technicalSkills} /> },
-              { label: 'Soft Skills', value: <TagList of={skills.softSkills} /> },
-              { label: 'Certifications', value: <TagList of={skills.certifications} /> },
-            ]}
-          />
-          <Facts
+          <ProfileSection title="Skills" formSection="skills" isEmpty={isEmpty(skills)}>
+            <DefinitionList
+              rows={[
+                { label: 'Technical Skills', value: <TagList of={skills.technicalSkills} /> },
+                { label: 'Soft Skills', value: <TagList of={skills.softSkills} /> },
+                { label: 'Certifications', value: <TagList of={skills.certifications} /> },
+              ]}
+            />
+          </ProfileSection>
+          <ProfileSection
             title="Additional Information"
-            rows={[
-              { label: 'Languages', value: <TagList of={additionalInfo.languages} /> },
-              { label: 'Interests', value: <TagList of={additionalInfo.interests} /> },
-              { label: 'Achievements', value: <Lines of={additionalInfo.achievements} /> },
-            ]}
-          />
-          <Facts
+            formSection="additionalInfo"
+            isEmpty={isEmpty(additionalInfo)}
+          >
+            <DefinitionList
+              rows={[
+                { label: 'Languages', value: <TagList of={additionalInfo.languages} /> },
+                { label: 'Interests', value: <TagList of={additionalInfo.interests} /> },
+                { label: 'Achievements', value: <Lines of={additionalInfo.achievements} /> },
+              ]}
+            />
+          </ProfileSection>
+          <ProfileSection
             title="Contact Information"
-            rows={[
-              { label: 'Email', value: <Mail of={contactInfo.email} /> },
-              { label: 'LinkedIn', value: <Address of={contactInfo.linkedin} /> },
-              { label: 'Location', value: <Text of={contactInfo.location} /> },
-            ]}
-          />
+            formSection="contactInfo"
+            isEmpty={isEmpty(contactInfo)}
+          >
+            <DefinitionList
+              rows={[
+                { label: 'Email', value: <Mail of={contactInfo.email} /> },
+                { label: 'LinkedIn', value: <Address of={contactInfo.linkedin} /> },
+                { label: 'Location', value: <Text of={contactInfo.location} /> },
+              ]}
+            />
+          </ProfileSection>
         </Stack>
       </MainAndAside>
     </Stack>

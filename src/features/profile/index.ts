@@ -1,4 +1,3 @@
 /** The profile form's values, for the resume review. */
-export { joinList } from './listText.ts';
 export { entryTitle, isBlankEntry, isWorthSaving } from './profileEntries.ts';
 export { type ProfileFormValues, profileToForm } from './profileFormValues.ts';

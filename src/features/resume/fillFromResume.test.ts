@@ -1,4 +1,4 @@
-import { joinList, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
+import { type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { makeResume } from '#mocks/factories/makeResume.ts';
 import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
@@ -117,7 +117,7 @@ describe('the choices', () => {
       'skills.technicalSkills': 'both',
       experience: 'both',
     });
-    expect(joinList(after.skills.technicalSkills)).toBe(
+    expect(after.skills.technicalSkills.join(', ')).toBe(
       'TypeScript, PostgreSQL, Kubernetes, Go, Terraform',
     );
     expect(titles(after)).toEqual(['Platform Engineer', 'Systems Administrator']);

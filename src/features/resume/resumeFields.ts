@@ -1,4 +1,4 @@
-import { entryTitle, isBlankEntry, joinList } from '#features/profile/index.ts';
+import { entryTitle, isBlankEntry } from '#features/profile/index.ts';
 
 /** A value as text: its title, and the rest of its fields. */
 export interface Line {
@@ -45,7 +45,7 @@ const list = (path: string, label: string): ResumeField<string[]> => ({
   label,
   isEmpty: (items) => items.length === 0,
   isSame: (mine, theirs) => newItems(mine, theirs).length === 0,
-  lines: (items) => [{ title: joinList(items) }],
+  lines: (items) => [{ title: items.join(', ') }],
   merge: (mine, theirs) => [...mine, ...newItems(mine, theirs)],
 });
 

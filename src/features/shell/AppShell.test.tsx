@@ -1,17 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { AppShell } from './AppShell.tsx';
-import { selectSidebarOpen, shellSlice } from './shellSlice.ts';
+import { shellSlice } from './shellSlice.ts';
 
 const WIDTH = window.innerWidth;
 
 afterEach(() => {
   window.innerWidth = WIDTH;
   delete document.documentElement.dataset.theme;
+  localStorage.clear();
 });
 
 function renderShell({
@@ -111,17 +112,43 @@ test('applies the theme that is chosen from the menu', async () => {
 });
 
 describe('at 768 px and more', () => {
-  test('the sidebar is open, stays open on navigation, and can be closed', async () => {
+  const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+
+  test('the sidebar is open, and its button comes first in the tab order', async () => {
     renderShell({ width: 768 });
-    await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
-    expect(sidebar()).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
-    expect(sidebar()).not.toBeInTheDocument();
-    const open = screen.getByRole('button', { name: 'Open menu' });
+    expect(screen.getByText('Lead Management')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close sidebar' })).toHaveFocus();
+  });
+
+  test('closing it leaves the icons, by name, and is remembered', async () => {
+    renderShell({ width: 768, leadCount: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'Close sidebar' }));
+    const open = screen.getByRole('button', { name: 'Open sidebar' });
     expect(open).toHaveFocus();
     expect(open).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(open);
-    expect(sidebar()).toBeVisible();
+    expect(screen.queryByText('Lead Management')).not.toBeInTheDocument();
+    expect(links().map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Leads',
+      'Pitches',
+      'Settings',
+    ]);
+
+    cleanup();
+    renderShell({ width: 768 });
+    await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open sidebar' }));
+    expect(screen.getByText('Lead Management')).toBeVisible();
+  });
+
+  test('a tooltip names an icon of the closed sidebar', async () => {
+    localStorage.setItem('leadside.sidebar', 'collapsed');
+    renderShell({ width: 1280 });
+    for (let presses = 0; presses < 3; presses++) await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
   });
 });
 
@@ -168,7 +195,7 @@ describe('under 768 px', () => {
   });
 });
 
-test('crossing the breakpoint opens or closes the sidebar', async () => {
+test('crossing the breakpoint moves the sidebar beside the page and over it', async () => {
   const lists: MediaQueryList[] = [];
   const original = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -176,15 +203,14 @@ test('crossing the breakpoint opens or closes the sidebar', async () => {
     lists.push(list);
     return list;
   });
-  const store = renderShell({ width: 1280 });
+  renderShell({ width: 1280 });
   const resize = (width: number) =>
     act(() => {
       window.innerWidth = width;
       for (const list of lists) list.dispatchEvent(new Event('change'));
     });
   resize(600);
-  expect(selectSidebarOpen(store.getState())).toBe(false);
+  expect(sidebar()).not.toBeInTheDocument();
   resize(1000);
-  expect(selectSidebarOpen(store.getState())).toBe(true);
   expect(sidebar()).toBeVisible();
 });

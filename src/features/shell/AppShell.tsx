@@ -1,17 +1,22 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import { Header } from './Header.tsx';
 import { MobileSidebar } from './MobileSidebar.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import {
-  layoutChanged,
-  selectSidebarOpen,
-  sidebarClosed,
-  sidebarToggled,
+  menuClosed,
+  menuOpened,
+  selectMenuOpen,
+  selectSidebarCollapsed,
+  sidebarCollapsedChanged,
   WIDE_QUERY,
 } from './shellSlice.ts';
+import { storeSidebarCollapsed } from './sidebarStorage.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 const Root = styled.div`
@@ -19,15 +24,24 @@ const Root = styled.div`
   min-height: 100dvh;
 `;
 
-const Aside = styled.aside`
+const Aside = styled.aside<{ $collapsed: boolean }>`
   position: sticky;
   top: 0;
   /* Above the page, or the browser gives every card its own layer. */
   z-index: ${layer.sticky};
   flex: none;
-  width: 20rem;
+  width: ${({ $collapsed }) => ($collapsed ? '64px' : '20rem')};
   height: 100dvh;
   border-right: 1px solid ${color.line};
+  @media (max-width: 1099.98px) {
+    width: ${({ $collapsed }) => ($collapsed ? '64px' : '220px')};
+  }
+`;
+
+const Toggle = styled(IconButton)`
+  position: absolute;
+  top: 22px;
+  right: 15px;
 `;
 
 const Column = styled.div`
@@ -63,7 +77,7 @@ const SkipLink = styled.a`
   }
 `;
 
-interface AppShellProps extends Omit<SidebarProps, 'onNavigate'> {
+interface AppShellProps extends Omit<SidebarProps, 'onNavigate' | 'isCollapsed'> {
   welcomeName: string;
   children: ReactNode;
 }
@@ -71,16 +85,15 @@ interface AppShellProps extends Omit<SidebarProps, 'onNavigate'> {
 /** Sidebar, header and main part of the signed-in pages (product spec, section 2, App shell). */
 export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectSidebarOpen);
+  const isCollapsed = useAppSelector(selectSidebarCollapsed);
+  const isMenuOpen = useAppSelector(selectMenuOpen);
   const isWide = useMediaQuery(WIDE_QUERY);
-  const wasWide = useRef(isWide);
   const main = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (wasWide.current === isWide) return;
-    wasWide.current = isWide;
-    dispatch(layoutChanged({ wide: isWide }));
-  }, [isWide, dispatch]);
+  const toggleSidebar = () => {
+    dispatch(sidebarCollapsedChanged(!isCollapsed));
+    storeSidebarCollapsed(!isCollapsed);
+  };
 
   // Not a link to #main: a new fragment in the URL would count as leaving an unsaved form.
   const skip = (event: MouseEvent) => {
@@ -93,20 +106,24 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
         Skip to content
       </SkipLink>
       {isWide ? (
-        isOpen && (
-          <Aside>
-            <Sidebar {...sidebar} />
-          </Aside>
-        )
+        <Aside $collapsed={isCollapsed}>
+          <Toggle
+            label={isCollapsed ? 'Open sidebar' : 'Close sidebar'}
+            icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+            aria-expanded={!isCollapsed}
+            onClick={toggleSidebar}
+          />
+          <Sidebar isCollapsed={isCollapsed} {...sidebar} />
+        </Aside>
       ) : (
-        <MobileSidebar open={isOpen} onClose={() => dispatch(sidebarClosed())} {...sidebar} />
+        <MobileSidebar open={isMenuOpen} onClose={() => dispatch(menuClosed())} {...sidebar} />
       )}
       <Column>
         <Header
           welcomeName={welcomeName}
-          isSidebarBeside={isWide && isOpen}
-          onMenu={() => dispatch(sidebarToggled())}
+          onMenu={isWide ? undefined : () => dispatch(menuOpened())}
         />
+        <ConnectionBar />
         <Main id="main" ref={main} tabIndex={-1}>
           {children}
         </Main>

@@ -1,5 +1,5 @@
-import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import { Menu as MenuIcon } from 'lucide-react';
+import styled from 'styled-components';
 import { IconButton } from '#ui/IconButton.tsx';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 
@@ -16,23 +16,6 @@ const Root = styled.header`
   background: ${color.paper};
   ${media.narrow} {
     padding: 0 ${space[4]} 0 ${space[2]};
-  }
-`;
-
-/** One button in both positions, so that it keeps the focus when the sidebar opens and closes. */
-const MenuButton = styled(IconButton)<{ $inSidebar: boolean }>`
-  ${({ $inSidebar }) =>
-    $inSidebar
-      ? css`
-          position: fixed;
-          top: 22px;
-          left: calc(20rem - 52px);
-        `
-      : css`
-          margin-left: -8px;
-        `}
-  ${media.narrow} {
-    margin-left: 0;
   }
 `;
 
@@ -66,21 +49,14 @@ const Avatar = styled.span`
 
 interface HeaderProps {
   welcomeName: string;
-  /** The sidebar is open beside the page, with the button in its corner. */
-  isSidebarBeside: boolean;
-  onMenu: () => void;
+  /** Opens the sidebar over the page, in narrow windows. */
+  onMenu?: (() => void) | undefined;
 }
 
 /** The header of every signed-in page. */
-export const Header = ({ welcomeName, isSidebarBeside, onMenu }: HeaderProps) => (
+export const Header = ({ welcomeName, onMenu }: HeaderProps) => (
   <Root>
-    <MenuButton
-      label={isSidebarBeside ? 'Close menu' : 'Open menu'}
-      icon={isSidebarBeside ? PanelLeftClose : MenuIcon}
-      aria-expanded={isSidebarBeside}
-      onClick={onMenu}
-      $inSidebar={isSidebarBeside}
-    />
+    {onMenu && <IconButton label="Open menu" icon={MenuIcon} onClick={onMenu} />}
     <Welcome>
       Welcome back, <strong>{welcomeName}</strong>
     </Welcome>

@@ -43,7 +43,7 @@ function SidebarPanel(props: SidebarProps) {
   );
 }
 
-interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate'> {
+interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate' | 'isCollapsed'> {
   open: boolean;
   onClose: () => void;
 }

@@ -12,15 +12,16 @@ import { BrandMark } from '#ui/BrandMark.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SpinnerMark } from '#ui/SpinnerMark.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { NavButton, NavEntry } from './navStyles.ts';
+import { NavButton, NavLink } from './NavEntry.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
-const Root = styled.div`
+const Root = styled.div<{ $collapsed: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   height: 100%;
   overflow-y: auto;
   padding: ${space[6]} ${space[4]} ${space[5]};
+  ${({ $collapsed }) => $collapsed && `padding: 88px 12px ${space[5]};`}
 `;
 
 const Brand = styled.div`
@@ -68,6 +69,8 @@ const DESTINATIONS: readonly Destination[] = [
 ];
 
 export interface SidebarProps {
+  /** Only icons, with their names as tooltips. */
+  isCollapsed?: boolean | undefined;
   /** Shown beside 'Leads'. */
   leadCount?: number | undefined;
   loggingOut: boolean;
@@ -77,45 +80,48 @@ export interface SidebarProps {
 }
 
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
-export function Sidebar({ leadCount, loggingOut, onLogout, onNavigate }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { isCollapsed, leadCount, loggingOut, onLogout, onNavigate } = props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
-    <Root>
-      <Brand>
-        <BrandMark />
-        <Motto>Lead Management</Motto>
-      </Brand>
+    <Root $collapsed={isCollapsed}>
+      {!isCollapsed && (
+        <Brand>
+          <BrandMark />
+          <Motto>Lead Management</Motto>
+        </Brand>
+      )}
       <nav aria-label="Main">
         <List>
           {DESTINATIONS.map((destination) => (
             <li key={destination.to}>
-              <NavEntry
+              <NavLink
                 to={destination.to}
-                aria-current={isCurrent(destination) ? 'page' : undefined}
+                icon={<Icon of={destination.icon} />}
+                label={destination.label}
+                isCollapsed={isCollapsed}
+                isCurrent={isCurrent(destination)}
                 onClick={onNavigate}
               >
-                <Icon of={destination.icon} />
-                {destination.label}
-                {destination.to === '/app/leads' && leadCount !== undefined && (
+                {!isCollapsed && destination.to === '/app/leads' && leadCount !== undefined && (
                   <Count>{leadCount.toLocaleString()}</Count>
                 )}
-              </NavEntry>
+              </NavLink>
             </li>
           ))}
         </List>
       </nav>
       <Foot>
-        <ThemeMenu />
+        <ThemeMenu isCollapsed={isCollapsed} />
         <NavButton
-          type="button"
+          icon={loggingOut ? <SpinnerMark /> : <Icon of={LogOut} />}
+          label={loggingOut ? 'Logging out...' : 'Logout'}
+          isCollapsed={isCollapsed}
           disabled={loggingOut}
           aria-busy={loggingOut || undefined}
           onClick={onLogout}
-        >
-          {loggingOut ? <SpinnerMark /> : <Icon of={LogOut} />}
-          {loggingOut ? 'Logging out...' : 'Logout'}
-        </NavButton>
+        />
       </Foot>
     </Root>
   );

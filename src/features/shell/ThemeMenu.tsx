@@ -2,21 +2,16 @@ import { SunMoon } from 'lucide-react';
 import type { ColorScheme } from '#ui/colorScheme.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
-import { NavButton } from './navStyles.ts';
+import { NavButton } from './NavEntry.tsx';
 import { useTheme } from './useTheme.ts';
 
 /** Chooses light, dark or the system's theme. */
-export function ThemeMenu() {
+export function ThemeMenu({ isCollapsed }: { isCollapsed: boolean | undefined }) {
   const { chosen, choose, options } = useTheme();
   return (
     <Menu
       side="top"
-      trigger={
-        <NavButton type="button">
-          <Icon of={SunMoon} />
-          Theme
-        </NavButton>
-      }
+      trigger={<NavButton icon={<Icon of={SunMoon} />} label="Theme" isCollapsed={isCollapsed} />}
     >
       <MenuRadioGroup value={chosen} onValueChange={(value) => choose(value as ColorScheme)}>
         {options.map(({ value, label }) => (

@@ -1,14 +1,6 @@
 export type { DraftsState } from './draftsSlice.ts';
 export { draftsSlice, selectHasUnsaved } from './draftsSlice.ts';
 export type { ShellState } from './shellSlice.ts';
-export {
-  layoutChanged,
-  selectSidebarOpen,
-  selectTheme,
-  shellSlice,
-  sidebarClosed,
-  sidebarToggled,
-  themeChosen,
-} from './shellSlice.ts';
+export { selectTheme, shellSlice, themeChosen } from './shellSlice.ts';
 export type { ToastsState } from './toastsSlice.ts';
 export { selectToasts, toastDismissed, toastShown, toastsSlice } from './toastsSlice.ts';

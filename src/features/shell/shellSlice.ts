@@ -1,10 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { serverConnectionChanged } from '#api/serverConnection.ts';
 import { type ColorScheme, readColorScheme } from '#ui/colorScheme.ts';
+import { readSidebarCollapsed } from './sidebarStorage.ts';
 
 /** UI state of the frame around the signed-in pages. */
 export interface ShellState {
-  sidebarOpen: boolean;
+  /** Wide windows: the sidebar shows only icons. Remembered in the browser. */
+  sidebarCollapsed: boolean;
+  /** Narrow windows: the sidebar is open over the page. */
+  menuOpen: boolean;
   theme: ColorScheme;
+  /** False while the server doesn't answer. */
+  isConnected: boolean;
 }
 
 /** The sidebar is beside the page in wide windows, over it in narrow ones (product spec, section 9). */
@@ -13,29 +20,37 @@ export const WIDE_QUERY = '(min-width: 768px)';
 export const shellSlice = createSlice({
   name: 'shell',
   initialState: (): ShellState => ({
-    sidebarOpen: window.matchMedia(WIDE_QUERY).matches,
+    sidebarCollapsed: readSidebarCollapsed(),
+    menuOpen: false,
     theme: readColorScheme(),
+    isConnected: true,
   }),
   reducers: {
-    sidebarToggled(state) {
-      state.sidebarOpen = !state.sidebarOpen;
+    sidebarCollapsedChanged(state, { payload }: PayloadAction<boolean>) {
+      state.sidebarCollapsed = payload;
     },
-    sidebarClosed(state) {
-      state.sidebarOpen = false;
+    menuOpened(state) {
+      state.menuOpen = true;
     },
-    /** The window crossed the breakpoint. */
-    layoutChanged(state, { payload }: PayloadAction<{ wide: boolean }>) {
-      state.sidebarOpen = payload.wide;
+    menuClosed(state) {
+      state.menuOpen = false;
     },
     themeChosen(state, { payload }: PayloadAction<ColorScheme>) {
       state.theme = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(serverConnectionChanged, (state, { payload }) => {
+      state.isConnected = payload;
+    }),
   selectors: {
-    selectSidebarOpen: (state) => state.sidebarOpen,
+    selectIsConnected: (state) => state.isConnected,
+    selectSidebarCollapsed: (state) => state.sidebarCollapsed,
+    selectMenuOpen: (state) => state.menuOpen,
     selectTheme: (state) => state.theme,
   },
 });
 
-export const { sidebarToggled, sidebarClosed, layoutChanged, themeChosen } = shellSlice.actions;
-export const { selectSidebarOpen, selectTheme } = shellSlice.selectors;
+export const { sidebarCollapsedChanged, menuOpened, menuClosed, themeChosen } = shellSlice.actions;
+export const { selectIsConnected, selectSidebarCollapsed, selectMenuOpen, selectTheme } =
+  shellSlice.selectors;

@@ -18,3 +18,9 @@ test('messages stay after signing out, and are cleared by signing in', () => {
   const user = { uid: 'ada', email: 'ada@example.com', displayName: null };
   expect(reducer(shown, userChanged(user))).toEqual([]);
 });
+
+test('keeps the three latest messages', () => {
+  const shown = ['1', '2', '3', '4'].map((text) => toastShown({ tone: 'info', text }));
+  const state = shown.reduce(reducer, getInitialState());
+  expect(state.map(({ text }) => text)).toEqual(['2', '3', '4']);
+});

@@ -4,6 +4,9 @@ import type { ToastMessage } from '#ui/Toast.tsx';
 
 export type ToastsState = ToastMessage[];
 
+/** More would cover the page. */
+const MOST_TOASTS = 3;
+
 /** The messages on screen, oldest first. */
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -12,6 +15,7 @@ export const toastsSlice = createSlice({
     toastShown: {
       reducer(state, { payload }: PayloadAction<ToastMessage>) {
         state.push(payload);
+        if (state.length > MOST_TOASTS) state.shift();
       },
       prepare: (message: Omit<ToastMessage, 'id'>) => ({ payload: { id: nanoid(), ...message } }),
     },

@@ -17,8 +17,14 @@ interface UnsavedChanges {
  * Asks before a form with an unsaved draft closes, also when a link or the back button would leave it.
  *
  * @param name the draft's, as in `useDraft`
+ * @param close closes the form
+ * @param closeAfterSave closes the form after it was saved
  */
-export function useUnsavedChanges(name: string, close: () => void): UnsavedChanges {
+export function useUnsavedChanges(
+  name: string,
+  close: () => void,
+  closeAfterSave = close,
+): UnsavedChanges {
   const store = useAppStore();
   const [isAsking, setAsking] = useState(false);
   const draft = () => selectDraft(store.getState(), name);
@@ -43,7 +49,7 @@ export function useUnsavedChanges(name: string, close: () => void): UnsavedChang
       if (!draft()) return;
       store.dispatch(draftDropped(name));
       await new Promise((resolve) => setTimeout(resolve, delay));
-      close();
+      closeAfterSave();
     },
     dialog: (
       <DiscardDialog

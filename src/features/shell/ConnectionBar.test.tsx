@@ -1,0 +1,36 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { serverConnectionChanged } from '#api/serverConnection.ts';
+import { ConnectionBar } from './ConnectionBar.tsx';
+import { shellSlice } from './shellSlice.ts';
+
+function renderBar() {
+  const store = configureStore({ reducer: { [shellSlice.reducerPath]: shellSlice.reducer } });
+  render(
+    <Provider store={store}>
+      <ConnectionBar />
+    </Provider>,
+  );
+  return store;
+}
+
+test('says that the browser is offline until it is back', () => {
+  renderBar();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(status).toHaveTextContent("You're offline.");
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(status).toBeEmptyDOMElement();
+});
+
+test("says that the server doesn't answer until it does", () => {
+  const store = renderBar();
+  act(() => void store.dispatch(serverConnectionChanged(false)));
+  expect(screen.getByRole('status')).toHaveTextContent("Can't reach the server.");
+  act(() => void store.dispatch(serverConnectionChanged(true)));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

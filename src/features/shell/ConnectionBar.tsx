@@ -1,0 +1,51 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { layer, space, text, tone } from '#ui/theme.ts';
+import { selectIsConnected } from './shellSlice.ts';
+
+const Bar = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  background: ${tone.progress.bg};
+  color: ${tone.progress.fg};
+  ${text.small}
+`;
+
+/** Always rendered, so that screen readers announce what appears in it. */
+const Region = styled.div`
+  position: sticky;
+  top: 64px;
+  z-index: ${layer.sticky};
+`;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the browser is offline or the server doesn't answer, until they are back. */
+export function ConnectionBar() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isConnected = useAppSelector(selectIsConnected);
+  return (
+    <Region role="status">
+      {!(isOnline && isConnected) && (
+        <Bar>
+          <Icon of={WifiOff} />
+          {isOnline
+            ? "Can't reach the server. Trying again..."
+            : "You're offline. Changes can be saved once you're back online."}
+        </Bar>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Tooltip } from '#ui/Tooltip.tsx';
+import { color, media, motion, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+
+const entryStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 38px;
+  padding: 7px 11px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  color: ${color.ink2};
+  ${text.body}
+  font-weight: 500;
+  text-align: left;
+  transition:
+    background ${motion.fast},
+    color ${motion.fast};
+
+  svg {
+    flex: none;
+  }
+  &:hover:not(:disabled) {
+    background: ${color.hover};
+    color: ${color.ink};
+  }
+  ${media.narrow} {
+    min-height: 44px;
+  }
+`;
+
+const LinkRoot = styled(Link)`
+  ${entryStyles}
+
+  &[aria-current='page'] {
+    border-color: ${color.line};
+    background: ${color.surface};
+    color: ${color.ink};
+    svg {
+      color: ${color.accentText};
+    }
+  }
+`;
+
+const ButtonRoot = styled.button`
+  ${entryStyles}
+`;
+
+const HiddenLabel = styled.span`
+  ${visuallyHidden}
+`;
+
+interface EntryProps {
+  icon: ReactNode;
+  label: string;
+  /** Only the icon shows; a tooltip names it. */
+  isCollapsed: boolean | undefined;
+}
+
+function withTooltip(entry: ReactElement, { label, isCollapsed }: EntryProps): ReactElement {
+  if (!isCollapsed) return entry;
+  return (
+    <Tooltip label={label} side="right">
+      {entry}
+    </Tooltip>
+  );
+}
+
+const labelOf = ({ label, isCollapsed }: EntryProps) =>
+  isCollapsed ? <HiddenLabel>{label}</HiddenLabel> : label;
+
+interface NavLinkProps extends EntryProps {
+  to: string;
+  isCurrent: boolean;
+  onClick?: (() => void) | undefined;
+  /** Shown at the right. */
+  children?: ReactNode;
+}
+
+/** A sidebar entry that links to a page. */
+export const NavLink = ({ to, isCurrent, onClick, children, ...entry }: NavLinkProps) =>
+  withTooltip(
+    <LinkRoot to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+      {entry.icon}
+      {labelOf(entry)}
+      {children}
+    </LinkRoot>,
+    entry,
+  );
+
+/** A sidebar entry that runs an action. */
+export const NavButton = ({
+  icon,
+  label,
+  isCollapsed,
+  ...props
+}: EntryProps & ComponentPropsWithRef<'button'>) => {
+  const entry = { icon, label, isCollapsed };
+  return withTooltip(
+    <ButtonRoot type="button" {...props}>
+      {icon}
+      {labelOf(entry)}
+    </ButtonRoot>,
+    entry,
+  );
+};

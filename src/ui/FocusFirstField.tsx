@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** In a form: focuses the first field when the form opens, unless the URL names a part of it. */
+export function FocusFirstField() {
+  const marker = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (window.location.hash) return;
+    const fields = "input:not([type='file'], [type='hidden']), textarea";
+    marker.current?.closest('form')?.querySelector<HTMLElement>(fields)?.focus();
+  }, []);
+
+  return <span ref={marker} hidden />;
+}
