@@ -26,9 +26,9 @@ export function chromiumPath(): string {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 
-/** Chromium logs every response from 400 up. A 404 for a missing profile is part of the API. */
+/** Chromium logs every response from 400 up. A page that doesn't exist has the status 404. */
 const isExpected = (text: string, url: string) =>
-  text.includes('status of 404') && new URL(url).pathname === '/api/user';
+  text.includes('status of 404') && new URL(url).pathname === '/nowhere';
 
 /** Collects console messages, uncaught errors and CSP violations of the context's pages. */
 export function watchConsole(context: BrowserContext): string[] {
