@@ -32,7 +32,7 @@ const styles = `
   .brand { display: flex; gap: 14px; align-items: center; font: 450 32px/1 ${font.serif}; }
   h1 { margin: 44px 0 28px; font: 400 80px/1.03 ${font.serif}; letter-spacing: -0.035em; }
   em { color: ${color.accentText}; }
-  .lead { max-width: 22em; font-size: 24px; color: ${color.ink2}; }
+  .lead { max-width: 22em; text-wrap: balance; font-size: 24px; color: ${color.ink2}; }
   aside {
     display: grid; gap: 18px; align-content: start; align-self: stretch; padding: 64px 32px 0;
     border-left: 1px solid ${color.line2}; background: ${color.surface};

@@ -2,7 +2,7 @@
 import '#ui/styleNonce.ts';
 import '#ui/firstPaint.css';
 import '#ui/fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPublicStore } from './createPublicStore.ts';
@@ -32,5 +32,6 @@ const app = (
     <PublicApp store={store} renderRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, app);
+// As a transition, React hydrates in short steps and the page stays responsive.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
