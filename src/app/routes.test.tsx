@@ -24,7 +24,7 @@ function pathsOf(among: RouteObject[], parent = ''): string[] {
 }
 
 test('the server knows the path of every page', () => {
-  expect(pathsOf(routes).sort()).toEqual([...PUBLIC_PATHS, ...APP_PATHS, '*'].sort());
+  expect(pathsOf(routes).sort()).toEqual([...PUBLIC_PATHS, ...APP_PATHS, '*', '/app/*'].sort());
 });
 
 test('a page whose chunk fails to load leaves the other pages and their drafts alone', async () => {
