@@ -35,6 +35,7 @@ export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
+    if (isExpected(message.text(), url)) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {

@@ -8,8 +8,9 @@ function readExtensionZipUrl(): string | null {
 }
 
 /** /download with its settings. */
-export const DownloadRoute = () => (
+export const DownloadRoute = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
   <DownloadPage
+    earlyAccessUrl={earlyAccessUrl}
     storeUrl={config.extensionStoreUrl || null}
     extensionZipUrl={readExtensionZipUrl()}
   />

@@ -1,10 +1,9 @@
 import { LoginPage } from '#pages/LoginPage.tsx';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
-import { config } from './config.ts';
 
-/** /login with its settings. */
-export const LoginRoute = () => (
+/** /login, the only public page with a tooltip. */
+export const LoginRoute = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
   <TooltipProvider>
-    <LoginPage earlyAccessUrl={config.earlyAccessUrl || undefined} />
+    <LoginPage earlyAccessUrl={earlyAccessUrl} />
   </TooltipProvider>
 );

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { type PublicStore, prerenderedState } from './createPublicStore.ts';
 import { useAppSelector } from './hooks.ts';
 import { PublicErrorBoundary } from './PublicErrorBoundary.tsx';
-import { publicPages } from './publicPages.ts';
+import { publicPages } from './publicPages.tsx';
 
 const pages = Object.entries(publicPages).map(([path, load]) => ({ path, Page: lazy(load) }));
 

@@ -7,7 +7,7 @@ export interface PageMetadata {
 /** The public pages by path. `/404` is shown at every unknown address. */
 export const pageMetadata = {
   '/': {
-    title: 'Leadside: track leads and write pitches without switching tabs',
+    title: 'Track leads and write pitches · Leadside',
     description:
       'Save the job, project or contact on the page you have open, track it in one place, and write a pitch based on your real experience.',
     isPrerendered: true,

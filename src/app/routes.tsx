@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { publicPages } from './publicPages.ts';
+import { publicPages } from './publicPages.tsx';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });

@@ -1,61 +1,46 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { CenteredPage } from '#features/site/CenteredPage.tsx';
+import { downloadContent } from '#features/site/content/downloadContent.ts';
+import { InstallGuide } from '#features/site/InstallGuide.tsx';
+import { PublicLayout } from '#features/site/PublicLayout.tsx';
+import { StoreRedirect } from '#features/site/StoreRedirect.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { color, space } from '#ui/theme.ts';
-import { PublicHeader } from './PublicHeader.tsx';
-
-const Main = styled.main`
-  width: min(42rem, 100%);
-  margin: 0 auto;
-  padding: ${space[16]} ${space[4]};
-  text-align: center;
-
-  a[href] {
-    color: ${color.accentText};
-  }
-`;
 
 interface DownloadPageProps {
-  /** The extension's page in the browser's store. */
+  earlyAccessUrl: string | undefined;
+  /** The extension's page in the store; null without one. */
   storeUrl: string | null;
-  /** The built extension on this server. */
+  /** The built extension on this server; null if it isn't built. */
   extensionZipUrl: string | null;
+  /** Leaves for another site, without an entry in the history that would lead back here. */
+  redirect?: (url: string) => void;
 }
 
-/** /download: goes on to the extension's store page (product spec, section 2). */
-export function DownloadPage({ storeUrl, extensionZipUrl }: DownloadPageProps) {
-  useEffect(() => {
-    if (storeUrl !== null) window.location.replace(storeUrl);
-  }, [storeUrl]);
+const leaveFor = (url: string) => window.location.replace(url);
+
+/** /download: goes to the store, or offers the built extension (product spec, section 2). */
+export function DownloadPage({
+  earlyAccessUrl,
+  storeUrl,
+  extensionZipUrl,
+  redirect = leaveFor,
+}: DownloadPageProps) {
+  const { title, manual, unavailable } = downloadContent;
   return (
-    <>
+    <PublicLayout earlyAccessUrl={earlyAccessUrl}>
       <DocumentTitle title="Download" />
-      <PublicHeader>
-        <Button variant="ghost" asChild>
-          <Link to="/">Back to Home</Link>
-        </Button>
-      </PublicHeader>
-      <Main>
-        {storeUrl !== null ? (
-          <>
-            <Spinner label="Redirecting..." />
-            <p>
-              {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the spec's words. */}
-              If nothing happens, <a href={storeUrl}>click here</a>.
-            </p>
-          </>
-        ) : extensionZipUrl !== null ? (
-          <p>
-            <a href={extensionZipUrl}>Download the extension</a>, unzip it, and load it at
-            chrome://extensions with Developer mode and <b>Load unpacked</b>.
-          </p>
-        ) : (
-          <p>The extension isn't available for download yet.</p>
+      <CenteredPage>
+        <h1>{title}</h1>
+        {storeUrl && <StoreRedirect storeUrl={storeUrl} redirect={redirect} />}
+        {!storeUrl && <p>{extensionZipUrl ? manual.text : unavailable}</p>}
+        {!storeUrl && extensionZipUrl && <InstallGuide extensionZipUrl={extensionZipUrl} />}
+        {!storeUrl && !extensionZipUrl && (
+          <Button variant="primary" size="large" asChild>
+            <Link to="/app">Open App</Link>
+          </Button>
         )}
-      </Main>
-    </>
+      </CenteredPage>
+    </PublicLayout>
   );
 }
