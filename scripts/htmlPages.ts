@@ -77,15 +77,41 @@ export const preload = (html: string, files: readonly string[]): string =>
       .map((file) => `<link rel="modulepreload" crossorigin nonce="CSP_NONCE" href="/${file}" />`),
   );
 
-const ITALIC = /\/assets\/newsreader-latin-opsz-italic-[^)]+\.woff2/;
+const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 
 /** The headline's second font, which the browser would find only after the first layout. */
 function preloadItalic(html: string): string {
   const [url] = ITALIC.exec(html) ?? [];
   if (!url) throw new Error('The italic font has another name.');
   return addToHead(html, [
-    `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${url}" />`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
   ]);
+}
+
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/;
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g;
+
+/**
+ * Fetches the scripts after the first paint. The page is complete without them, and on a slow
+ * connection they would hold up its fonts and pictures.
+ */
+function startAfterPaint(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  const chunks = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
+  const script = `const start = () => {
+      for (const href of ${JSON.stringify(chunks)}) {
+        const link = { rel: 'modulepreload', crossOrigin: '', href };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }
+      import(${JSON.stringify(entry)});
+    };
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));`;
+  return replaceOnce(
+    html.replaceAll(MODULE_PRELOAD, ''),
+    ENTRY,
+    `<script nonce="CSP_NONCE">{${script}}</script>\n    `,
+  );
 }
 
 /** The page with its metadata and, where it's prerendered, its content and styles. */
@@ -116,11 +142,7 @@ export function fillPage(
     '<div id="root"></div>',
     `<div id="root">${content.html.slice(preloads.length)}</div>`,
   );
-  // The page is complete without its scripts, so its fonts and pictures come first.
-  html = html.replace(
-    /(<script type="module"|<link rel="modulepreload")/g,
-    '$1 fetchpriority="low"',
-  );
+  html = startAfterPaint(html);
   // Without JavaScript the page can still be read.
   return path === '/login' ? html : replaceOnce(html, /<noscript>.*<\/noscript>\s*/, '');
 }
