@@ -1,5 +1,6 @@
 import { AlertCircle, CheckCircle2, Info, X } from 'lucide-react';
-import { Toast as Primitive } from 'radix-ui';
+import { DismissableLayer } from 'radix-ui/internal';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { rise } from './animations.ts';
 import { Icon } from './Icon.tsx';
@@ -23,7 +24,7 @@ const styles = {
 /** Milliseconds; hovering or focusing a toast pauses it. */
 const DURATION = { info: 5_000, success: 5_000, error: 10_000 } as const;
 
-const Region = styled(Primitive.Viewport)`
+const Region = styled(DismissableLayer.Branch)`
   position: fixed;
   right: ${space[6]};
   bottom: ${space[6]};
@@ -32,7 +33,6 @@ const Region = styled(Primitive.Viewport)`
   flex-direction: column;
   gap: ${space[2]};
   width: min(24rem, calc(100vw - ${space[8]}));
-  outline: none;
   /* Above the buttons of a form. */
   html:has(form > footer) & {
     bottom: calc(72px + ${space[4]} + env(safe-area-inset-bottom));
@@ -43,7 +43,7 @@ const Region = styled(Primitive.Viewport)`
   }
 `;
 
-const Item = styled(Primitive.Root)<{ $tone: ToastTone }>`
+const Item = styled.div<{ $tone: ToastTone }>`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
@@ -53,6 +53,8 @@ const Item = styled(Primitive.Root)<{ $tone: ToastTone }>`
   background: ${color.surface};
   box-shadow: ${shadow.floating};
   animation: ${rise} ${motion.base};
+  /* Also while a modal blocks the page. */
+  pointer-events: auto;
 
   > svg {
     margin-top: 8px;
@@ -65,7 +67,7 @@ const Item = styled(Primitive.Root)<{ $tone: ToastTone }>`
   }
 `;
 
-const Text = styled(Primitive.Description)`
+const Text = styled.p`
   flex: 1;
   min-width: 0;
   padding-block: 5px;
@@ -75,29 +77,50 @@ const Text = styled(Primitive.Description)`
   }
 `;
 
+interface ToastProps {
+  toast: ToastMessage;
+  onDismiss: (id: string) => void;
+}
+
+function Toast({ toast: { id, tone: kind, text }, onDismiss }: ToastProps) {
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(onDismiss, DURATION[kind], id);
+    return () => clearTimeout(timer);
+  }, [isPaused, onDismiss, kind, id]);
+
+  return (
+    <Item
+      $tone={kind}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <Icon of={styles[kind].icon} />
+      <Text>{text}</Text>
+      <IconButton label="Dismiss" icon={X} onClick={() => onDismiss(id)} />
+    </Item>
+  );
+}
+
 interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
 }
 
-/** The toasts. Errors are announced at once and stay longer. */
+/**
+ * The toasts. Errors are announced at once and stay longer. Not Radix's: its toasts take the Escape key
+ * from the dialog that they appear over.
+ */
 export const ToastRegion = ({ toasts, onDismiss }: ToastRegionProps) => (
-  <Primitive.Provider swipeDirection="right">
-    {toasts.map(({ id, tone: kind, text }) => (
-      <Item
-        key={id}
-        $tone={kind}
-        type={kind === 'error' ? 'foreground' : 'background'}
-        duration={DURATION[kind]}
-        onOpenChange={(isOpen) => !isOpen && onDismiss(id)}
-      >
-        <Icon of={styles[kind].icon} />
-        <Text>{text}</Text>
-        <Primitive.Close asChild>
-          <IconButton label="Dismiss" icon={X} />
-        </Primitive.Close>
-      </Item>
+  // A branch: a click on a toast is no click outside a dialog.
+  <Region role="region" aria-label="Notifications" aria-live="polite">
+    {toasts.map((toast) => (
+      <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
     ))}
-    <Region />
-  </Primitive.Provider>
+  </Region>
 );

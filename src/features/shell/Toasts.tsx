@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { ToastRegion } from '#ui/Toast.tsx';
 import { selectToasts, toastDismissed } from './toastsSlice.ts';
@@ -6,5 +7,6 @@ import { selectToasts, toastDismissed } from './toastsSlice.ts';
 export function Toasts() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
-  return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(toastDismissed(id))} />;
+  const dismiss = useCallback((id: string) => void dispatch(toastDismissed(id)), [dispatch]);
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
 }
