@@ -23,10 +23,10 @@ export const testimonialsContent: TestimonialsContent = {
   testimonials: [
     {
       id: 'maya',
-      name: 'Maya Lindqvist',
+      name: 'Maya Holm',
       role: 'Product Designer',
       company: 'Halden Studio',
-      avatar: 'ML',
+      avatar: 'MH',
       rating: 5,
       text: 'I applied to forty jobs in two months and always knew which ones needed a follow-up. My spreadsheet never managed that.',
       platform: 'Company career pages',
