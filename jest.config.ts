@@ -30,6 +30,7 @@ const postgres = {
   testMatch: [
     '<rootDir>/server/{leads,events}/**/*.test.ts',
     '<rootDir>/server/{auth,notes,pitches,profile}/{repository,routes}.test.ts',
+    '<rootDir>/server/auth/{sessions,signInAttempts}.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',
   ],
 };

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, Response } from 'playwright-core';
 import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
-import { signIn } from './signIn.ts';
 
 /*
  * Two windows of one user: a lead saved in one appears in the other, also after a restart of the server,
@@ -106,7 +105,6 @@ test('the tabs of a browser share one connection, and another tab takes over whe
     if (request.url().endsWith('/api/events')) connections.push(request.url());
   });
   await second.goto(`${product.server.address}/app/leads`);
-  await signIn(second, account);
   await shows(second, 'Seen at once', 5_000);
   assert.deepEqual(connections, []);
 

@@ -5,9 +5,12 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import { ROOT } from './server.ts';
-import { type Account, enterAccount } from './signIn.ts';
+import { type Account, enterAccount, signIn } from './signIn.ts';
 
-/* The profile, filled in from a resume and edited; the theme; the download of all data; account deletion. */
+/*
+ * The profile, filled in from a resume and edited; the theme; the download of all data; the sessions
+ * and the password; account deletion.
+ */
 
 const RESUMES = join(ROOT, 'server/resume/fixtures');
 const RESUME = 'andre-paragraphs.docx';
@@ -93,6 +96,41 @@ test("the download contains all of the user's data", () =>
     assert.equal(data.account.email, ANDRE.email);
     assert.equal(data.profile.personalInfo.location, 'Lyon');
     assert.deepEqual(data.leads, []);
+  }));
+
+test('tabs share the session until one signs out, and a new password ends other sessions', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page, context } = tab;
+    const settings = `${product.server.address}/app/settings`;
+    const other = await openTab(product, '/app/settings', { account: ANDRE });
+    const password = 'violet tram 42';
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await press(page, 'Change password');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Current password').fill(ANDRE.password);
+    await dialog.getByLabel('New password').fill(password);
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByText("Password changed. You're signed out everywhere else.").first().waitFor();
+    await other.page.waitForURL('**/login');
+    await other.context.close();
+
+    // A browser that was closed keeps its storage, but not its session cookies.
+    const { origins } = await context.storageState();
+    const reopened = await openTab(product, '/app', { storageState: { cookies: [], origins } });
+    await reopened.page.waitForURL('**/login');
+    await reopened.context.close();
+    await page.waitForURL('**/login');
+    await signIn(page, { ...ANDRE, password });
+
+    const second = await context.newPage();
+    await second.goto(settings);
+    await press(second, 'Logout');
+    await page.waitForURL('**/login');
+    await page.getByText("You've signed out in another tab.").waitFor();
+    await second.close();
+    await page.goto(settings);
+    await signIn(page, { ...ANDRE, password });
+    await page.waitForURL(settings);
   }));
 
 test('deleting the account ends the session and invalidates its token', () =>

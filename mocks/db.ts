@@ -2,6 +2,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { makeProfile } from './factories/makeProfile.ts';
+import { MOCK_PASSWORD } from './mockUser.ts';
 import { sampleLeads } from './sampleLeads.ts';
 
 /** The data of the mocked backend. */
@@ -13,6 +14,8 @@ export interface MockState {
   pitches: Pitch[];
   /** How many pitches were written today. */
   pitchesToday: number;
+  /** The mock user's. */
+  password: string;
   /** The mock user can't sign in anymore. */
   isAccountDeleted: boolean;
 }
@@ -22,6 +25,7 @@ const initialState = (): MockState => ({
   profile: makeProfile(),
   pitches: [],
   pitchesToday: 0,
+  password: MOCK_PASSWORD,
   isAccountDeleted: false,
 });
 

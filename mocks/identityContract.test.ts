@@ -9,34 +9,44 @@ import { MOCK_PASSWORD, MOCK_USER } from './mockUser.ts';
 
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
 const LOOKUP = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
+const SIGN_OUT = '/api/auth/sign-out';
+const PASSWORD = '/api/auth/password';
 const RENEWAL = '/securetoken.googleapis.com/v1/token';
 
-/** Sends JSON, or a form for `URLSearchParams`. */
+/** Posts JSON, or a form for `URLSearchParams`. With a token, puts JSON. */
 type Send = (
   path: string,
   body: object,
+  token?: unknown,
 ) => Promise<{ status: number; body: Record<string, unknown> }>;
 
-const encoded = (body: object) =>
-  body instanceof URLSearchParams
-    ? { payload: String(body), headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-    : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+const encoded = (body: object, token: unknown) => {
+  const isForm = body instanceof URLSearchParams;
+  return {
+    method: token === undefined ? ('POST' as const) : ('PUT' as const),
+    payload: isForm ? String(body) : JSON.stringify(body),
+    headers: {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  };
+};
 
-const sendToMocks: Send = async (path, sent) => {
-  const { payload, headers } = encoded(sent);
-  const init = { method: 'POST', headers, body: payload };
-  const response = await getResponse(handlers, new Request(`http://localhost${path}`, init));
-  if (!response) throw new Error(`No mock handles POST ${path}`);
-  return { status: response.status, body: await response.json() };
+const sendToMocks: Send = async (path, sent, token) => {
+  const { payload, ...init } = encoded(sent, token);
+  const request = new Request(`http://localhost${path}`, { ...init, body: payload });
+  const response = await getResponse(handlers, request);
+  if (!response) throw new Error(`No mock handles ${init.method} ${path}`);
+  return { status: response.status, body: JSON.parse((await response.text()) || 'null') };
 };
 
 cheapScrypt();
 
 let server: TestServer;
 
-const sendToServer: Send = async (url, sent) => {
-  const response = await server.app.inject({ method: 'POST', url, ...encoded(sent) });
-  return { status: response.statusCode, body: response.json() };
+const sendToServer: Send = async (url, sent, token) => {
+  const response = await server.app.inject({ url, ...encoded(sent, token) });
+  return { status: response.statusCode, body: JSON.parse(response.body || 'null') };
 };
 
 beforeAll(async () => {
@@ -85,3 +95,31 @@ it('renews an ID token', () =>
   expectSame(200, async (send) => renew(send, (await signIn(send)).body.refreshToken)));
 
 it('rejects an unknown refresh token', () => expectSame(400, (send) => renew(send, 'user.secret')));
+
+it('ends a session', () =>
+  expectSame(204, async (send) =>
+    send(SIGN_OUT, { refreshToken: (await signIn(send)).body.refreshToken }),
+  ));
+
+it('rejects a sign-out without a token', () => expectSame(400, (send) => send(SIGN_OUT, {})));
+
+it.each([
+  ['a wrong current password', { currentPassword: 'leadside' }],
+  ['a short new password', { newPassword: 'short' }],
+  ['an unknown field', { password: 'violet tram 42' }],
+])('rejects a password change with %s', (_problem, changes) =>
+  expectSame(400, async (send) => {
+    const passwords = { currentPassword: MOCK_PASSWORD, newPassword: 'violet tram 42', ...changes };
+    return send(PASSWORD, passwords, (await signIn(send)).body.idToken);
+  }),
+);
+
+it('rejects a password change with an invalid token', () =>
+  expectSame(401, (send) => send(PASSWORD, {}, 'x.y.z')));
+
+it('changes the password', () =>
+  expectSame(200, async (send) => {
+    const passwords = { currentPassword: MOCK_PASSWORD, newPassword: 'violet tram 42' };
+    await send(PASSWORD, passwords, (await signIn(send)).body.idToken);
+    return signIn(send, { password: 'violet tram 42' });
+  }));

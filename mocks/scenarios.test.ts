@@ -65,7 +65,7 @@ it.each([
   ['networkDown', networkDownScenario(), 'GET', LEAD, 0],
   ['forbidden', errorScenario(403), 'GET', '/api/pitches', 403],
   ['sessionExpired', sessionExpiredScenario(), 'GET', '/api/user', 401],
-  ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 400],
+  ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 429],
 ])('%s responds with its status', async (_name, scenario, method, path, status) => {
   expect((await send(scenario, method, path)).status).toBe(status);
 });

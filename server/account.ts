@@ -1,53 +1,51 @@
 /*
- * `npm run account -- add EMAIL`: adds an account to the server's own identity provider. Prompts for
- * the password, or reads it from standard input.
+ * `npm run account`: manages the accounts of the server's own identity provider. Prompts for a
+ * password, or reads it from standard input.
  */
 
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { hashPassword, MIN_PASSWORD_LENGTH } from './auth/password.ts';
+import { add, list, remove, reset } from './auth/accountCommands.ts';
 import { readPassword } from './auth/readPassword.ts';
-import { addAccount, findAccountByEmail, normalizedEmail } from './auth/repository.ts';
+import { normalizedEmail } from './auth/repository.ts';
 import { loadConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
 import { StartError, usageError } from './startError.ts';
 
-const existsAlready = (email: string) =>
-  new StartError(`There is an account for ${email} already.`);
+const USAGE =
+  'npm run account -- add EMAIL | reset EMAIL | remove EMAIL | list (add and reset prompt for the password, or read it from a pipe)';
 
-async function add(db: Database, email: string): Promise<void> {
-  if (await findAccountByEmail(db, email)) throw existsAlready(email);
-  const password = await readPassword(process.stdin);
-  if ([...password].length < MIN_PASSWORD_LENGTH) {
-    throw new StartError(`The password must have at least ${MIN_PASSWORD_LENGTH} characters.`);
-  }
-  const added = await addAccount(db, { email, passwordHash: await hashPassword(password) });
-  if (!added) throw existsAlready(email);
-  process.stdout.write(`Added the account ${email}.\n`);
+const EMAIL_COMMANDS = new Map(Object.entries({ add, reset, remove }));
+
+function readEmail(typed: string): string {
+  const email = normalizedEmail(typed);
+  if (isEmailAddress(email) && email.length <= LIMITS.email) return email;
+  throw new StartError(`${typed} is not an email address.`);
+}
+
+/** What the arguments ask for. */
+function commandFor(args: string[]): (db: Database) => Promise<string> {
+  const [name = '', typedEmail, ...rest] = args;
+  if (name === 'list' && typedEmail === undefined) return list;
+  const command = EMAIL_COMMANDS.get(name);
+  if (!command || typedEmail === undefined || rest.length > 0) throw usageError(USAGE);
+  const email = readEmail(typedEmail);
+  return (db) => command(db, email, () => readPassword(process.stdin));
 }
 
 await runProgram(async () => {
-  const [command, typedEmail, ...rest] = process.argv.slice(2);
-  if (command !== 'add' || typedEmail === undefined || rest.length > 0) {
-    throw usageError(
-      'npm run account -- add EMAIL (prompts for the password, or reads it from a pipe)',
-    );
-  }
-  const email = normalizedEmail(typedEmail);
-  if (!isEmailAddress(email) || email.length > LIMITS.email) {
-    throw new StartError(`${typedEmail} is not an email address.`);
-  }
+  const command = commandFor(process.argv.slice(2));
   const config = loadConfig(process.env);
   if (config.firebaseProjectId !== null) {
     throw new StartError(
-      `The Firebase project ${config.firebaseProjectId} manages the accounts. Add them in its console.`,
+      `The Firebase project ${config.firebaseProjectId} manages the accounts. Use its console.`,
     );
   }
   const database = await openDatabase(config, 'the account command');
   try {
-    await add(database.db, email);
+    process.stdout.write(`${await command(database.db)}\n`);
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { openPitchWriter } from './ai/openPitchWriter.ts';
+import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { identityRoutes } from './auth/routes.ts';
@@ -89,8 +90,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (api) => {
       await api.register(healthRoutes, { db });
       await api.register(docsRoutes);
+      if ('signIn' in identity) await api.register(signOutRoutes, { prefix: '/auth', identity });
       await api.register(async (users) => {
         authenticate(users, identity.verifyToken);
+        if ('signIn' in identity) {
+          await users.register(passwordRoutes, { prefix: '/auth', identity });
+        }
         await users.register(eventRoutes, { changes: deps.changes });
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { issueIdToken } from '#server/auth/idTokens.ts';
 import { hashPassword } from '#server/auth/password.ts';
 import { addAccount } from '#server/auth/repository.ts';
+import { startSession } from '#server/auth/sessions.ts';
 import { ensureSigningKey } from '#server/auth/signingKey.ts';
 import type { Database } from '#server/db/database.ts';
 import { leadNotes, leadStatusHistory, leads } from '#server/db/schema.ts';
@@ -49,7 +50,9 @@ export async function fill(
   for (let index = 0; index < users; index += 1) {
     const account = await addAccount(db, { email: `user-${index}@example.com`, passwordHash });
     if (!account) throw new Error('The database of a bench must be empty');
-    const token = await issueIdToken(key, account, new Date());
+    const issued = await startSession(db, account, new Date());
+    if (!issued) throw new Error('The account of a bench was deleted');
+    const token = await issueIdToken(key, account, issued.session);
     made.push({ userId: account.userId, token, leadId: '' });
   }
   const [first] = made;

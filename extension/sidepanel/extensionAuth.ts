@@ -5,6 +5,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth/web-extension';
+import { endSession } from '#api/endSession.ts';
 import { createAuthClient } from '#app/authClient.ts';
 import { config } from '#app/config.ts';
 import type { AuthClient } from '#domain/auth.ts';
@@ -19,24 +20,21 @@ const MARKER = 'sessionMarker';
  *
  * @param origin the server
  */
-export async function createExtensionAuth(origin: string): Promise<AuthClient> {
+export function createExtensionAuth(origin: string): AuthClient {
   const { firebaseProjectId: projectId, firebaseApiKey } = config;
   // The SDK requires a key even where none is checked. The name keeps servers' sessions apart.
   const app = initializeApp({ projectId, apiKey: firebaseApiKey || 'leadside' }, origin);
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
-  const [{ [MARKER]: marker }] = await Promise.all([
-    chrome.storage.session.get(MARKER),
-    auth.authStateReady(),
-  ]);
-  if (marker === undefined) await auth.signOut();
-
-  const client = createAuthClient(auth, signInWithEmailAndPassword);
-  return {
-    ...client,
-    async signIn(email, password) {
-      await client.signIn(email, password);
-      await chrome.storage.session.set({ [MARKER]: true });
+  return createAuthClient(auth, {
+    signIn: signInWithEmailAndPassword,
+    marker: {
+      has: async () => MARKER in (await chrome.storage.session.get(MARKER)),
+      set: (isSignedIn) =>
+        isSignedIn
+          ? chrome.storage.session.set({ [MARKER]: true })
+          : chrome.storage.session.remove(MARKER),
     },
-  };
+    endSession: projectId ? undefined : (refreshToken) => endSession(origin, refreshToken),
+  });
 }

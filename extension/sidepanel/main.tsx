@@ -12,7 +12,7 @@ declare const __RELOADS__: boolean;
 
 const root = createPageRoot();
 const serverOrigin = await readServerOrigin();
-const auth = await createExtensionAuth(serverOrigin);
+const auth = createExtensionAuth(serverOrigin);
 const store = createStore({
   auth,
   apiBase: `${serverOrigin}/api`,

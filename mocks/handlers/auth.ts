@@ -1,9 +1,14 @@
 import { HttpResponse, http } from 'msw/http';
+import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
+import { passwordLengthProblem } from '#domain/newPassword.ts';
+import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
+import { errorResponse } from '../errorResponse.ts';
 import { identityError } from '../identityError.ts';
-import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
+import { MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
+import { parseBody } from '../parseRequest.ts';
 
-/* The Firebase web SDK's requests for email and password, as the server's own identity provider. */
+/* The server's own identity provider: the Firebase web SDK's requests, signing out and the password. */
 
 /** Seconds. */
 const TOKEN_LIFETIME = '3600';
@@ -14,7 +19,7 @@ export const authHandlers = [
     '*/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword',
     async ({ request }) => {
       const sent = (await request.json()) as { email: string; password: string };
-      const isKnown = sent.email === MOCK_USER.email && sent.password === MOCK_PASSWORD;
+      const isKnown = sent.email === MOCK_USER.email && sent.password === mockDb.password;
       if (!isKnown || mockDb.isAccountDeleted) {
         return identityError('INVALID_LOGIN_CREDENTIALS');
       }
@@ -52,4 +57,23 @@ export const authHandlers = [
       expires_in: TOKEN_LIFETIME,
     });
   }),
+
+  http.post('*/api/auth/sign-out', async ({ request }) => {
+    await parseBody(request, signOutSchema);
+    return new HttpResponse(null, { status: 204 });
+  }),
+
+  http.put(
+    '*/api/auth/password',
+    authenticated(async ({ request }) => {
+      const { currentPassword, newPassword } = await parseBody(request, passwordChangeSchema);
+      const problem = passwordLengthProblem(newPassword);
+      if (problem !== null) return errorResponse(400, problem);
+      if (currentPassword !== mockDb.password) {
+        return errorResponse(400, 'The current password is incorrect.');
+      }
+      mockDb.password = newPassword;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
 ];

@@ -2,41 +2,22 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
 import { isDemoSignIn } from './demoAccount.ts';
+import { IdentityError } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
-import { NO_PASSWORD_HASH, verifyPassword } from './password.ts';
+import { isKnownNetwork, rememberNetwork } from './networks.ts';
+import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
+import { type Account, findAccount, findAccountByEmail, setPassword } from './repository.ts';
 import {
-  type Account,
-  addRefreshToken,
-  findAccount,
-  findAccountByEmail,
-  findRefreshToken,
-} from './repository.ts';
+  endSession,
+  findSessionAccount,
+  type IssuedSession,
+  parseRefreshToken,
+  rotateRefreshToken,
+  startSession,
+} from './sessions.ts';
 import { clearAttempt, countAttempt, type SignInAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
-import { InvalidTokenError, type VerifyToken } from './tokenVerifier.ts';
-
-/** Google's error codes, which the Firebase SDK translates. */
-export type IdentityErrorCode =
-  | 'INVALID_EMAIL'
-  | 'MISSING_PASSWORD'
-  | 'INVALID_LOGIN_CREDENTIALS'
-  | 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.'
-  | 'INVALID_ID_TOKEN'
-  | 'USER_NOT_FOUND'
-  | 'MISSING_REFRESH_TOKEN'
-  | 'INVALID_GRANT_TYPE'
-  | 'INVALID_REFRESH_TOKEN';
-
-/** Thrown by every method of `EmbeddedIdentity` except `verifyToken`. */
-export class IdentityError extends Error {
-  override readonly name = 'IdentityError';
-  readonly code: IdentityErrorCode;
-
-  constructor(code: IdentityErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
+import { InvalidTokenError, type VerifiedUser, type VerifyToken } from './tokenVerifier.ts';
 
 export interface SignIn {
   account: Account;
@@ -44,13 +25,27 @@ export interface SignIn {
   refreshToken: string;
 }
 
-/** The identity provider used without a Firebase project: email and password. */
+/** An attempt as it comes in. */
+type Attempt = Pick<SignInAttempt, 'email' | 'ipAddress'>;
+
+/**
+ * The identity provider used without a Firebase project: email and password. All methods except
+ * `verifyToken` throw `IdentityError`.
+ */
 export interface EmbeddedIdentity {
   verifyToken: VerifyToken;
   /** `email` as typed. */
-  signIn(attempt: SignInAttempt, password: string): Promise<SignIn>;
-  /** Issues a new ID token. The refresh token stays the same. */
+  signIn(attempt: Attempt, password: string): Promise<SignIn>;
+  /** Issues a new ID token and a new refresh token, which replaces the sent one. */
   refresh(refreshToken: string): Promise<SignIn>;
+  /** Ends the session of a refresh token, if it is one. */
+  signOut(refreshToken: string): Promise<void>;
+  /** Replaces the password and ends the user's other sessions. The new password is already checked. */
+  changePassword(
+    user: VerifiedUser,
+    passwords: { current: string; new: string },
+    ipAddress: string,
+  ): Promise<void>;
   /** The account that an ID token belongs to. */
   lookUp(idToken: string): Promise<Account>;
 }
@@ -62,8 +57,8 @@ const isUsableEmail = (email: string): boolean =>
   email.isWellFormed();
 
 /**
- * Creates the identity provider, which keeps accounts, keys and failed attempts in the database.
- * Without `demoAllowed`, the demo account's public password is rejected.
+ * Creates the identity provider, which keeps accounts, keys, sessions and failed attempts in the
+ * database. Without `demoAllowed`, the demo account's public password is rejected.
  */
 export async function createEmbeddedIdentity(
   db: Database,
@@ -72,55 +67,72 @@ export async function createEmbeddedIdentity(
   const key = await ensureSigningKey(db);
   const verifySignature = createEmbeddedVerifier(key);
 
+  /** Throttled. Returns the account that has this password. */
+  async function checkPassword({ email, ipAddress }: Attempt, password: string, at: Date) {
+    const account = await findAccountByEmail(db, email);
+    const isKnown = account !== null && (await isKnownNetwork(db, account.userId, ipAddress));
+    const attempt = { email, ipAddress, isKnownNetwork: isKnown };
+    await countAttempt(db, attempt, at);
+    // An unknown email and a wrong password get the same error after the same time.
+    const matches = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD_HASH);
+    const isAllowed = demoAllowed || !isDemoSignIn(email, password);
+    if (!account || !matches || !isAllowed) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+    await clearAttempt(db, attempt, at);
+    return account;
+  }
+
+  async function issueTokens(account: Account, { session, refreshToken }: IssuedSession) {
+    return { account, refreshToken, idToken: await issueIdToken(key, account, session, now()) };
+  }
+
   return {
     async verifyToken(token) {
       const user = await verifySignature(token);
-      // A token can outlive its account by up to an hour.
-      if (await findAccount(db, user.uid)) return user;
-      throw new InvalidTokenError('The account was deleted');
+      // A token can outlive its session by up to an hour.
+      const { uid, sessionId } = user;
+      if (sessionId && (await findSessionAccount(db, uid, sessionId))) return user;
+      throw new InvalidTokenError('The session has ended');
     },
 
-    async signIn(attempt, password) {
-      const email = attempt.email.trim();
+    async signIn({ email: typed, ipAddress }, password) {
+      const email = typed.trim();
       if (!isUsableEmail(email)) throw new IdentityError('INVALID_EMAIL');
       if (password === '') throw new IdentityError('MISSING_PASSWORD');
       const signedInAt = now();
-      if (!(await countAttempt(db, attempt, signedInAt))) {
-        throw new IdentityError(
-          'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed sign-in attempts. Try again later.',
-        );
-      }
-      const account = await findAccountByEmail(db, email);
-      // An unknown email and a wrong password get the same error after the same time.
-      const matches = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD_HASH);
-      const isAllowed = demoAllowed || !isDemoSignIn(email, password);
-      if (!account || !matches || !isAllowed) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-      await clearAttempt(db, attempt);
-      return {
-        account,
-        idToken: await issueIdToken(key, account, signedInAt, signedInAt),
-        refreshToken: await addRefreshToken(db, account.userId, signedInAt),
-      };
+      const account = await checkPassword({ email, ipAddress }, password, signedInAt);
+      const issued = await startSession(db, account, signedInAt);
+      if (!issued) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+      await rememberNetwork(db, account.userId, ipAddress, signedInAt);
+      return issueTokens(account, issued);
     },
 
     async refresh(refreshToken) {
-      const found = await findRefreshToken(db, refreshToken, now());
-      if (!found) throw new IdentityError('INVALID_REFRESH_TOKEN');
-      const { account, signedInAt } = found;
-      return {
-        account,
-        refreshToken,
-        idToken: await issueIdToken(key, account, signedInAt, now()),
-      };
+      const token = parseRefreshToken(refreshToken);
+      if (!token) throw new IdentityError('INVALID_REFRESH_TOKEN');
+      const issued = await rotateRefreshToken(db, token, now());
+      const account = issued && (await findAccount(db, token.userId));
+      if (!issued || !account) throw new IdentityError('TOKEN_EXPIRED');
+      return issueTokens(account, issued);
+    },
+
+    async signOut(refreshToken) {
+      const token = parseRefreshToken(refreshToken);
+      if (token) await endSession(db, token);
+    },
+
+    async changePassword({ uid, email, sessionId }, passwords, ipAddress) {
+      await checkPassword({ email, ipAddress }, passwords.current, now());
+      const passwordHash = await hashPassword(passwords.new);
+      await setPassword(db, uid, passwordHash, { keepSession: sessionId });
     },
 
     async lookUp(idToken) {
-      const { uid } = await verifySignature(idToken).catch((error: unknown) => {
+      const { uid, sessionId } = await verifySignature(idToken).catch((error: unknown) => {
         if (error instanceof InvalidTokenError) throw new IdentityError('INVALID_ID_TOKEN');
         throw error;
       });
-      const account = await findAccount(db, uid);
-      if (!account) throw new IdentityError('USER_NOT_FOUND');
+      const account = sessionId && (await findSessionAccount(db, uid, sessionId));
+      if (!account) throw new IdentityError('TOKEN_EXPIRED');
       return account;
     },
   };

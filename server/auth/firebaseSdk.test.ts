@@ -33,9 +33,11 @@ describe('the Firebase web SDK', () => {
     const { user } = await signInWithEmailAndPassword(auth, email, TEST_PASSWORD);
     expect(user).toMatchObject({ uid, email, displayName: null, isAnonymous: false });
     await user.reload();
+    const { refreshToken } = user;
     for (const token of [await user.getIdToken(), await user.getIdToken(true)]) {
       expect(await callAs(server, { token })('GET', '/api/leads')).toMatchObject({ status: 200 });
     }
+    expect(user.refreshToken).not.toBe(refreshToken);
     const { claims, signInProvider } = await user.getIdTokenResult();
     expect({ claims, signInProvider }).toMatchObject({
       claims: { sub: uid, email },
@@ -53,7 +55,16 @@ describe('the Firebase web SDK', () => {
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({ code });
   });
 
-  it('reports a lockout as auth/too-many-requests', async () => {
+  it('signs out when its session has ended', async () => {
+    const { email } = await server.createUser();
+    const { user } = await signInWithEmailAndPassword(auth, email, TEST_PASSWORD);
+    const { refreshToken } = user;
+    await callAs(server, null)('POST', '/api/auth/sign-out', { refreshToken });
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it('reports too many failed attempts as auth/too-many-requests', async () => {
     const { email } = await server.createUser();
     const attempt = () => signInWithEmailAndPassword(auth, email, 'wrong horse');
     for (let attempts = 0; attempts < 5; attempts += 1) {

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Account } from './repository.ts';
+import type { Session } from './sessions.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './signingKey.ts';
 import { createTokenVerifier, type VerifyToken } from './tokenVerifier.ts';
 
@@ -9,14 +10,11 @@ export const ID_TOKEN_LIFETIME = 3600;
 /** Issuer and audience of the embedded identity's tokens. */
 const ISSUER = 'leadside';
 
-/**
- * Issues an ID token with the claims that the Firebase SDK and `createTokenVerifier` read.
- * `authenticatedAt` is when the user entered the password.
- */
+/** Issues an ID token with the claims that the Firebase SDK and `createTokenVerifier` read. */
 export function issueIdToken(
   key: SigningKey,
   account: Pick<Account, 'userId' | 'email' | 'displayName'>,
-  authenticatedAt: Date,
+  session: Pick<Session, 'id' | 'signedInAt'>,
   now = new Date(),
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
@@ -24,7 +22,8 @@ export function issueIdToken(
     user_id: account.userId,
     email: account.email,
     email_verified: true,
-    auth_time: Math.floor(authenticatedAt.getTime() / 1000),
+    sid: session.id,
+    auth_time: Math.floor(session.signedInAt.getTime() / 1000),
     firebase: { sign_in_provider: 'password', identities: { email: [account.email] } },
     ...(account.displayName !== null && { name: account.displayName }),
   })

@@ -14,7 +14,7 @@ const identityErrorSchema = z
   .meta({ id: 'IdentityError' });
 
 const idToken = z.string().describe('The bearer token of all other requests.');
-const refreshToken = z.string().describe('Renews the session for 30 days.');
+const refreshToken = z.string().describe('Renews the ID token, until 30 days after the sign-in.');
 const expiresIn = z.string().describe('How long the ID token is valid, in seconds.');
 const userId = z.string().describe("The user's id.");
 
@@ -26,7 +26,7 @@ export const identityDocs = {
     tags: ['auth'],
     summary: 'Sign in',
     description:
-      'Five failed attempts lock an account for up to 15 minutes; fifty lock the network address. An unknown email and a wrong password get the same error.',
+      'After five failed attempts, a network waits longer and longer before it can try the account again, up to 15 minutes. An unknown email and a wrong password get the same error.',
     security: [],
     body: z.object({ email: z.string(), password: z.string() }),
     response: {
@@ -44,6 +44,10 @@ export const identityDocs = {
         }),
       ),
       ...rejected,
+      429: jsonResponse(
+        'Too many failed attempts. `Retry-After` says when to try again.',
+        identityErrorSchema,
+      ),
     },
   },
   lookUpAccount: {
@@ -77,7 +81,8 @@ export const identityDocs = {
     operationId: 'renewToken',
     tags: ['auth'],
     summary: 'Renew an ID token',
-    description: 'Issues a new ID token for a refresh token, which stays valid.',
+    description:
+      'Issues a new ID token and a new refresh token for a refresh token. A refresh token is valid once; using it again after a minute ends the session.',
     security: [],
     consumes: ['application/x-www-form-urlencoded'],
     body: z.object({ grant_type: z.literal('refresh_token'), refresh_token: refreshToken }),

@@ -1,8 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** The shortest password an account can have, in characters. */
-export const MIN_PASSWORD_LENGTH = 8;
-
 /** scrypt's cost parameters (RFC 7914). */
 export interface PasswordCost {
   N: number;

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accounts, refreshTokens } from '../db/schema.ts';
+import { accounts, sessions } from '../db/schema.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -37,48 +37,20 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return account ?? null;
 }
 
-const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+/** All accounts, by email. */
+export const listAccounts = (db: Database): Promise<Account[]> =>
+  db.select().from(accounts).orderBy(accounts.email);
 
-const tokenHash = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
-
-/** Creates a refresh token, valid for 30 days. It includes the user id, which is part of the key. */
-export async function addRefreshToken(
+/** Replaces the password and ends the account's sessions, except one to keep. */
+export async function setPassword(
   db: Database,
   userId: string,
-  signedInAt: Date,
-): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  await db
-    .delete(refreshTokens)
-    .where(and(eq(refreshTokens.userId, userId), lt(refreshTokens.expiresAt, signedInAt)));
-  await db.insert(refreshTokens).values({
-    userId,
-    tokenHash: tokenHash(secret),
-    signedInAt,
-    expiresAt: new Date(signedInAt.getTime() + REFRESH_TOKEN_LIFETIME),
+  passwordHash: string,
+  { keepSession = null as string | null } = {},
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId));
+    const isOther = keepSession === null ? undefined : ne(sessions.id, keepSession);
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
   });
-  return `${userId}.${secret}`;
-}
-
-/** The refresh token's account and sign-in time, or `null` if the token is invalid. */
-export async function findRefreshToken(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<{ account: Account; signedInAt: Date } | null> {
-  const [, userId, secret] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
-  if (userId === undefined || secret === undefined) return null;
-  const [found] = await db
-    .select({ account: accounts, signedInAt: refreshTokens.signedInAt })
-    .from(refreshTokens)
-    .innerJoin(accounts, eq(accounts.userId, refreshTokens.userId))
-    .where(
-      and(
-        eq(refreshTokens.userId, userId),
-        eq(refreshTokens.tokenHash, tokenHash(secret)),
-        gt(refreshTokens.expiresAt, now),
-      ),
-    );
-  return found ?? null;
 }

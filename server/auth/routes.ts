@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { noValidation } from '../http/zodCompilers.ts';
-import { type EmbeddedIdentity, IdentityError } from './embeddedIdentity.ts';
+import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityDocs } from './identityDocs.ts';
+import { IdentityError } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
 
 /** Missing and mistyped parameters count as empty, as Google does. */
@@ -23,18 +24,14 @@ export async function identityRoutes(
   app: FastifyInstance,
   { identity }: { identity: EmbeddedIdentity },
 ): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-
   const handleOtherErrors = app.errorHandler;
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof IdentityError)) return handleOtherErrors(error, request, reply);
-    const { message } = error;
+    const { message, retryAfter } = error;
+    const code = retryAfter === null ? 400 : 429;
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
     const errors = [{ message, domain: 'global', reason: 'invalid' }];
-    return reply.code(400).send({ error: { code: 400, message, errors } });
+    return reply.code(code).send({ error: { code, message, errors } });
   });
 
   // Fastify escapes a literal colon in a path by doubling it.
@@ -82,6 +79,20 @@ export async function identityRoutes(
         ],
       };
     },
+  );
+
+  await app.register(tokenRoute, { identity });
+}
+
+/** The only form that the server reads: other pages can send forms without asking first. */
+async function tokenRoute(
+  app: FastifyInstance,
+  { identity }: { identity: EmbeddedIdentity },
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
   app.post(

@@ -1,69 +1,117 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema.ts';
+import { IdentityError } from './identityError.ts';
+import { networkOf } from './networks.ts';
 import { normalizedEmail } from './repository.ts';
-
-/** Failed attempts allowed per window. Many people can share one IP address. */
-const MAX_FAILURES = { email: 5, ipAddress: 50 };
-const WINDOW = 15 * 60 * 1000;
 
 export interface SignInAttempt {
   email: string;
   ipAddress: string;
+  /** The account's user has signed in from this network before. */
+  isKnownNetwork: boolean;
 }
 
-/** An IPv6 customer owns a whole /64 network, so its first four groups count as one address. */
-function networkOf(ipAddress: string): string {
-  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
-  const [start = '', end] = ipAddress.toLowerCase().split('::');
-  const head = start.split(':');
-  const tail = end ? end.split(':') : [];
-  const zeros = end === undefined ? 0 : 8 - head.length - tail.length;
-  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
+/** From the last free failure on, each failure doubles the delay before the next attempt. */
+interface Throttle {
+  freeFailures: number;
+  /** Seconds. */
+  maxDelay: number;
 }
+
+const MINUTE = 60;
+
+/** Seconds. */
+const FIRST_DELAY = 15;
+
+/** One network that tries one account. */
+const PAIR: Throttle = { freeFailures: 5, maxDelay: 15 * MINUTE };
+/** All unknown networks that try one account. They can't lock its user out, so they only slow down. */
+const ACCOUNT: Throttle = { freeFailures: 50, maxDelay: 3 * MINUTE };
+/** One network that tries any account. Many people can share it. */
+const NETWORK: Throttle = { freeFailures: 50, maxDelay: 15 * MINUTE };
+
+/** Failures are forgotten a day after the last one, in milliseconds. */
+const MEMORY = 24 * 60 * MINUTE * 1000;
 
 const hash = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
-const emailHash = ({ email }: SignInAttempt) => hash(normalizedEmail(email));
-const ipHash = ({ ipAddress }: SignInAttempt) => hash(`address ${networkOf(ipAddress)}`);
+/** What an attempt counts for. What others do doesn't count against a known network. */
+function subjectsOf({ email: typed, ipAddress, isKnownNetwork }: SignInAttempt) {
+  const [email, network] = [normalizedEmail(typed), networkOf(ipAddress)];
+  const pair = { subjectHash: hash(`pair ${email} ${network}`), throttle: PAIR };
+  const shared = [
+    { subjectHash: hash(`email ${email}`), throttle: ACCOUNT },
+    { subjectHash: hash(`network ${network}`), throttle: NETWORK },
+  ];
+  return { pair, shared: isKnownNetwork ? [] : shared };
+}
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts can't exceed the
- * limit. Returns false when the email or the network is locked. `clearAttempt` undoes the count.
+ * limit. `clearAttempt` undoes it. An attempt that comes too early doesn't count; it throws an
+ * `IdentityError`.
  */
-export async function countAttempt(
-  db: Database,
-  attempt: SignInAttempt,
+export async function countAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<void> {
+  const { pair, shared } = subjectsOf(attempt);
+  await db
+    .delete(signInAttempts)
+    .where(lt(signInAttempts.retryAt, new Date(now.getTime() - MEMORY)));
+  await db.transaction(async (tx) => {
+    // Sorted, so that two attempts lock the rows in the same order and can't deadlock.
+    const subjects = [pair, ...shared].sort((a, b) => (a.subjectHash < b.subjectHash ? -1 : 1));
+    for (const { subjectHash, throttle } of subjects) {
+      const [counted] = await tx
+        .insert(signInAttempts)
+        .values({ subjectHash, failures: 1, retryAt: now })
+        .onConflictDoUpdate({
+          target: signInAttempts.subjectHash,
+          set: {
+            failures: sql`${signInAttempts.failures} + 1`,
+            retryAt: nextRetry(throttle, now),
+          },
+          setWhere: lte(signInAttempts.retryAt, now),
+        })
+        .returning();
+      if (!counted) throw await tooEarly(tx, subjectHash, now);
+    }
+  });
+}
+
+/** When the attempt after this one is accepted. */
+function nextRetry({ freeFailures, maxDelay }: Throttle, now: Date) {
+  const excess = sql`${signInAttempts.failures} + 1 - ${freeFailures}::int`;
+  const delay = sql`least(${FIRST_DELAY}::int * power(2, least(${excess}, 10)), ${maxDelay}::int)`;
+  const seconds = sql`case when ${excess} < 0 then 0 else ${delay} end`;
+  return sql`${sql.param(now, signInAttempts.retryAt)}::timestamptz + ${seconds} * interval '1 second'`;
+}
+
+async function tooEarly(
+  db: Pick<Database, 'select'>,
+  subjectHash: string,
   now: Date,
-): Promise<boolean> {
-  const windowStart = new Date(now.getTime() - WINDOW);
-  await db.delete(signInAttempts).where(lt(signInAttempts.windowStartedAt, windowStart));
-  const email = emailHash(attempt);
-  const counted = await db
-    .insert(signInAttempts)
-    .values(
-      // Sorted, so that two attempts lock the rows in the same order and can't deadlock.
-      [email, ipHash(attempt)]
-        .sort()
-        .map((subjectHash) => ({ subjectHash, failures: 1, windowStartedAt: now })),
-    )
-    .onConflictDoUpdate({
-      target: signInAttempts.subjectHash,
-      set: { failures: sql`${signInAttempts.failures} + 1` },
-    })
-    .returning({ subjectHash: signInAttempts.subjectHash, failures: signInAttempts.failures });
-  return counted.every(
-    ({ subjectHash, failures }) =>
-      failures <= (subjectHash === email ? MAX_FAILURES.email : MAX_FAILURES.ipAddress),
+): Promise<IdentityError> {
+  const [row] = await db
+    .select({ retryAt: signInAttempts.retryAt })
+    .from(signInAttempts)
+    .where(eq(signInAttempts.subjectHash, subjectHash));
+  const wait = row ? Math.ceil((row.retryAt.getTime() - now.getTime()) / 1000) : 0;
+  return new IdentityError(
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts. Please try again later.',
+    Math.max(1, wait),
   );
 }
 
-/** After a successful sign-in: clears the email's failures and uncounts this attempt for the network. */
-export async function clearAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.subjectHash, emailHash(attempt)));
-  await db
-    .update(signInAttempts)
-    .set({ failures: sql`${signInAttempts.failures} - 1` })
-    .where(eq(signInAttempts.subjectHash, ipHash(attempt)));
+/** After the right password: forgets the network's failures for the account, and uncounts this attempt. */
+export async function clearAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<void> {
+  const { pair, shared } = subjectsOf(attempt);
+  await db.delete(signInAttempts).where(eq(signInAttempts.subjectHash, pair.subjectHash));
+  // One statement each, so that two sign-ins can't deadlock.
+  for (const { subjectHash } of shared) {
+    await db
+      .update(signInAttempts)
+      .set({ failures: sql`${signInAttempts.failures} - 1`, retryAt: now })
+      .where(eq(signInAttempts.subjectHash, subjectHash));
+  }
 }

@@ -8,6 +8,8 @@ export class InvalidTokenError extends Error {
 
 /** The user that a token names. */
 export interface VerifiedUser extends SessionUser {
+  /** The session that the token belongs to; `null` with a Firebase project. */
+  sessionId: string | null;
   /** When the token expires. */
   expiresAt: Date;
 }
@@ -50,6 +52,7 @@ export function createTokenVerifier(options: {
       uid,
       email: textClaim(payload, 'email') ?? '',
       displayName: textClaim(payload, 'name'),
+      sessionId: textClaim(payload, 'sid'),
       expiresAt: new Date(payload.exp * 1000),
     };
   };

@@ -50,33 +50,55 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp('created_at').notNull().default(clock),
 });
 
-export const refreshTokens = pgTable(
-  'refresh_tokens',
+/** Sign-ins that haven't ended. A session has one valid refresh token, which changes with each use. */
+export const sessions = pgTable(
+  'sessions',
   {
     userId: text('user_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
-    /** SHA-256 of the token's secret. */
+    id: uuid('id').notNull(),
+    /** SHA-256 of the refresh token's secret. */
     tokenHash: text('token_hash').notNull(),
+    /** Of the token before, which stays valid for a moment. Null until the first refresh. */
+    previousTokenHash: text('previous_token_hash'),
+    /** Derives the current secret from the previous one. */
+    rotationKey: text('rotation_key'),
+    rotatedAt: timestamp('rotated_at'),
     /** When the user entered the password. */
     signedInAt: timestamp('signed_in_at').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Networks from which the user has signed in. Failed attempts from elsewhere don't delay them. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    /** A hash, so that the address isn't stored. */
+    networkHash: text('network_hash').notNull(),
+    signedInAt: timestamp('signed_in_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
 );
 
 /**
- * Failed sign-in attempts by email and by IP address. Not keyed by user, because an unknown email
- * locks the same way. The key is a hash, so that what people type isn't stored.
+ * Failed sign-in attempts by email, by network and by both. Not keyed by user, because attempts for an
+ * unknown email are delayed the same way. The key is a hash, so that what people type isn't stored.
  */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     subjectHash: text('subject_hash').primaryKey(),
     failures: integer('failures').notNull(),
-    windowStartedAt: timestamp('window_started_at').notNull(),
+    /** Attempts before it are rejected. */
+    retryAt: timestamp('retry_at').notNull(),
   },
-  (table) => [index('sign_in_attempts_window').on(table.windowStartedAt)],
+  (table) => [index('sign_in_attempts_by_retry_at').on(table.retryAt)],
 );
 
 /** The installation's signing key for ID tokens: one row. */

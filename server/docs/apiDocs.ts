@@ -11,7 +11,7 @@ const TAGS = [
   {
     name: 'auth',
     description:
-      'Signing in with email and password when the server is its own identity provider. The requests are those of the Firebase Auth REST API, so its SDKs work unchanged.',
+      'Sessions and passwords when the server is its own identity provider. The requests to `googleapis.com` paths are those of the Firebase Auth REST API, so its SDKs work unchanged.',
   },
   {
     name: 'leads',

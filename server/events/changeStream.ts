@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { VerifiedUser } from '../auth/tokenVerifier.ts';
 import { sseEvent } from '../http/sseEvent.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 
@@ -10,11 +11,11 @@ const MAX_UNREAD = 64 * 1024;
 
 /**
  * The server-sent events of one client: `ready` at the start and when events may have been lost, and
- * `change` with a `LiveEvent`. Ends when the token expires and when the account is deleted.
+ * `change` with a `LiveEvent`. Ends when the token expires, when its session ends and when the account is deleted.
  */
 export function changeStream(
   changes: ChangeFeed,
-  { uid, expiresAt }: { uid: string; expiresAt: Date },
+  { uid, sessionId, expiresAt }: Pick<VerifiedUser, 'uid' | 'sessionId' | 'expiresAt'>,
 ): PassThrough {
   const stream = new PassThrough();
   const send = (text: string) => {
@@ -24,8 +25,9 @@ export function changeStream(
   };
   const unsubscribe = changes.subscribe(uid, {
     onChange(change) {
-      if (change.entity === 'auth') stream.end();
-      else send(sseEvent('change', change));
+      if (change.entity !== 'auth') send(sseEvent('change', change));
+      // Other sessions of the user go on.
+      else if (change.id === uid || change.id === sessionId) stream.end();
     },
     onReconnect: () => send(sseEvent('ready', {})),
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   accounts,
+  knownNetworks,
   leadCounts,
   leadNotes,
   leadStatusHistory,
@@ -9,7 +10,7 @@ import {
   pitchCounts,
   pitches,
   profiles,
-  refreshTokens,
+  sessions,
 } from '../db/schema.ts';
 
 /** Every table with users' data; a table comes before those that it references. */
@@ -21,7 +22,8 @@ const USER_TABLES = [
   leadCounts,
   leadStatusHistory,
   profiles,
-  refreshTokens,
+  sessions,
+  knownNetworks,
   accounts,
 ] as const;
 

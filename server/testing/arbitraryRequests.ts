@@ -177,6 +177,7 @@ export const anyPath = fc.oneof(
   fc.constantFrom('/api/leads', '/api/leads/bulk', '/api/leads/stats', '/api/user', '/api/health'),
   fc.constantFrom('/api/pitches', '/api/pitches/generate-from-company', '/api/user/resume'),
   fc.constantFrom('/api/extract/linkedin-post', '/api/docs', '/api/docs/openapi.json'),
+  fc.constantFrom('/api/auth/sign-out', '/api/auth/password'),
   idPath,
   idPath.map((path) => `${path}/notes`),
   pathPart.map((part) => `/api/pitches/${part}`),

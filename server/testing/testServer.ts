@@ -6,6 +6,7 @@ import { createEmbeddedIdentity } from '../auth/embeddedIdentity.ts';
 import { issueIdToken } from '../auth/idTokens.ts';
 import { hashPassword } from '../auth/password.ts';
 import { addAccount } from '../auth/repository.ts';
+import { startSession } from '../auth/sessions.ts';
 import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
@@ -68,7 +69,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async createUser(email = `user-${randomUUID()}@example.com`, signedInAt = new Date()) {
       const account = await addAccount(db, { email, passwordHash });
       if (!account) throw new Error(`${email} already has an account`);
-      const token = await issueIdToken(key, account, signedInAt, signedInAt);
+      const issued = await startSession(db, account, signedInAt);
+      if (!issued) throw new Error(`${email} was deleted`);
+      const token = await issueIdToken(key, account, issued.session, signedInAt);
       return { uid: account.userId, email: account.email, token };
     },
     async close() {

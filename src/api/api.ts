@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
@@ -248,6 +249,12 @@ export const api = createApi({
       },
     }),
 
+    /** Only when the server is its own identity provider. Ends the user's other sessions. */
+    changePassword: build.mutation<void, PasswordChange>({
+      query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
+      transformResponse: () => undefined,
+    }),
+
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
     deleteAccount: build.mutation<void, void>({
       query: () => ({ url: '/user', method: 'DELETE' }),
@@ -273,5 +280,6 @@ export const {
   useCreateProfileMutation,
   useUpdateProfileMutation,
   useUploadResumeMutation,
+  useChangePasswordMutation,
   useDeleteAccountMutation,
 } = api;

@@ -26,26 +26,73 @@ const toSessionUser = ({ uid, email, displayName }: User): SessionUser => ({
   displayName,
 });
 
-/** An `AuthClient` of a Firebase `Auth`. The sign-in function comes from the same SDK build. */
-export const createAuthClient = (
+interface AuthClientOptions {
+  /** From the same SDK build as the `Auth`. */
+  signIn: typeof signInWithEmailAndPassword;
+  /** Whether a user has signed in since the browser was opened. Firebase stores users for longer. */
+  marker: {
+    has: () => boolean | Promise<boolean>;
+    set: (isSignedIn: boolean) => void | Promise<void>;
+  };
+  /** Ends the session on the server, if it is the identity provider itself. */
+  endSession?: ((refreshToken: string) => void) | undefined;
+}
+
+/**
+ * An `AuthClient` of a Firebase `Auth` that stores its user. A session lasts as long as the browser's
+ * (product spec, section 4): a user that is stored without the marker is signed out first.
+ */
+export function createAuthClient(
   auth: Auth,
-  signIn: typeof signInWithEmailAndPassword,
-): AuthClient => ({
-  onUserChanged: (listener) =>
-    auth.onAuthStateChanged((user) => listener(user && toSessionUser(user))),
+  { signIn, marker, endSession }: AuthClientOptions,
+): AuthClient {
+  async function signOut({ isExpired = false } = {}) {
+    const refreshToken = auth.currentUser?.refreshToken;
+    // Without the marker, other tabs know that the user signed out.
+    if (!isExpired) await marker.set(false);
+    await auth.signOut();
+    if (refreshToken) endSession?.(refreshToken);
+  }
 
-  async signIn(email, password) {
-    try {
-      await signIn(auth, email, password);
-    } catch (error) {
-      throw new SignInError(signInErrorCode(error), { cause: error });
-    }
-  },
-
-  signOut: () => auth.signOut(),
-
-  async getToken() {
+  async function start() {
     await auth.authStateReady();
-    return auth.currentUser ? auth.currentUser.getIdToken() : null;
-  },
-});
+    if (auth.currentUser && !(await marker.has())) await signOut();
+  }
+  const started = start();
+
+  return {
+    onUserChanged(listener) {
+      let isStopped = false;
+      let stop = () => {
+        isStopped = true;
+      };
+      void started.then(() => {
+        if (isStopped) return;
+        stop = auth.onAuthStateChanged(async (user) => {
+          if (user) listener(toSessionUser(user));
+          else listener(null, !(await marker.has()));
+        });
+      });
+      return () => stop();
+    },
+
+    async signIn(email, password) {
+      await started;
+      // First, or a tab that opens just after Firebase has stored the user would sign them out.
+      await marker.set(true);
+      try {
+        await signIn(auth, email, password);
+      } catch (error) {
+        if (!auth.currentUser) await marker.set(false);
+        throw new SignInError(signInErrorCode(error), { cause: error });
+      }
+    },
+
+    signOut,
+
+    async getToken() {
+      await started;
+      return auth.currentUser ? auth.currentUser.getIdToken() : null;
+    },
+  };
+}

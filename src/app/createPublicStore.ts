@@ -25,7 +25,7 @@ export function createPublicStore({ auth, interruptedUser = null }: PublicStoreO
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: { auth } } }),
   });
-  auth.onUserChanged((user) => store.dispatch(userChanged(user)));
+  auth.onUserChanged((user, hasSignedOut) => store.dispatch(userChanged(user, hasSignedOut)));
   return store;
 }
 

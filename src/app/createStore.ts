@@ -50,9 +50,9 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
       }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
   });
-  dependencies.auth.onUserChanged((user) => {
+  dependencies.auth.onUserChanged((user, hasSignedOut) => {
     const before = selectUser(store.getState());
-    store.dispatch(userChanged(user));
+    store.dispatch(userChanged(user, hasSignedOut));
     if (before && before.uid !== user?.uid) store.dispatch(api.util.resetApiState());
   });
   return store;

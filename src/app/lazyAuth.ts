@@ -8,13 +8,13 @@ export function createLazyAuth(
   load: () => Promise<AuthClient>,
   mayBeSignedIn: boolean,
 ): AuthClient & { open: () => Promise<AuthClient> } {
-  const listeners = new Set<(user: SessionUser | null) => void>();
+  const listeners = new Set<Parameters<AuthClient['onUserChanged']>[0]>();
   let user: SessionUser | null | undefined = mayBeSignedIn ? undefined : null;
   let client: Promise<AuthClient> | undefined;
 
-  const userChanged = (next: SessionUser | null) => {
+  const userChanged: Parameters<AuthClient['onUserChanged']>[0] = (next, hasSignedOut) => {
     user = next;
-    for (const listener of listeners) listener(next);
+    for (const listener of listeners) listener(next, hasSignedOut);
   };
 
   function open(): Promise<AuthClient> {

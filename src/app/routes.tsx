@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { config } from './config.ts';
 import { publicPages } from './publicPages.tsx';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */
@@ -11,7 +12,10 @@ const SIGNED_IN = {
   dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
   leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
   pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
-  settings: page(async () => (await import('#pages/SettingsPage.tsx')).SettingsPage),
+  settings: async () => {
+    const { SettingsPage } = await import('#pages/SettingsPage.tsx');
+    return { element: <SettingsPage canChangePassword={config.firebaseProjectId === ''} /> };
+  },
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
 

@@ -47,8 +47,10 @@ const discardDialog = () => screen.queryByRole('alertdialog', { name: 'Discard c
 
 test('an expired session redirects to sign-in, says why, and leads back to the same URL', async () => {
   mockServer.use(...sessionExpiredScenario());
-  const { router, signInAs } = openApp('/app/leads?status=applied');
+  const { router, auth, signInAs } = openApp('/app/leads?status=applied');
+  const signOut = jest.spyOn(auth, 'signOut');
   await atSignIn();
+  expect(signOut).toHaveBeenCalledWith({ isExpired: true });
   expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
   mockServer.resetHandlers();
   await signInAs(MOCK_USER);

@@ -30,7 +30,7 @@ export function createSessionExpiry(auth: AuthClient) {
       const { endpointName = '' } = meta.arg as { endpointName?: string };
       const message = FORM_MESSAGES[endpointName];
       if (message) dispatch(toastShown({ tone: 'error', text: message(payload) }));
-      await auth.signOut();
+      await auth.signOut({ isExpired: true });
     },
   });
   return listener.middleware;

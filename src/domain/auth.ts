@@ -34,12 +34,14 @@ export class SignInError extends Error {
 export interface AuthClient {
   /**
    * Calls the listener with the user, or `null`, as soon as it is known and after every change.
+   * `hasSignedOut`: the user signed out, here or in another tab; the session didn't just end.
    * Returns the function that unsubscribes.
    */
-  onUserChanged(listener: (user: SessionUser | null) => void): () => void;
+  onUserChanged(listener: (user: SessionUser | null, hasSignedOut?: boolean) => void): () => void;
   /** Signs in for the browser session. Throws `SignInError`. */
   signIn(email: string, password: string): Promise<void>;
-  signOut(): Promise<void>;
+  /** Signs out in all tabs. `isExpired`: not because the user wanted to. */
+  signOut(options?: { isExpired?: boolean }): Promise<void>;
   /** A valid bearer token, or `null` when signed out. Throws when the provider can't be reached. */
   getToken(): Promise<string | null>;
 }

@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { AccountSection } from '#features/profile/AccountSection.tsx';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { MOCK_PASSWORD } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
+import { changePasswordFailsScenario } from '#mocks/scenarios/auth.ts';
 import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
 import {
   deleteAccountFailsScenario,
@@ -12,7 +16,8 @@ import {
   profileSlowScenario,
 } from '#mocks/scenarios/profile.ts';
 import { recordRequests } from '#test/recordRequests.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
 
 const EMAIL = 'demo@leadside.local';
 
@@ -153,6 +158,71 @@ describe('Download my data', () => {
       ),
     ).toBeVisible();
     expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
+describe('Change password', () => {
+  const openDialog = async () => {
+    const app = await openAccount();
+    await app.user.click(screen.getByRole('button', { name: 'Change password' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+    const change = async (currentPassword: string, newPassword: string) => {
+      await app.user.click(dialog.getByLabelText('Current password'));
+      await app.user.paste(currentPassword);
+      await app.user.click(dialog.getByLabelText('New password'));
+      await app.user.paste(newPassword);
+      await app.user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    };
+    return { ...app, dialog, change };
+  };
+
+  test('asks for the current password and changes it', async () => {
+    const { dialog, change } = await openDialog();
+    expect(dialog.getByLabelText('Current password')).toHaveFocus();
+    await change(MOCK_PASSWORD, 'violet tram 42');
+    expect(
+      await screen.findByText("Password changed. You're signed out everywhere else."),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mockDb.password).toBe('violet tram 42');
+  });
+
+  test('shows what is missing, without a request', async () => {
+    const requests = recordRequests();
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    expect(await dialog.findByText('Enter your current password.')).toBeVisible();
+    expect(dialog.getByText('The password must be at least 10 characters.')).toBeVisible();
+    expect(requests).not.toContain('PUT /auth/password');
+  });
+
+  test('shows that the current password is wrong, and stays open', async () => {
+    const { dialog, change } = await openDialog();
+    await change('wrong', 'violet tram 42');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The current password is incorrect.',
+    );
+    expect(mockDb.password).toBe(MOCK_PASSWORD);
+  });
+
+  test('says when there were too many wrong passwords', async () => {
+    const sentence = 'Too many failed attempts. Please try again later.';
+    mockServer.use(...changePasswordFailsScenario(429, sentence));
+    const { dialog, change } = await openDialog();
+    await change('wrong', 'violet tram 42');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  test('is left to the Firebase project that manages the passwords', async () => {
+    render(
+      <Provider store={createTestStore()}>
+        <TooltipProvider>
+          <AccountSection canChangePassword={false} />
+        </TooltipProvider>
+      </Provider>,
+    );
+    expect(await screen.findByRole('button', { name: 'Delete account' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   });
 });
 

@@ -15,8 +15,13 @@ import { Stack } from '#ui/Stack.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { selectProfilePage } from './selectProfilePage.ts';
 
+interface SettingsPageProps {
+  /** Whether the server manages the passwords. */
+  canChangePassword: boolean;
+}
+
 /** /app/settings: the profile, the theme and the account. */
-export function SettingsPage() {
+export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
   const editLink = page.status === 'content' && (
@@ -49,7 +54,7 @@ export function SettingsPage() {
             content: (
               <Stack>
                 <AppearanceSection />
-                <AccountSection />
+                <AccountSection canChangePassword={canChangePassword} />
               </Stack>
             ),
           },

@@ -86,7 +86,7 @@ export const DEFAULT_PITCH_SETTINGS = {
 export const CLAIM_KINDS = ['number', 'employer', 'title', 'skill'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** The entities that live events name; 'auth' means that the account was deleted. */
+/** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'auth'] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 

@@ -15,6 +15,10 @@ export const LIMITS = {
   personName: 200,
   email: 254,
   phone: 50,
+  /** Of a new password. */
+  minPassword: 10,
+  password: 1_000,
+  refreshToken: 500,
   id: 100,
   tag: 50,
   /** Tags on one lead. */

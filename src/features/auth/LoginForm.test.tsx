@@ -6,7 +6,7 @@ import { SignInError } from '#domain/auth.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { sessionSlice } from './sessionSlice.ts';
+import { sessionSlice, userChanged } from './sessionSlice.ts';
 
 type SignIn = (email: string, password: string) => Promise<void>;
 
@@ -22,6 +22,7 @@ function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm
     </Provider>,
     { wrapper: TooltipProvider },
   );
+  return store;
 }
 
 const email = () => screen.getByLabelText('Email');
@@ -119,4 +120,16 @@ test.each([
   expect(await screen.findByText('Login Failed')).toBeVisible();
   await userEvent.type(field(), 'x');
   expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});
+
+test.each([
+  [false, 'Your session has expired. Please login again.'],
+  [true, "You've signed out in another tab."],
+])('says why the session ended (signed out: %s)', (hasSignedOut, reason) => {
+  const store = renderForm(jest.fn<Promise<void>, [string, string]>());
+  act(() => {
+    store.dispatch(userChanged({ uid: 'ada', email: 'ada@example.com', displayName: null }));
+    store.dispatch(userChanged(null, hasSignedOut));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(reason);
 });

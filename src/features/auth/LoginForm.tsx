@@ -9,7 +9,7 @@ import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { selectInterruptedUser, signIn } from './sessionSlice.ts';
+import { selectInterruptedUser, selectSignedOutElsewhere, signIn } from './sessionSlice.ts';
 import { SIGN_IN_MESSAGES } from './signInMessages.ts';
 
 const Form = styled.form`
@@ -48,7 +48,8 @@ interface LoginFormProps {
 /** Signs in with email and password (product spec, sections 2, 4, 5 and 8). */
 export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
   const dispatch = useAppDispatch();
-  const hasExpired = useAppSelector(selectInterruptedUser) !== null;
+  const wasInterrupted = useAppSelector(selectInterruptedUser) !== null;
+  const signedOutElsewhere = useAppSelector(selectSignedOutElsewhere);
   const form = useFormik({
     initialValues: { email: '', password: '' },
     onSubmit: async (values, { resetForm, setStatus }) => {
@@ -73,9 +74,9 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
     <Form onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
       <Title id="login-title">Welcome Back</Title>
       {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
-      {hasExpired && !form.status && (
+      {wasInterrupted && !form.status && (
         <ErrorBlock
-          title={SESSION_EXPIRED}
+          title={signedOutElsewhere ? "You've signed out in another tab." : SESSION_EXPIRED}
           text="Your changes are saved and will be there after you sign in."
         />
       )}

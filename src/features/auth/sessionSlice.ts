@@ -7,8 +7,10 @@ export interface SessionState {
   user: SessionUser | null;
   /** The user asked to sign out; true until the next sign-in. */
   leaving: boolean;
-  /** The user whose session expired, until the next sign-in. */
+  /** The user whose session ended without signing out here, until the next sign-in. */
   interruptedUser: string | null;
+  /** That user signed out in another tab. */
+  signedOutElsewhere: boolean;
 }
 
 /** What the thunks need from the store's `extraArgument`. */
@@ -40,18 +42,31 @@ const initialState: SessionState = {
   user: null,
   leaving: false,
   interruptedUser: null,
+  signedOutElsewhere: false,
 };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    userChanged(state, { payload }: PayloadAction<SessionUser | null>) {
-      if (payload) state.interruptedUser = null;
-      else if (state.user && !state.leaving) state.interruptedUser = state.user.uid;
-      state.user = payload;
-      state.status = payload ? 'signed-in' : 'signed-out';
-      if (payload) state.leaving = false;
+    userChanged: {
+      prepare: (payload: SessionUser | null, hasSignedOut = false) => ({
+        payload,
+        meta: { hasSignedOut },
+      }),
+      reducer(
+        state,
+        { payload, meta }: PayloadAction<SessionUser | null, string, { hasSignedOut: boolean }>,
+      ) {
+        if (payload) state.interruptedUser = null;
+        else if (state.user && !state.leaving) {
+          state.interruptedUser = state.user.uid;
+          state.signedOutElsewhere = meta.hasSignedOut;
+        }
+        state.user = payload;
+        state.status = payload ? 'signed-in' : 'signed-out';
+        if (payload) state.leaving = false;
+      },
     },
   },
   extraReducers: (builder) =>
@@ -67,6 +82,7 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectLeaving: (state) => state.leaving,
     selectInterruptedUser: (state) => state.interruptedUser,
+    selectSignedOutElsewhere: (state) => state.signedOutElsewhere,
     /** The user whose data the store holds: who is signed in, or whose session expired. */
     selectOwnerId: (state) => state.user?.uid ?? state.interruptedUser,
   },
@@ -78,5 +94,6 @@ export const {
   selectUser,
   selectLeaving,
   selectInterruptedUser,
+  selectSignedOutElsewhere,
   selectOwnerId,
 } = sessionSlice.selectors;

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { collectUserData } from './collectUserData.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { Sheet } from './ProfileSheet.tsx';
@@ -42,15 +43,21 @@ const Row = styled.div`
   }
 `;
 
-/** The signed-in account: download its data or delete it. */
-export function AccountSection() {
-  const user = useAppSelector(selectUser);
-  return user && <Account user={user} />;
+interface AccountSectionProps {
+  /** A Firebase project manages its passwords itself. */
+  canChangePassword: boolean;
 }
 
-function Account({ user }: { user: SessionUser }) {
+/** The signed-in account: change its password, download its data or delete it. */
+export function AccountSection(props: AccountSectionProps) {
+  const user = useAppSelector(selectUser);
+  return user && <Account user={user} {...props} />;
+}
+
+function Account({ user, canChangePassword }: { user: SessionUser } & AccountSectionProps) {
   const dispatch = useAppDispatch();
   const [collecting, setCollecting] = useState(false);
+  const [changingPassword, setChangingPassword] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
   async function download() {
@@ -75,6 +82,17 @@ function Account({ user }: { user: SessionUser }) {
             <p>{user.email}</p>
           </div>
         </Row>
+        {canChangePassword && (
+          <Row>
+            <div>
+              <h3>Password</h3>
+              <p>Changing it signs you out everywhere else.</p>
+            </div>
+            <Button icon={KeyRound} onClick={() => setChangingPassword(true)}>
+              Change password
+            </Button>
+          </Row>
+        )}
         <Row>
           <div>
             <h3>Your data</h3>
@@ -94,6 +112,9 @@ function Account({ user }: { user: SessionUser }) {
           </Button>
         </Row>
       </Section>
+      {changingPassword && (
+        <ChangePasswordDialog user={user} onClose={() => setChangingPassword(false)} />
+      )}
       <DeleteAccountDialog user={user} open={deleting} onClose={() => setDeleting(false)} />
     </Sheet>
   );

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
+import { HttpError } from '../http/httpError.ts';
+import { BODY_ERRORS, errorResponses, noContent } from '../http/responses.ts';
+import { userOf } from './authentication.ts';
+import type { EmbeddedIdentity } from './embeddedIdentity.ts';
+import { IdentityError } from './identityError.ts';
+import { newPasswordProblem } from './passwordPolicy.ts';
+
+interface Options {
+  identity: EmbeddedIdentity;
+}
+
+/** Ends a session. Without a bearer token, since an ID token may have expired by then. */
+export const signOutRoutes: FastifyPluginAsyncZod<Options> = async (app, { identity }) => {
+  app.post(
+    '/sign-out',
+    {
+      schema: {
+        operationId: 'signOut',
+        tags: ['auth'],
+        summary: 'Sign out',
+        description:
+          'Ends the session of a refresh token; its tokens stop working at once. The response is the same when the session has already ended.',
+        security: [],
+        body: signOutSchema,
+        response: { 204: noContent('The session has ended.'), ...errorResponses(400, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      await identity.signOut(request.body.refreshToken);
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** Changes the user's password. */
+export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { identity }) => {
+  app.put(
+    '/password',
+    {
+      schema: {
+        operationId: 'changePassword',
+        tags: ['auth'],
+        summary: 'Change the password',
+        description:
+          "Ends the user's other sessions. Wrong current passwords are throttled like failed sign-ins.",
+        body: passwordChangeSchema,
+        response: {
+          204: noContent('The password is changed.'),
+          ...errorResponses(...BODY_ERRORS, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { currentPassword, newPassword } = request.body;
+      const problem = await newPasswordProblem(newPassword);
+      if (problem !== null) throw new HttpError(400, problem);
+      const passwords = { current: currentPassword, new: newPassword };
+      try {
+        await identity.changePassword(userOf(request), passwords, request.ip);
+      } catch (error) {
+        if (!(error instanceof IdentityError)) throw error;
+        if (error.retryAfter === null) {
+          throw new HttpError(400, 'The current password is incorrect.');
+        }
+        reply.header('retry-after', error.retryAfter);
+        throw new HttpError(429, 'Too many failed attempts. Please try again later.');
+      }
+      return reply.code(204).send();
+    },
+  );
+};

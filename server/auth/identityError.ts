@@ -1,0 +1,26 @@
+/** Google's error codes, which the Firebase SDK translates. */
+export type IdentityErrorCode =
+  | 'INVALID_EMAIL'
+  | 'MISSING_PASSWORD'
+  | 'INVALID_LOGIN_CREDENTIALS'
+  | 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts. Please try again later.'
+  | 'INVALID_ID_TOKEN'
+  | 'USER_NOT_FOUND'
+  | 'MISSING_REFRESH_TOKEN'
+  | 'INVALID_GRANT_TYPE'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'TOKEN_EXPIRED';
+
+/** Why the embedded identity provider rejects a request. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: IdentityErrorCode;
+  /** Seconds until the next attempt is accepted, after too many of them. */
+  readonly retryAfter: number | null;
+
+  constructor(code: IdentityErrorCode, retryAfter: number | null = null) {
+    super(code);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { accounts, sessions } from '../db/schema.ts';
+import { callAs } from '../testing/callAs.ts';
+import { cheapScrypt } from '../testing/cheapScrypt.ts';
+import { eventsOf } from '../testing/eventsOf.ts';
+import { identityCalls, identityError } from '../testing/identityCalls.ts';
+import {
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+  type TestUser,
+} from '../testing/testServer.ts';
+
+cheapScrypt();
+
+const SECOND = 1_000;
+const DAY = 24 * 60 * 60 * SECOND;
+const NEW_PASSWORD = 'violet tram 42';
+
+let server: TestServer;
+let user: TestUser;
+let now: Date;
+const { signIn, newSession, refresh, requestToken, leadsStatus } = identityCalls(() => server);
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  now = new Date();
+  user = await server.createUser();
+});
+
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const ownSessions = () => server.db.select().from(sessions).where(eq(sessions.userId, user.uid));
+const ENDED = identityError('TOKEN_EXPIRED');
+
+describe('a refresh token', () => {
+  it('is replaced when it is used, with a new ID token', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const { status, body } = await refresh(refreshToken);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access_token: body.id_token,
+      expires_in: '3600',
+      user_id: user.uid,
+    });
+    expect(body.refresh_token).not.toBe(refreshToken);
+    expect(await leadsStatus(body.access_token)).toBe(200);
+    later(DAY);
+    expect(await refresh(body.refresh_token)).toMatchObject({ status: 200 });
+  });
+
+  it('gets the same successor again, so two tabs can refresh at once', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const [first, second] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(second.body.refresh_token).toBe(first.body.refresh_token);
+    later(59 * SECOND);
+    const third = await refresh(refreshToken);
+    expect(third.body.refresh_token).toBe(first.body.refresh_token);
+    expect(await refresh(first.body.refresh_token)).toMatchObject({ status: 200 });
+  });
+
+  it('ends its session when it is used again a minute later', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const other = await newSession(user.email);
+    const { body } = await refresh(refreshToken);
+    later(61 * SECOND);
+    expect(await refresh(refreshToken)).toEqual(ENDED);
+    expect(await refresh(body.refresh_token)).toEqual(ENDED);
+    expect(await leadsStatus(body.id_token)).toBe(401);
+    expect(await leadsStatus(other.idToken)).toBe(200);
+  });
+
+  it('ends its session when two others have replaced it', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const second = (await refresh(refreshToken)).body.refresh_token;
+    const third = (await refresh(second)).body.refresh_token;
+    expect(await refresh(refreshToken)).toEqual(ENDED);
+    expect(await refresh(third)).toEqual(ENDED);
+  });
+
+  it('stops working 30 days after the sign-in, and the next sign-in deletes the session', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const expired = await ownSessions();
+    later(31 * DAY);
+    expect(await refresh(refreshToken)).toEqual(ENDED);
+    await newSession(user.email);
+    const left = (await ownSessions()).map(({ id }) => id);
+    expect(left).toHaveLength(1);
+    expect(expired.map(({ id }) => id)).not.toContain(left[0]);
+  });
+
+  it('stops working when the account is deleted', async () => {
+    const { refreshToken } = await newSession(user.email);
+    await server.db.delete(accounts).where(eq(accounts.userId, user.uid));
+    expect(await refresh(refreshToken)).toEqual(ENDED);
+  });
+
+  it("doesn't work with another user's id", async () => {
+    const { refreshToken } = await newSession(user.email);
+    const { uid } = await server.createUser();
+    expect(await refresh(refreshToken.replace(user.uid, uid))).toEqual(ENDED);
+  });
+
+  it('is stored as a hash only, also after a refresh', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const successor = (await refresh(refreshToken)).body.refresh_token as string;
+    const stored = JSON.stringify(await server.db.select().from(sessions));
+    for (const token of [refreshToken, successor]) {
+      const secret = token.split('.')[2] ?? '';
+      expect(secret).toHaveLength(43);
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ['INVALID_REFRESH_TOKEN', { grant_type: 'refresh_token', refresh_token: 'a.b' }],
+    ['INVALID_REFRESH_TOKEN', { grant_type: 'refresh_token', refresh_token: '\0' }],
+    ['MISSING_REFRESH_TOKEN', { grant_type: 'refresh_token' }],
+    ['INVALID_GRANT_TYPE', { grant_type: 'password' }],
+  ])('is rejected with %s', async (message, form) => {
+    expect(await requestToken(form as Record<string, string>)).toEqual(identityError(message));
+  });
+});
+
+describe('POST /auth/sign-out', () => {
+  const signOut = (refreshToken: string) =>
+    callAs(server, null)('POST', '/api/auth/sign-out', { refreshToken });
+  const NO_CONTENT = { status: 204, body: null };
+
+  it('ends the session and its tokens at once, and no other session', async () => {
+    const { idToken, refreshToken } = await newSession(user.email);
+    const other = await newSession(user.email);
+    expect(await signOut(refreshToken)).toEqual(NO_CONTENT);
+    expect(await refresh(refreshToken)).toEqual(ENDED);
+    expect(await leadsStatus(idToken)).toBe(401);
+    expect(await leadsStatus(other.idToken)).toBe(200);
+    expect(await signOut(refreshToken)).toEqual(NO_CONTENT);
+  });
+
+  it("ends the session's event stream only", async () => {
+    const { idToken: token, refreshToken } = await newSession(user.email);
+    const [ending, other] = [
+      await eventsOf(server, { ...user, token }),
+      await eventsOf(server, user),
+    ];
+    for (const events of [ending, other]) expect(await events.next()).toEqual(['ready', {}]);
+    await signOut(refreshToken);
+    expect(await ending.next()).toBeNull();
+    await callAs(server, user)('POST', '/api/leads', { title: 'Engineer', company: 'X' });
+    expect(await other.next()).toEqual(['change', expect.objectContaining({ entity: 'leads' })]);
+    await other.close();
+  });
+
+  it('accepts anything that is no session', async () => {
+    expect(await signOut('nonsense')).toEqual(NO_CONTENT);
+    expect(await leadsStatus(user.token)).toBe(200);
+  });
+});
+
+describe('PUT /auth/password', () => {
+  const change = (
+    token: string,
+    { currentPassword = TEST_PASSWORD, newPassword = NEW_PASSWORD } = {},
+  ) => callAs(server, { token })('PUT', '/api/auth/password', { currentPassword, newPassword });
+
+  it('replaces the password and ends the other sessions', async () => {
+    const { idToken, refreshToken } = await newSession(user.email);
+    const other = await newSession(user.email);
+    expect(await change(idToken)).toEqual({ status: 204, body: null });
+    expect(await leadsStatus(idToken)).toBe(200);
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
+    expect(await leadsStatus(other.idToken)).toBe(401);
+    expect(await refresh(other.refreshToken)).toEqual(ENDED);
+    expect(await signIn(user.email)).toEqual(identityError('INVALID_LOGIN_CREDENTIALS'));
+    expect(await signIn(user.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a wrong current password', { currentPassword: 'x' }, 'The current password is incorrect.'],
+    [
+      'a short one',
+      { newPassword: '🐴'.repeat(9) },
+      'The password must be at least 10 characters.',
+    ],
+    [
+      'a common one',
+      { newPassword: 'Password123' },
+      'This password is too common. Choose another one.',
+    ],
+    [
+      'a huge one',
+      { newPassword: 'x'.repeat(1001) },
+      'The password must be 1,000 characters or fewer.',
+    ],
+  ])('rejects %s and changes nothing', async (_what, passwords, error) => {
+    expect(await change(user.token, passwords)).toEqual({ status: 400, body: { error } });
+    expect(await signIn(user.email)).toMatchObject({ status: 200 });
+  });
+
+  it('delays guesses at the current password', async () => {
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await change(user.token, { currentPassword: `guess ${guess}` })).toMatchObject({
+        status: 400,
+      });
+    }
+    expect(await change(user.token)).toEqual({
+      status: 429,
+      body: { error: 'Too many failed attempts. Please try again later.' },
+    });
+  });
+});

@@ -1,0 +1,188 @@
+import { signInAttempts } from '../db/schema.ts';
+import { cheapScrypt } from '../testing/cheapScrypt.ts';
+import {
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+  type TestUser,
+} from '../testing/testServer.ts';
+import { countAttempt } from './signInAttempts.ts';
+
+cheapScrypt();
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOME = '198.51.100.1';
+const ELSEWHERE = '203.0.113.7';
+
+let server: TestServer;
+let user: TestUser;
+let now: Date;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  now = new Date();
+  await server.db.delete(signInAttempts);
+  user = await server.createUser();
+});
+
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+/** 'signed in', or the error's message. */
+async function signIn(remoteAddress: string, password = TEST_PASSWORD, email = user.email) {
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const payload = { email, password };
+  const response = await server.app.inject({ method: 'POST', url, payload, remoteAddress });
+  const { error } = response.json();
+  if (!error) return 'signed in';
+  const retryAfter = response.headers['retry-after'];
+  return { status: response.statusCode, message: error.message, ...(retryAfter && { retryAfter }) };
+}
+
+const WRONG = { status: 400, message: 'INVALID_LOGIN_CREDENTIALS' };
+const tooMany = (seconds: number) => ({
+  status: 429,
+  message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts. Please try again later.',
+  retryAfter: String(seconds),
+});
+
+const fail = (address = ELSEWHERE, email = user.email) => signIn(address, 'wrong horse', email);
+async function failTimes(times: number, address?: string, email?: string) {
+  for (let count = 0; count < times; count += 1) expect(await fail(address, email)).toEqual(WRONG);
+}
+
+/** Counts failures without hashing passwords. */
+async function countFailures(times: number, attempt: (index: number) => object) {
+  for (let index = 0; index < times; index += 1) {
+    const defaults = { email: user.email, ipAddress: ELSEWHERE, isKnownNetwork: false };
+    await countAttempt(server.db, { ...defaults, ...attempt(index) }, now);
+  }
+}
+
+describe('guesses from one network at one account', () => {
+  it.each(['a known', 'an unknown'])('wait after five failures, for %s email', async (which) => {
+    const email = which === 'a known' ? user.email : `unknown-${user.uid}@example.com`;
+    await failTimes(5, ELSEWHERE, email);
+    expect(await fail(ELSEWHERE, email)).toEqual(tooMany(15));
+    expect(await signIn(ELSEWHERE, TEST_PASSWORD, email.toUpperCase())).toEqual(tooMany(15));
+  });
+
+  it('wait twice as long after each failure, up to 15 minutes', async () => {
+    await failTimes(5);
+    for (const seconds of [15, 30, 60, 120, 240, 480, 900, 900]) {
+      later((seconds - 1) * SECOND);
+      expect(await fail()).toEqual(tooMany(1));
+      later(SECOND);
+      expect(await fail()).toEqual(WRONG);
+    }
+  });
+
+  it('are accepted again after the delay, with the right password', async () => {
+    await failTimes(5);
+    later(15 * SECOND);
+    expect(await signIn(ELSEWHERE)).toBe('signed in');
+  });
+
+  it('start over after a sign-in, and a day after the last failure', async () => {
+    await failTimes(4);
+    expect(await signIn(ELSEWHERE)).toBe('signed in');
+    await failTimes(5);
+    expect(await fail()).toEqual(tooMany(15));
+    later(24 * 60 * MINUTE + 16 * SECOND);
+    await failTimes(5);
+  });
+
+  it('count when they run at the same time', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => fail()));
+    expect(
+      responses.filter((response) => response !== 'signed in' && response.status === 429),
+    ).toHaveLength(3);
+  });
+
+  it("don't delay the user in another network", async () => {
+    await failTimes(5);
+    expect(await fail()).toEqual(tooMany(15));
+    expect(await signIn(HOME)).toBe('signed in');
+  });
+});
+
+describe('guesses from many networks at one account', () => {
+  const attack = () => countFailures(50, (index) => ({ ipAddress: `192.0.2.${index}` }));
+
+  it('slow down other unknown networks after fifty failures, up to 3 minutes', async () => {
+    await attack();
+    expect(await signIn(HOME)).toEqual(tooMany(15));
+    for (const seconds of [15, 30, 60, 120]) {
+      later(seconds * SECOND);
+      await countFailures(1, () => ({ ipAddress: `192.0.2.${100 + seconds}` }));
+    }
+    expect(await signIn(HOME)).toEqual(tooMany(180));
+    later(180 * SECOND);
+    expect(await signIn(HOME)).toBe('signed in');
+  });
+
+  it("don't delay a network from which the user has signed in before", async () => {
+    expect(await signIn(HOME)).toBe('signed in');
+    await attack();
+    expect(await signIn('198.51.100.2')).toEqual(tooMany(15));
+    expect(await fail(HOME)).toEqual(WRONG);
+    expect(await signIn(HOME)).toBe('signed in');
+  });
+
+  it('wait after five failures in a known network, too', async () => {
+    expect(await signIn(HOME)).toBe('signed in');
+    await failTimes(5, HOME);
+    expect(await signIn(HOME)).toEqual(tooMany(15));
+  });
+
+  it("a rejected attempt doesn't count against anyone else", async () => {
+    await failTimes(5);
+    for (let count = 0; count < 60; count += 1) expect(await fail()).toEqual(tooMany(15));
+    expect(await signIn(HOME)).toBe('signed in');
+  });
+});
+
+describe('guesses from one network at many accounts', () => {
+  const attack = (ipAddress: (index: number) => string) =>
+    countFailures(50, (index) => ({
+      email: `unknown-${index}@example.com`,
+      ipAddress: ipAddress(index),
+    }));
+
+  it('wait after fifty failures', async () => {
+    await attack(() => ELSEWHERE);
+    expect(await signIn(ELSEWHERE)).toEqual(tooMany(15));
+    expect(await signIn(HOME)).toBe('signed in');
+  });
+
+  it('count an IPv6 /64 network as one address', async () => {
+    await attack((index) => `2001:db8:7::${index.toString(16)}`);
+    expect(await signIn('2001:db8:7::ffff')).toEqual(tooMany(15));
+    expect(await signIn('2001:db8:7:1::1')).toBe('signed in');
+  });
+});
+
+it('stores only hashes', async () => {
+  await fail(ELSEWHERE, 'typo@example.com');
+  const rows = await server.db.select().from(signInAttempts);
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toMatch(/typo|203\.0\.113/);
+});
+
+it('deletes the counts a day after the last attempt', async () => {
+  await fail(ELSEWHERE, 'typo@example.com');
+  later(24 * 60 * MINUTE + SECOND);
+  expect(await signIn(HOME)).toBe('signed in');
+  const rows = await server.db.select().from(signInAttempts);
+  expect(rows.map(({ failures }) => failures)).toEqual([0, 0]);
+});
+
+it('ignores successful sign-ins', async () => {
+  for (let count = 0; count < 8; count += 1) expect(await signIn(HOME)).toBe('signed in');
+  await failTimes(5, HOME);
+});

@@ -1,0 +1,103 @@
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { object, string } from 'yup';
+import { useChangePasswordMutation } from '#api/api.ts';
+import { isApiError } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { SessionUser } from '#domain/auth.ts';
+import type { PasswordChange } from '#domain/contract/auth.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { passwordLengthProblem } from '#domain/newPassword.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { Stack } from '#ui/Stack.tsx';
+
+const FORM_ID = 'change-password';
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
+
+const schema = object({
+  currentPassword: string().required('Enter your current password.'),
+  newPassword: string().test((value = '', { createError }) => {
+    const message = passwordLengthProblem(value);
+    return message === null || createError({ message });
+  }),
+});
+
+/** A 429 here means wrong passwords, and the server's sentence says so. */
+const messageFor = (error: unknown): string =>
+  isApiError(error) && error.status === 429 ? error.message : errorMessage(error);
+
+interface ChangePasswordDialogProps {
+  user: SessionUser;
+  onClose: () => void;
+}
+
+/** Changes the password of an account on our own server, which ends the other sessions. */
+export function ChangePasswordDialog({ user, onClose }: ChangePasswordDialogProps) {
+  const dispatch = useAppDispatch();
+  const [changePassword] = useChangePasswordMutation();
+
+  async function change(passwords: PasswordChange, { setStatus }: FormikHelpers<PasswordChange>) {
+    setStatus(undefined);
+    try {
+      await changePassword(passwords).unwrap();
+    } catch (error) {
+      setStatus(messageFor(error));
+      return;
+    }
+    onClose();
+    const text = "Password changed. You're signed out everywhere else.";
+    dispatch(toastShown({ tone: 'success', text }));
+  }
+
+  return (
+    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={change}>
+      <PasswordModal user={user} onClose={onClose} />
+    </Formik>
+  );
+}
+
+function PasswordModal({ user, onClose }: ChangePasswordDialogProps) {
+  const { status, isSubmitting, getFieldProps, touched, errors } =
+    useFormikContext<PasswordChange>();
+  const errorOf = (name: keyof PasswordChange) => touched[name] && errors[name];
+  return (
+    <Modal
+      open
+      title="Change password"
+      description="This signs you out everywhere else."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
+            Change Password
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} noValidate>
+        <Stack>
+          {status && <ErrorBlock title="Couldn't change the password" text={status} />}
+          <PasswordField
+            label="Current password"
+            error={errorOf('currentPassword')}
+            {...getFieldProps('currentPassword')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={`At least ${LIMITS.minPassword} characters. Avoid common passwords.`}
+            error={errorOf('newPassword')}
+            {...getFieldProps('newPassword')}
+          />
+          {/* Tells password managers whose password this is. */}
+          <input hidden readOnly autoComplete="username" value={user.email} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
