@@ -4,14 +4,15 @@
  * fetches Lighthouse on the first run: at 176 MB it's too large for a dependency that nothing else needs.
  */
 
-import { execFile, execFileSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumPath, FLAGS } from '../e2e/browser.ts';
-import { freePort, startServer } from '../e2e/server.ts';
+import { freePort, type RunningServer, startServer } from '../e2e/server.ts';
 import { demoAccount, signIn } from '../e2e/signIn.ts';
 import { type Figure, median, table } from './leads-page/figures.ts';
 
@@ -81,6 +82,27 @@ function figuresOf({ path, scores }: Target, reports: Report[]): Figure[] {
   ];
 }
 
+/** Chromium prints its address on standard error when it's ready. */
+async function debuggingAddress(browser: ChildProcess): Promise<string> {
+  for await (const text of browser.stderr ?? []) {
+    const [, address] = /DevTools listening on (\S+)/.exec(String(text)) ?? [];
+    if (address) return address;
+  }
+  throw new Error('Chromium ended.');
+}
+
+/** Signs in with the demo account. The session belongs to the browser, and Lighthouse opens its tabs there. */
+async function signInAt(address: string, server: RunningServer): Promise<void> {
+  const connection = await chromium.connectOverCDP(address);
+  const page = await connection.contexts()[0]?.newPage();
+  if (!page) throw new Error('Chromium has no window.');
+  await page.goto(`${server.address}/login`);
+  await signIn(page, demoAccount(server.output()));
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  await page.close();
+  await connection.close();
+}
+
 const { values } = parseArgs({
   options: {
     leads: { type: 'string', default: '100' },
@@ -94,14 +116,14 @@ try {
   execFileSync('npm', seed, { env: { ...process.env, ...settings }, stdio: 'inherit' });
   const server = await startServer(settings);
   const debuggingPort = await freePort();
-  const context = await chromium.launchPersistentContext(join(directory, 'profile'), {
-    executablePath: chromiumPath(),
-    args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
-  });
+  // Lighthouse hangs in a browser that Playwright has started.
+  const browser = spawn(
+    chromiumPath(),
+    [...FLAGS, `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${directory}/profile`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   try {
-    const page = await context.newPage();
-    await page.goto(`${server.address}/login`);
-    await signIn(page, demoAccount(server.output()));
+    await signInAt(await debuggingAddress(browser), server);
     const figures: Figure[] = [];
     for (const target of TARGETS) {
       const reports: Report[] = [];
@@ -112,7 +134,8 @@ try {
     }
     process.stdout.write(`${table(figures)}\n`);
   } finally {
-    await context.close();
+    browser.kill();
+    await once(browser, 'exit');
     await server.kill();
   }
 } finally {

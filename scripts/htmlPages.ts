@@ -77,6 +77,23 @@ export const preload = (html: string, files: readonly string[]): string =>
       .map((file) => `<link rel="modulepreload" crossorigin nonce="CSP_NONCE" href="/${file}" />`),
   );
 
+interface Content {
+  html: string;
+  css: string;
+}
+
+/** The page with what the build rendered. */
+export function addContent(page: string, { html, css }: Content): string {
+  // React puts the preloads of images first.
+  const [preloads = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
+  const styles = css.replaceAll('<style ', '<style nonce="CSP_NONCE" ');
+  return replaceOnce(
+    addToHead(page, [preloads, styles]),
+    '<div id="root"></div>',
+    `<div id="root">${html.slice(preloads.length)}</div>`,
+  );
+}
+
 const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 
 /** The headline's second font, which the browser would find only after the first layout. */
@@ -119,7 +136,7 @@ export function fillPage(
   template: string,
   path: string,
   page: PageMetadata,
-  content?: { html: string; css: string },
+  content?: Content,
 ): string {
   let html = replaceOnce(
     template,
@@ -130,19 +147,8 @@ export function fillPage(
   html = replaceOnce(html, /<meta\s+name="description"[^>]*>/, description);
   html = addToHead(html, headTags(path, page));
   if (!content) return html;
-  // React puts the preloads of images first.
-  const [preloads = ''] = /^(<link [^>]*>)*/.exec(content.html) ?? [];
   if (path === '/') html = preloadItalic(html);
-  html = addToHead(html, [
-    preloads,
-    content.css.replaceAll('<style ', '<style nonce="CSP_NONCE" '),
-  ]);
-  html = replaceOnce(
-    html,
-    '<div id="root"></div>',
-    `<div id="root">${content.html.slice(preloads.length)}</div>`,
-  );
-  html = startAfterPaint(html);
+  html = startAfterPaint(addContent(html, content));
   // Without JavaScript the page can still be read.
   return path === '/login' ? html : replaceOnce(html, /<noscript>.*<\/noscript>\s*/, '');
 }
