@@ -11,9 +11,11 @@ import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
+import { connectionLimit } from './http/connectionLimit.ts';
 import { loggerOptions } from './http/logger.ts';
 import { runProgram } from './program.ts';
 import { StartError } from './startError.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const WEB_APP = join(import.meta.dirname, '../dist/web');
 
@@ -29,6 +31,10 @@ const LISTEN_ERRORS: Record<string, (config: Config) => string> = {
 };
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  app.server.maxConnections = Math.min(
+    app.server.maxConnections || Number.POSITIVE_INFINITY,
+    connectionLimit(),
+  );
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -44,6 +50,8 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
   if (hasDemo) lines.push(`Demo account: ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`);
   return `\n  ${lines.join('\n  ')}\n\n`;
 }
+
+startWatchdog();
 
 // For LinkedIn and the model: HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 setGlobalProxyFromEnv();

@@ -2,6 +2,7 @@ import { type Config, isPrivateToThisMachine } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { addDemoAccount, hasDemoAccount, isFirstStart } from './demoAccount.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embeddedIdentity.ts';
+import { ensureUser } from './repository.ts';
 import { createFirebaseVerifier, type VerifyToken } from './tokenVerifier.ts';
 
 export interface OpenIdentity {
@@ -16,7 +17,12 @@ export interface OpenIdentity {
  */
 export async function openIdentity(config: Config, db: Database): Promise<OpenIdentity> {
   if (config.firebaseProjectId !== null) {
-    const verifyToken = createFirebaseVerifier(config.firebaseProjectId);
+    const verifySignature = createFirebaseVerifier(config.firebaseProjectId);
+    const verifyToken: VerifyToken = async (token) => {
+      const user = await verifySignature(token);
+      await ensureUser(db, user.uid);
+      return user;
+    };
     return { identity: { verifyToken }, hasDemo: false };
   }
   const demoAllowed = isPrivateToThisMachine(config);

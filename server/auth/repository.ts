@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accounts, sessions } from '../db/schema.ts';
+import { accounts, sessions, users } from '../db/schema.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -35,6 +35,12 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
 export async function findAccount(db: Database, userId: string): Promise<Account | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId));
   return account ?? null;
+}
+
+/** Adds the row that a user's data refers to. An account here has one; a Firebase user may not. */
+export async function ensureUser(db: Database, userId: string): Promise<void> {
+  if ((await db.$count(users, eq(users.userId, userId))) > 0) return;
+  await db.insert(users).values({ userId }).onConflictDoNothing();
 }
 
 /** All accounts, by email. */

@@ -15,11 +15,11 @@ test('updates the planner statistics', async () => {
   expect(await estimatedRows(client)).toBe(-1);
 
   jest.useFakeTimers();
-  const exec = jest.spyOn(client, 'exec');
+  const query = jest.spyOn(client, 'query');
   const stop = startAutovacuum(client);
   jest.advanceTimersByTime(30_000);
   jest.useRealTimers();
-  await exec.mock.results[0]?.value;
+  await query.mock.results[0]?.value;
   expect(await estimatedRows(client)).toBe(500);
 
   stop();

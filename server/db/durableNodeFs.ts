@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** Flushes a file's contents or a directory's entries to disk. */
-function fsyncPath(path: string): void {
+export function fsyncPath(path: string): void {
   const fileDescriptor = openSync(path, 'r');
   try {
     fsyncSync(fileDescriptor);

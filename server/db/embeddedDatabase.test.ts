@@ -1,27 +1,22 @@
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import type { PGlite } from '@electric-sql/pglite';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
-import type { OpenDatabase } from './database.ts';
+import { openCluster } from './cluster.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
-import { profiles } from './schema.ts';
+import { users } from './schema.ts';
 
 // Opening a database on disk is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let dataDir: string;
-let database: OpenDatabase;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leadside-database-'));
   await prepareDataDir(dataDir);
-  database = await openEmbeddedDatabase(dataDir);
 });
-afterAll(async () => {
-  await database.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** Counts the fsync operations during the work. */
 async function syncsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -35,33 +30,42 @@ async function syncsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the embedded database', () => {
-  beforeEach(() => database.db.execute(sql`create table if not exists numbers (number integer)`));
+  // In this thread, where fsync can be watched.
+  let client: PGlite;
+  beforeAll(async () => {
+    client = await openCluster(dataDir);
+    await client.exec('create table numbers (number integer)');
+  });
+  afterAll(() => client.close());
 
-  const insert = (db = database.db) => db.execute(sql`insert into numbers values (1)`);
+  const INSERT = 'insert into numbers values (1)';
 
   it('syncs every commit to disk', async () => {
-    for (let commits = 0; commits < 5; commits += 1) expect(await syncsDuring(insert)).toBe(1);
+    for (let commits = 0; commits < 5; commits += 1) {
+      expect(await syncsDuring(() => client.query(INSERT))).toBe(1);
+    }
   });
 
   it('syncs a transaction once and a query never', async () => {
     const transaction = () =>
-      database.db.transaction(async (tx) => {
-        for (let rows = 0; rows < 5; rows += 1) await insert(tx);
+      client.transaction(async (tx) => {
+        for (let rows = 0; rows < 5; rows += 1) await tx.query(INSERT);
       });
     expect(await syncsDuring(transaction)).toBe(1);
-    expect(await syncsDuring(() => database.db.execute(sql`select * from numbers`))).toBe(0);
+    expect(await syncsDuring(() => client.query('select * from numbers'))).toBe(0);
   });
 
   it('syncs the data files at a checkpoint', async () => {
-    await insert();
-    const syncs = await syncsDuring(() => database.db.execute(sql`checkpoint`));
-    expect(syncs).toBeGreaterThan(2);
+    await client.query(INSERT);
+    expect(await syncsDuring(() => client.query('checkpoint'))).toBeGreaterThan(2);
   });
+});
 
-  it('keeps its data after it is closed and reopened', async () => {
-    await database.db.insert(profiles).values({ userId: 'ana', profile: {} as never });
-    await database.close();
-    database = await openEmbeddedDatabase(dataDir);
-    expect(await database.db.select().from(profiles)).toMatchObject([{ userId: 'ana' }]);
-  });
+it('the embedded database keeps its data after it is closed and reopened', async () => {
+  const { db, close } = await openEmbeddedDatabase(dataDir);
+  await db.insert(users).values({ userId: 'ana' });
+  await close();
+  const reopened = await openEmbeddedDatabase(dataDir);
+  expect(await reopened.db.select().from(users)).toEqual([{ userId: 'ana' }]);
+  await reopened.close();
 });

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import type { ChannelListener, OpenDatabase } from './database.ts';
 
+/** Milliseconds. */
 const RETRY_DELAY = 500;
+const CONNECT_TIMEOUT = 5_000;
 
 /**
  * Listens for a PostgreSQL server's notifications. Each channel has its own connection, because
@@ -16,7 +18,11 @@ export function createNotificationListener(
 
   async function connect(channel: string, listener: ChannelListener): Promise<void> {
     // Without keep-alive, a connection that only listens doesn't notice a broken network.
-    const client = new Client({ connectionString, keepAlive: true });
+    const client = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+    });
     client.on('notification', ({ payload = '' }) => listener.onNotification(payload));
     // The 'end' event follows and is handled below.
     client.on('error', () => {});

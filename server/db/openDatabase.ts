@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { StartError } from '../startError.ts';
 import type { OpenDatabase } from './database.ts';
@@ -7,6 +8,7 @@ import { openServerDatabase } from './serverDatabase.ts';
 
 /** The message of the first error: Node throws one error per address it tried to connect to. */
 const reasonOf = (error: unknown): string => {
+  if (error instanceof DrizzleQueryError) return reasonOf(error.cause);
   const reason = error instanceof AggregateError ? error.errors[0] : error;
   return reason instanceof Error ? reason.message : String(reason);
 };
@@ -21,6 +23,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
     return openServerDatabase(config.databaseUrl).catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
       throw new StartError(
         `DATABASE_URL names a database that cannot be used: ${reasonOf(error)}.`,
       );

@@ -41,6 +41,17 @@ const clock = sql`clock_timestamp()`;
 /** Text that sorts by code point in any database locale. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
+/**
+ * Everyone who may have data, with an account here or at Firebase. Triggers keep it in step with the
+ * accounts. Deleting a user deletes all of the data, and a write in flight then fails.
+ */
+export const users = pgTable('users', { userId: text('user_id').primaryKey() });
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' });
+
 export const accounts = pgTable('accounts', {
   userId: text('user_id').primaryKey(),
   /** Trimmed and in lowercase. */
@@ -110,7 +121,7 @@ export const identityKeys = pgTable('identity_keys', {
 });
 
 export const profiles = pgTable('profiles', {
-  userId: text('user_id').primaryKey(),
+  userId: owner().primaryKey(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
   updatedAt: timestamp('updated_at').notNull().default(clock),
@@ -119,7 +130,7 @@ export const profiles = pgTable('profiles', {
 export const leads = pgTable(
   'leads',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** A trigger increments it on every update. */
     version: integer('version').notNull().default(1),
@@ -169,7 +180,7 @@ export const leads = pgTable(
 
 /** The number of leads per user, kept by triggers. Counting them for every list would be slow. */
 export const leadCounts = pgTable('lead_counts', {
-  userId: text('user_id').primaryKey(),
+  userId: owner().primaryKey(),
   leads: integer('leads').notNull(),
 });
 
@@ -202,7 +213,7 @@ export const leadNotes = pgTable(
 export const leadStatusHistory = pgTable(
   'lead_status_history',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     leadId: uuid('lead_id').notNull(),
     /** `null` for the lead's first status. */
@@ -220,7 +231,7 @@ export const leadStatusHistory = pgTable(
 export const pitches = pgTable(
   'pitches',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     id: uuid('id').notNull(),
     /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
@@ -247,7 +258,7 @@ export const pitches = pgTable(
 export const pitchCounts = pgTable(
   'pitch_counts',
   {
-    userId: text('user_id').notNull(),
+    userId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
     pitches: integer('pitches').notNull(),
   },

@@ -1,27 +1,59 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
 import { createNotificationListener } from './notificationListener.ts';
+
+type ConnectCallback = Parameters<Pool['connect']>[0];
 
 /** An arbitrary key for the advisory lock. */
 const MIGRATION_LOCK = 7_305_814_692;
+
+/** A pool whose `connect` fails like a query, as in Drizzle's transactions. */
+class ServerPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): unknown {
+    // The pool's own queries: Drizzle wraps their errors.
+    if (callback) return super.connect(callback);
+    return super.connect().catch((error: Error) => {
+      throw new DrizzleQueryError('connect', [], error);
+    });
+  }
+}
+
+/**
+ * Gives a connection that is lost while in use back to the pool, which replaces it. Drizzle doesn't
+ * release it when it's lost before BEGIN, and later releases it a second time otherwise.
+ */
+function releaseWhenLost(client: PoolClient): void {
+  client.on('error', (error) => {
+    client.release(error);
+    client.release = () => {};
+  });
+}
 
 /**
  * Connects to a PostgreSQL server and migrates it. Servers that start at the same time migrate one
  * after the other. Throws if the server is unreachable.
  */
 export async function openServerDatabase(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000 });
-  // An unhandled 'error' event of an idle connection would end the process. The pool replaces the
-  // connection on the next query.
+  const pool = new ServerPool({
+    connectionString,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // An unhandled 'error' event of a connection would end the process. The pool replaces an idle
+  // connection by itself.
   pool.on('error', () => {});
+  pool.on('connect', releaseWhenLost);
   try {
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+      await migrateDatabase(drizzle(client), migrate);
     } finally {
       // Closing the connection releases the lock, even after a failed migration.
       client.release(true);

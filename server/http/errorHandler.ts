@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorBody } from '#domain/contract/errors.ts';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
+import { databaseHttpError } from './databaseHttpError.ts';
 import { HttpError } from './httpError.ts';
 
 const MESSAGES: Record<string, string> = {
@@ -16,16 +17,19 @@ const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
 
 const INPUT_NAMES: Record<string, string> = { body: 'The body', querystring: 'The query' };
 
-type RequestError = FastifyError | HttpError | (z.ZodError & Partial<FastifyError>);
+type RequestError = Error & Partial<FastifyError>;
 
-function toHttpError(error: RequestError): Pick<HttpError, 'statusCode' | 'message'> {
+/** The status and the message for the client. Only those of an `HttpError` are passed on. */
+export function toHttpError(error: RequestError): Pick<HttpError, 'statusCode' | 'message'> {
   if (error instanceof HttpError) return error;
+  const { statusCode = 500, code = '', validationContext } = error;
   // Fastify sets `validationContext` on what the validator returns; any other ZodError is a bug.
-  if (error instanceof z.ZodError && error.validationContext !== undefined) {
-    const inputName = INPUT_NAMES[error.validationContext] ?? 'The input';
+  if (error instanceof z.ZodError && validationContext !== undefined) {
+    const inputName = INPUT_NAMES[validationContext] ?? 'The input';
     return { statusCode: 400, message: inputErrorMessage(error, inputName) };
   }
-  const { statusCode = 500, code = '' } = error;
+  const databaseError = databaseHttpError(error);
+  if (databaseError) return databaseError;
   if (statusCode >= 500) return { statusCode, message: INTERNAL_ERROR };
   return { statusCode, message: MESSAGES[code] ?? 'The request could not be read.' };
 }

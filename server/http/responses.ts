@@ -21,14 +21,14 @@ export const eventStream = (description: string) => ({
 /** A 204. */
 export const noContent = (description: string) => z.undefined().describe(description);
 
-/** The error responses that a route can have. */
+/** The error responses that a route can have. Without its database, every route responds with 503. */
 export const errorResponses = <Status extends number>(...statuses: Status[]) =>
   Object.fromEntries(
-    statuses.map((status) => [
+    [...statuses, 503].map((status) => [
       status,
       jsonResponse(STATUS_CODES[status] ?? 'Error', errorBodySchema),
     ]),
-  ) as Record<Status, ReturnType<typeof jsonResponse<typeof errorBodySchema>>>;
+  ) as Record<Status | 503, ReturnType<typeof jsonResponse<typeof errorBodySchema>>>;
 
 /** The errors of every route that needs a token and takes a JSON body. */
 export const BODY_ERRORS = [400, 401, 413, 415] as const;

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { PitchResponse } from '#domain/contract/pitches.ts';
-import { HttpError } from '../http/httpError.ts';
+import { toHttpError } from '../http/errorHandler.ts';
 import { sseEvent } from '../http/sseEvent.ts';
 
 /**
@@ -15,11 +15,8 @@ export function pitchEventStream(
   stream.write(': writing\n\n');
   generate((text) => stream.write(sseEvent('token', { text }))).then(
     (response) => stream.end(sseEvent('done', response)),
-    (error: unknown) => {
-      const { message, statusCode } =
-        error instanceof HttpError
-          ? error
-          : new HttpError(500, 'Something went wrong on our side. Please try again.');
+    (error: Error) => {
+      const { message, statusCode } = toHttpError(error);
       stream.end(sseEvent('error', { error: message, status: statusCode }));
     },
   );

@@ -1,13 +1,24 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
+import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
+let model: FakeModel;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  model = await startFakeModel();
+  server = await startTestServer({
+    config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'tiny-1' } },
+  });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
 
 /** The tables with data of this user. */
 async function tablesWith(userId: string): Promise<string[]> {
@@ -59,4 +70,61 @@ test('invalidates the token', async () => {
       body: { error: 'Authentication failed' },
     });
   }
+});
+
+describe('a write in flight while the account is deleted', () => {
+  /** Sends a request whose body arrives after `meanwhile`. Its token is checked before. */
+  async function sendAround(
+    { method, path, body, token }: { method: string; path: string; body: object; token: string },
+    meanwhile: () => Promise<unknown>,
+  ): Promise<number | undefined> {
+    if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    const sent = request(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        expect: '100-continue',
+      },
+    });
+    sent.flushHeaders();
+    await once(sent, 'continue');
+    await meanwhile();
+    sent.end(JSON.stringify(body));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return response.resume().statusCode;
+  }
+
+  it.each([
+    ['POST', '/api/leads', { title: 'Engineer', company: 'Aldermoor Labs' }],
+    ['POST', '/api/user', DEMO_PROFILE],
+  ])('is rejected and leaves nothing behind: %s %s', async (method, path, body) => {
+    const { user, call } = await userWithEverything();
+    const status = await sendAround({ method, path, body, token: user.token }, () =>
+      call('DELETE', '/api/user'),
+    );
+    expect(status).toBe(401);
+    expect(await tablesWith(user.uid)).toEqual([]);
+  });
+
+  it('leaves nothing behind when it is a pitch', async () => {
+    const { user, call } = await userWithEverything();
+    const inFlight = Promise.withResolvers<void>();
+    const deleted = Promise.withResolvers<void>();
+    model.respond = async (response, modelRequest) => {
+      inFlight.resolve();
+      await deleted.promise;
+      await respondWith('Hello.')(response, modelRequest);
+    };
+    const generated = call('POST', '/api/pitches/generate-from-company', {
+      company: 'Helio Grid',
+      position: 'Engineer',
+    });
+    await inFlight.promise;
+    await call('DELETE', '/api/user');
+    deleted.resolve();
+    expect(await generated).toEqual({ status: 401, body: { error: 'Authentication failed' } });
+    expect(await tablesWith(user.uid)).toEqual([]);
+  });
 });

@@ -1,38 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import {
-  accounts,
-  knownNetworks,
-  leadCounts,
-  leadNotes,
-  leadStatusHistory,
-  leads,
-  pitchCounts,
-  pitches,
-  profiles,
-  sessions,
-} from '../db/schema.ts';
-
-/** Every table with users' data; a table comes before those that it references. */
-const USER_TABLES = [
-  leadNotes,
-  pitches,
-  pitchCounts,
-  leads,
-  leadCounts,
-  leadStatusHistory,
-  profiles,
-  sessions,
-  knownNetworks,
-  accounts,
-] as const;
+import { accounts, users } from '../db/schema.ts';
 
 /**
  * Deletes all of a user's data in one transaction: profile, leads, notes, pitches, history, and the
- * account when the server is its own identity provider.
+ * account when the server is its own identity provider. Everything else refers to the user, so that
+ * writes in flight fail instead of leaving data behind.
  */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const table of USER_TABLES) await tx.delete(table).where(eq(table.userId, userId));
+    await tx.delete(accounts).where(eq(accounts.userId, userId));
+    // A Firebase project's users have no account here.
+    await tx.delete(users).where(eq(users.userId, userId));
   });
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { SMALL_MEMORY } from '../db/cluster.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { listenEmbedded, SMALL_MEMORY } from '../db/embeddedDatabase.ts';
 import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
 
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
@@ -61,7 +61,13 @@ export const openMemoryClient = async (): Promise<PGlite> =>
 /** The same database behind the server's interface. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await openMemoryClient();
-  return { db: drizzle(client), listen: listenEmbedded(client), close: () => client.close() };
+  return {
+    db: drizzle(client),
+    async listen(channel, { onNotification }) {
+      await client.listen(channel, onNotification);
+    },
+    close: () => client.close(),
+  };
 }
 
 /** Puts a migrated database into a data folder, for tests that aren't about the first start. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ export const databaseUrl = (url: string, name: string): string =>
 
 export interface RunningPostgres {
   url: string;
+  /** Ends the server at once, like a crash, and starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,15 +54,26 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     '-k',
     directory,
   ];
-  const server = spawn('postgres', ['-D', data, ...settings], { ...options, stdio: 'ignore' });
-  const ended = once(server, 'exit');
   const url = `postgres://leads@localhost/postgres?host=${encodeURIComponent(directory)}`;
-  while (!(await isReady(url))) await sleep(50);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn('postgres', ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+    while (!(await isReady(url))) await sleep(50);
+    return started;
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  let server = await start();
   return {
     url,
+    async restart() {
+      await end('SIGQUIT');
+      server = await start();
+    },
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };

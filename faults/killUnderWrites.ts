@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from './product.ts';
+import type { Scenario } from './scenario.ts';
+import { countLost, startWriters } from './writers.ts';
+
+const KILLS = 5;
+
+/** The embedded database: `kill -9` under writes, five times. The recovery includes the new start. */
+export const killUnderWrites: Scenario = async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
+  let product = await startProduct({ DATA_DIR });
+  let [acknowledged, lost, recovery] = [0, 0, 0];
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    const writers = startWriters(product);
+    await writers.more(100);
+    const stopped = product.stop('SIGKILL');
+    await Promise.all([writers.stop(), stopped]);
+    const faultAt = performance.now();
+    product = await startProduct({ DATA_DIR });
+    if ((await product.addLead(crypto.randomUUID())) !== 201) throw new Error('No write after it');
+    recovery = Math.max(recovery, (performance.now() - faultAt) / 1000);
+    acknowledged += writers.acknowledged.size;
+    lost += await countLost(product, writers);
+  }
+  await product.stop('SIGTERM');
+  rmSync(DATA_DIR, { recursive: true });
+  return { acknowledged, lost, recovery, problems: [] };
+};

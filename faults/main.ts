@@ -1,0 +1,62 @@
+/*
+ * `npm run faults -- [NAME ...]`: breaks what the server depends on and reports what was lost and how
+ * long it took to recover. Exits with code 1 when a scenario failed.
+ */
+import { fullDisk } from './fullDisk.ts';
+import { killUnderWrites } from './killUnderWrites.ts';
+import { noDescriptors } from './noDescriptors.ts';
+import { restartPostgres } from './restartPostgres.ts';
+import { type Outcome, type Scenario, Skipped } from './scenario.ts';
+import { stalledClients } from './stalledClients.ts';
+import { twoServers } from './twoServers.ts';
+
+const SCENARIOS: Record<string, Scenario> = {
+  killUnderWrites,
+  restartPostgres,
+  fullDisk,
+  noDescriptors,
+  stalledClients,
+  twoServers,
+};
+
+/** Seconds. */
+const MAX_RECOVERY = 5;
+
+function resultOf({ lost, recovery, problems }: Outcome): string {
+  const all = [...problems];
+  if (lost !== null && lost > 0) all.push('lost writes');
+  if (recovery !== null && recovery > MAX_RECOVERY) all.push(`not within ${MAX_RECOVERY} s`);
+  return all.length === 0 ? 'passed' : `FAILED: ${all.join(', ')}`;
+}
+
+async function row(name: string, scenario: Scenario): Promise<string[]> {
+  try {
+    const outcome = await scenario();
+    const { acknowledged, lost, recovery } = outcome;
+    const seconds = recovery === null ? '' : recovery.toFixed(1);
+    return [name, String(acknowledged ?? ''), String(lost ?? ''), seconds, resultOf(outcome)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const result = error instanceof Skipped ? 'SKIPPED' : 'FAILED';
+    return [name, '', '', '', `${result}: ${reason}`];
+  }
+}
+
+const print = (cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !SCENARIOS[name]);
+if (unknown !== undefined) {
+  process.stderr.write(
+    `Unknown scenario ${unknown}. Choose from: ${Object.keys(SCENARIOS).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+print(['scenario', 'acknowledged', 'lost', 'seconds to recover', 'result']);
+print(['---', '---', '---', '---', '---']);
+for (const [name, scenario] of Object.entries(SCENARIOS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const cells = await row(name, scenario);
+  print(cells);
+  if (cells.at(-1)?.startsWith('FAILED')) process.exitCode = 1;
+}

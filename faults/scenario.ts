@@ -1,0 +1,17 @@
+/** What a scenario has found. */
+export interface Outcome {
+  /** Confirmed writes; `null` where none are made. */
+  acknowledged: number | null;
+  lost: number | null;
+  /** Seconds from the end of the fault until the server works again; `null` when that's not asked. */
+  recovery: number | null;
+  /** What else was wrong; empty when it passed. */
+  problems: string[];
+}
+
+/** A reason why this machine can't run a scenario. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped';
+}
+
+export type Scenario = () => Promise<Outcome>;

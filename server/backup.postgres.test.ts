@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { newLeadSchema } from '#domain/contract/leads.ts';
+import { addAccount } from './auth/repository.ts';
+import { backupTables } from './backup/backupTables.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { createLead } from './leads/repository.ts';
+import { addNote } from './notes/repository.ts';
+import { storeSeed } from './seed/storeSeed.ts';
+import { prepareDataDir } from './testing/memoryDatabase.ts';
+import { runProgram } from './testing/runProgram.ts';
+import { createPostgresDatabase } from './testing/testDatabase.ts';
+
+/** Starting processes and databases takes long on a busy machine. */
+jest.setTimeout(180_000);
+
+/** More than are read or written at once. */
+const LEADS = 600;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leadside-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (settings: Record<string, string>): Promise<OpenDatabase> =>
+  openDatabase(
+    { dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL ?? null },
+    'the test',
+  );
+
+/** Every row of every table, as PostgreSQL writes it. */
+async function rowsOf(settings: Record<string, string>): Promise<Record<string, string[]>> {
+  const { db, close } = await open(settings);
+  const all: Record<string, string[]> = {};
+  for (const { name } of backupTables()) {
+    const table = sql.identifier(name);
+    const { rows } = (await db.execute(
+      sql`select ${table}::text as line from ${table} order by 1`,
+    )) as unknown as { rows: { line: string }[] };
+    all[name] = rows.map(({ line }) => line);
+  }
+  await close();
+  return all;
+}
+
+async function newDataDir(name: string): Promise<{ DATA_DIR: string }> {
+  const DATA_DIR = join(folder, name);
+  mkdirSync(DATA_DIR);
+  await prepareDataDir(DATA_DIR);
+  return { DATA_DIR };
+}
+
+async function fill(settings: Record<string, string>): Promise<string> {
+  const { db, close } = await open(settings);
+  const account = await addAccount(db, { email: 'ana@example.com', passwordHash: 'hash' });
+  const userId = account?.userId ?? '';
+  await storeSeed(db, userId, LEADS);
+  await close();
+  return userId;
+}
+
+const backup = (file: string, settings: Record<string, string>) =>
+  runProgram(['backup.ts', file], settings).ended;
+const restore = (file: string, settings: Record<string, string>) =>
+  runProgram(['restore.ts', file], settings).ended;
+
+it('moves everything from PGlite to PostgreSQL and back', async () => {
+  const [first, second] = await Promise.all([newDataDir('first'), newDataDir('second')]);
+  const userId = await fill(first);
+  const file = join(folder, 'first.gz');
+  expect(await backup(file, first)).toEqual({
+    code: 0,
+    stdout: `The backup is in ${file}.\n`,
+    stderr: '',
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const postgres = { DATABASE_URL: await createPostgresDatabase() };
+  expect(await restore(file, postgres)).toMatchObject({ code: 0, stderr: '' });
+  const rows = await rowsOf(first);
+  expect(rows.leads).toHaveLength(LEADS);
+  expect(await rowsOf(postgres)).toEqual(rows);
+
+  // What follows on restored data: triggers and the numbers of new rows.
+  const { db, close } = await open(postgres);
+  const lead = newLeadSchema.parse({ title: 'Engineer', company: 'Aldermoor Labs' });
+  const created = await createLead(db, userId, lead, null);
+  const leadId = 'lead' in created ? created.lead.id : '';
+  await addNote(db, userId, leadId, { text: 'Call back', type: 'general' });
+  expect((await db.execute(sql`select leads from lead_counts`)) as unknown).toMatchObject({
+    rows: [{ leads: LEADS + 1 }],
+  });
+  await close();
+
+  const back = join(folder, 'back.gz');
+  expect(await backup(back, postgres)).toMatchObject({ code: 0, stderr: '' });
+  expect(await restore(back, second)).toMatchObject({ code: 0, stderr: '' });
+  expect(await rowsOf(second)).toEqual(await rowsOf(postgres));
+
+  expect(await restore(file, second)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'The database is not empty. Restore into a new DATA_DIR or an empty PostgreSQL database.\n',
+  });
+  expect(await backup(file, second)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^The file cannot be written: EEXIST[^\n]+\n$/),
+  });
+
+  const [, ...lines] = gunzipSync(readFileSync(file)).toString().split('\n');
+  const oldHeader = JSON.stringify({ format: 'leadside-backup', migration: 1 });
+  const contents: [string, Buffer][] = [
+    ['The backup is from another version of Leadside.', gzipSync([oldHeader, ...lines].join('\n'))],
+    ['The file is not a backup, or it is cut off.', readFileSync(file).subarray(0, 20_000)],
+  ];
+  const empty = { DATABASE_URL: await createPostgresDatabase() };
+  for (const [message, content] of contents) {
+    const broken = join(folder, 'broken.gz');
+    writeFileSync(broken, content);
+    const ended = await restore(broken, empty);
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message) });
+    expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+  }
+  expect(Object.values(await rowsOf(empty)).flat()).toEqual([]);
+});

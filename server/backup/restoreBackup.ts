@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { latestMigration } from '../db/migrateDatabase.ts';
+import { StartError } from '../startError.ts';
+import { BATCH, type BackupHeader } from './backupLines.ts';
+import { type BackupTable, backupTables } from './backupTables.ts';
+
+function checkHeader(line: string): void {
+  let header: Partial<BackupHeader> = {};
+  try {
+    header = JSON.parse(line);
+  } catch {
+    // Not a backup, as below.
+  }
+  if (header.format !== 'leadside-backup') throw new StartError('The file is not a backup.');
+  if (header.migration !== latestMigration()) {
+    throw new StartError(
+      'The backup is from another version of Leadside. Restore it with that version, and upgrade afterwards.',
+    );
+  }
+}
+
+async function requireEmpty(db: Database, tables: BackupTable[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rows } = (await db.execute(
+      sql`select 1 from ${sql.identifier(name)} limit 1`,
+    )) as unknown as { rows: unknown[] };
+    if (rows.length > 0) {
+      throw new StartError(
+        'The database is not empty. Restore into a new DATA_DIR or an empty PostgreSQL database.',
+      );
+    }
+  }
+}
+
+/** Triggers would count and announce what the backup has counted already. */
+const setTriggers = (db: Database, { name }: BackupTable, state: 'enable' | 'disable') =>
+  db.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(state)} trigger user`);
+
+async function insert(db: Database, { name }: BackupTable, lines: string[]): Promise<void> {
+  const table = sql.identifier(name);
+  await db.execute(sql`
+    insert into ${table} overriding system value
+    select * from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
+}
+
+/** Continues the numbers of new rows after those of the restored ones. */
+async function continueNumbers(db: Database, table: BackupTable): Promise<void> {
+  for (const column of table.identityColumns) {
+    await db.execute(sql`
+      select setval(pg_get_serial_sequence(${table.name}, ${column}), max(${sql.identifier(column)}))
+      from ${sql.identifier(table.name)} having count(*) > 0`);
+  }
+}
+
+/**
+ * Restores a backup's lines into an empty database, all or nothing. Throws a `StartError` when the
+ * database has data or the backup is from another version. Returns the number of rows.
+ */
+export async function restoreBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
+  const tables = backupTables();
+  return db.transaction(async (tx) => {
+    await requireEmpty(tx, tables);
+    for (const table of tables) await setTriggers(tx, table, 'disable');
+    let restored = 0;
+    let table: BackupTable | undefined;
+    let isHeader = true;
+    let batch: string[] = [];
+    const flush = async () => {
+      if (table && batch.length > 0) await insert(tx, table, batch);
+      restored += batch.length;
+      batch = [];
+    };
+    for await (const line of lines) {
+      if (isHeader) {
+        checkHeader(line);
+        isHeader = false;
+      } else if (line.startsWith('{"table":')) {
+        await flush();
+        const { table: name } = JSON.parse(line) as { table: string };
+        table = tables.find((known) => known.name === name);
+      } else {
+        batch.push(line);
+        if (batch.length === BATCH) await flush();
+      }
+    }
+    await flush();
+    if (isHeader) throw new StartError('The file is not a backup.');
+    for (const restoredTable of tables) {
+      await continueNumbers(tx, restoredTable);
+      await setTriggers(tx, restoredTable, 'enable');
+    }
+    return restored;
+  });
+}

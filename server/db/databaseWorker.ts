@@ -1,0 +1,101 @@
+/*
+ * The thread of the embedded database (databaseThread.ts), so that a long query blocks no other
+ * request. Runs one statement at a time, in the order of the messages.
+ */
+import { statfsSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type PGlite, types } from '@electric-sql/pglite';
+import { StartError } from '../startError.ts';
+import { openCluster } from './cluster.ts';
+import type { StatementError, ThreadMessage, ThreadRequest } from './databaseThread.ts';
+
+/**
+ * Bytes. PGlite hangs when it can't create a log segment of 16 MB, so writes stop before that. A
+ * checkpoint may need a second segment.
+ */
+const MIN_FREE_SPACE = 48 * 1024 * 1024;
+
+const READ = /^\s*(select|listen|rollback|commit|release|show)\b/i;
+
+/** Drizzle parses dates itself: functions can't be sent to a thread. */
+const asText = (value: string): string => value;
+const ARRAY_TYPES = [1231, 1115, 1185, 1187, 1182];
+const parsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...ARRAY_TYPES].map((type) => [
+    type,
+    asText,
+  ]),
+);
+
+type PGliteError = Error & { query?: unknown; params?: unknown; queryOptions?: unknown };
+
+const dataDir = String(workerData);
+const port = parentPort;
+if (!port) throw new Error('Not a worker thread');
+const send = (message: ThreadMessage): void => port.postMessage(message);
+
+function hasSpace(): boolean {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize >= MIN_FREE_SPACE;
+}
+
+function requireSpace(text: string): void {
+  if (READ.test(text) || hasSpace()) return;
+  throw Object.assign(new Error('Less than 48 MB of disk space is free'), {
+    code: '53100',
+    severity: 'ERROR',
+  });
+}
+
+/** An error's fields, of which a message between threads would drop most. */
+function toStatementError(error: unknown): StatementError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  // PGlite adds the query, and functions can't be sent.
+  const {
+    query: _query,
+    params: _params,
+    queryOptions: _options,
+    ...fields
+  } = error as PGliteError;
+  return { ...fields, message: error.message, stack: error.stack };
+}
+
+/** What a file that couldn't be opened for lack of descriptors leads to, until the next start. */
+const DUPLICATE_FILE = '58P02';
+
+/** Whether PostgreSQL must be started again: it has stopped, or it can't go on with its files. */
+const isFatal = ({ severity, code }: StatementError, error: unknown): boolean =>
+  severity === 'PANIC' ||
+  severity === 'FATAL' ||
+  code === DUPLICATE_FILE ||
+  (severity === undefined && !(error instanceof TypeError || error instanceof RangeError));
+
+async function run(client: PGlite, { id, text, params, rowMode }: ThreadRequest): Promise<void> {
+  try {
+    requireSpace(text);
+    const { rows, fields, affectedRows } = await client.query(text, params, { rowMode, parsers });
+    send({ id, results: { rows, fields, affectedRows } });
+  } catch (error) {
+    const statementError = toStatementError(error);
+    send({ id, error: statementError });
+    // Started again, PostgreSQL recovers all that it has committed.
+    if (isFatal(statementError, error)) process.exit(1);
+  }
+}
+
+try {
+  if (!hasSpace()) {
+    throw new StartError(`The disk is full: less than 48 MB is free in ${dataDir}.`);
+  }
+  const client = await openCluster(dataDir);
+  client.onNotification((channel, payload) => send({ channel, payload }));
+  port.on('message', async (request: ThreadRequest | 'close') => {
+    if (request !== 'close') return run(client, request);
+    await client.close();
+    port.close();
+  });
+  send('ready');
+} catch (error) {
+  const { name } = error as Error;
+  send({ startError: { ...toStatementError(error), name } });
+}

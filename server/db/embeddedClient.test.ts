@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareDataDir } from '../testing/memoryDatabase.ts';
+import { type EmbeddedClient, openEmbeddedClient } from './embeddedClient.ts';
+
+// Starting databases is slow on a busy machine.
+jest.setTimeout(60_000);
+
+let dataDir: string;
+let client: EmbeddedClient;
+let logged: string[];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leadside-thread-'));
+  await prepareDataDir(dataDir);
+  client = await openEmbeddedClient(dataDir, 1_000);
+  await client.query('create table numbers (number integer)');
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(() => {
+  logged = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const ENDLESS = 'with recursive t as (select 1 union all select 1 from t) select count(*) from t';
+
+describe('the embedded database', () => {
+  it('runs queries one after the other, and transactions alone', async () => {
+    const transaction = client.transaction(async ({ query }) => {
+      await query('insert into numbers values (1)');
+      await sleep(10);
+      await query('delete from numbers');
+    });
+    const { rows } = await client.query('select * from numbers');
+    await transaction;
+    expect(rows).toEqual([]);
+  });
+
+  it('reports the errors of PostgreSQL, and rolls back', async () => {
+    const failing = client.transaction(async ({ query }) => {
+      await query('insert into numbers values (1)');
+      await query('select missing');
+    });
+    await expect(failing).rejects.toMatchObject({
+      message: 'column "missing" does not exist',
+      code: '42703',
+      severity: 'ERROR',
+    });
+    expect((await client.query('select * from numbers')).rows).toEqual([]);
+  });
+
+  it('starts again when a statement hangs, without half of a transaction', async () => {
+    const reconnected = Promise.withResolvers<void>();
+    const received: string[] = [];
+    await client.listen('news', {
+      onNotification: (payload) => received.push(payload),
+      onReconnect: reconnected.resolve,
+    });
+    const transaction = client.transaction(async ({ query }) => {
+      await query('insert into numbers values (1)');
+      await query(ENDLESS).catch(() => reconnected.promise);
+      await query('insert into numbers values (2)');
+    });
+    await expect(transaction).rejects.toThrow("The database's thread has ended");
+    expect((await client.query('select * from numbers')).rows).toEqual([]);
+    await client.query("select pg_notify('news', 'hello')");
+    expect(received).toEqual(['hello']);
+    expect(logged).toEqual([
+      expect.stringContaining('A statement has not ended within 1 seconds'),
+      expect.stringContaining('The embedded database has stopped and is started again'),
+      expect.stringContaining('The embedded database runs again'),
+    ]);
+  });
+});

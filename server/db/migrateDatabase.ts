@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
+import { StartError } from '../startError.ts';
+import type { Database } from './database.ts';
+import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+
+/** Where Drizzle keeps the applied migrations, by the time they were written. */
+const APPLIED = 'drizzle.__drizzle_migrations';
+
+/** The latest migration of this version, by the time it was written. */
+export const latestMigration = (): number =>
+  Math.max(
+    ...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
+      ({ folderMillis }) => folderMillis,
+    ),
+  );
+
+async function lastApplied(db: Database): Promise<number> {
+  const { rows: tables } = (await db.execute(
+    sql`select to_regclass(${APPLIED}) is not null as exists`,
+  )) as { rows: { exists: boolean }[] };
+  if (!tables[0]?.exists) return 0;
+  const { rows } = (await db.execute(
+    sql`select max(created_at) as last from ${sql.raw(APPLIED)}`,
+  )) as { rows: { last: string | number | null }[] };
+  return Number(rows[0]?.last ?? 0);
+}
+
+/**
+ * Applies the missing migrations. Throws a `StartError` when the database has one that this version
+ * doesn't know: this version could misread the data or lose what the newer one added.
+ */
+export async function migrateDatabase<Db extends Database>(
+  db: Db,
+  migrate: (db: Db, config: MigrationConfig) => Promise<void>,
+): Promise<void> {
+  if ((await lastApplied(db)) > latestMigration()) {
+    throw new StartError(
+      'A newer version of Leadside has used this database. Install that version, or use another database.',
+    );
+  }
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+}

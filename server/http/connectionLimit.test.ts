@@ -1,0 +1,14 @@
+import { connectionLimit } from './connectionLimit.ts';
+
+it.each([
+  [64, 16],
+  [1_024, 384],
+  [524_288, 262_016],
+  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+])('with %d descriptors, the server accepts %d connections', (descriptors, connections) => {
+  expect(connectionLimit(descriptors)).toBe(connections);
+});
+
+it("this system's limit is known", () => {
+  expect(connectionLimit()).toBeGreaterThan(16);
+});

@@ -1,0 +1,41 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { HttpError } from './httpError.ts';
+
+/** SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const FOREIGN_KEY_VIOLATION = '23503';
+const DISK_FULL = '53100';
+/** Connection exceptions, insufficient resources, shutdown and startup, and system errors. */
+const UNAVAILABLE = /^(08|53|57P|58)/;
+
+interface QueryErrorCause {
+  code?: string;
+  severity?: string;
+  constraint?: string;
+}
+
+/**
+ * The response to a failed query: 401 when the user was deleted meanwhile, and 503 while the database
+ * is stopped, restarting, unreachable or out of disk space. `null` for any other error, which is a bug.
+ */
+export function databaseHttpError(error: unknown): HttpError | null {
+  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return null;
+  if (error.cause instanceof TypeError || error.cause instanceof RangeError) return null;
+  const { code = '', severity, constraint = '' } = error.cause as QueryErrorCause;
+  if (code === FOREIGN_KEY_VIOLATION && constraint.endsWith('_user_id_users_user_id_fk')) {
+    return new HttpError(401, 'Authentication failed');
+  }
+  if (code === DISK_FULL) {
+    return new HttpError(
+      503,
+      "The disk is full. You can read your data, but changes can't be saved right now.",
+    );
+  }
+  // Only errors from PostgreSQL have a severity. The others come from the connection.
+  if (severity === undefined || UNAVAILABLE.test(code)) {
+    return new HttpError(
+      503,
+      'The database is not available right now. Please try again in a moment.',
+    );
+  }
+  return null;
+}

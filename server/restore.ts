@@ -1,0 +1,46 @@
+/*
+ * `npm run restore -- FILE`: fills an empty database from a backup, on PGlite or PostgreSQL, whichever
+ * the backup is from.
+ */
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { restoreBackup } from './backup/restoreBackup.ts';
+import { loadConfig } from './config.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { runProgram } from './program.ts';
+import { StartError, usageError } from './startError.ts';
+
+/** The stream's lines. An error of the stream ends them, which `readline` would miss. */
+async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of content) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+await runProgram(async () => {
+  const [file, ...rest] = process.argv.slice(2);
+  if (file === undefined || rest.length > 0) throw usageError('npm run restore -- FILE');
+  const database = await openDatabase(loadConfig(process.env), 'the restore command');
+  let rows = 0;
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (content) => {
+      rows = await restoreBackup(database.db, linesOf(content));
+    });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'ENOENT' || code === 'EACCES') {
+      throw new StartError(`The file cannot be read: ${(error as Error).message}.`);
+    }
+    if (code.startsWith('Z_')) throw new StartError('The file is not a backup, or it is cut off.');
+    throw error;
+  } finally {
+    await database.close();
+  }
+  process.stdout.write(`Restored ${rows} rows.\n`);
+});
