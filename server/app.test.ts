@@ -63,6 +63,12 @@ describe('a request that the server cannot accept', () => {
       'The body is not valid JSON.',
       () => post('{"__proto__":{"title":"x"},"title":"a","company":"b"}'),
     ],
+    [
+      'an object with a length in place of text',
+      400,
+      'title must be text.',
+      () => post('{"title":{"length":{"toString":0}},"company":"b"}'),
+    ],
     ['no body', 400, 'The body must be a JSON object.', () => post('')],
     [
       'text',
@@ -127,7 +133,48 @@ describe('a request that the server cannot accept', () => {
   });
 });
 
+describe("the client's address", () => {
+  it.each([
+    [0, '127.0.0.1'],
+    [1, '203.0.113.7'],
+    [2, '10.0.0.9'],
+  ])('is what %i trusted proxies saw, whatever the client sends', async (hops, expected) => {
+    const proxied = await startTestServer({ config: { trustProxyHops: hops } });
+    proxied.app.get('/ip', async ({ ip }) => ip);
+    const headers = { 'x-forwarded-for': '127.0.0.1, 10.0.0.9, 203.0.113.7' };
+    expect((await proxied.app.inject({ url: '/ip', headers })).body).toBe(expected);
+    await proxied.close();
+  });
+});
+
 describe('every response', () => {
+  it('stays out of caches when it has personal data or tokens', async () => {
+    const identity = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+    for (const request of [
+      { url: '/api/leads', headers: bearer() },
+      { url: '/api/leads' },
+      { url: '/api/user', headers: bearer() },
+      { url: identity, method: 'POST' as const, payload: { email: user.email, password: 'x' } },
+    ]) {
+      const { headers } = await server.app.inject(request);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('comes only to requests for the own host', async () => {
+    const response = await server.app.inject({
+      url: '/api/health',
+      headers: { host: 'evil.example' },
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      421,
+      {
+        error:
+          'This server does not accept this host name. Use its own address, or set PUBLIC_ORIGIN.',
+      },
+    ]);
+  });
+
   it('has its own request id and the security headers', async () => {
     const [a, b] = await Promise.all([
       server.app.inject('/api/health'),

@@ -12,9 +12,12 @@ import { docsRoutes, registerOpenApi } from './docs/apiDocs.ts';
 import type { ChangeFeed } from './events/changeFeed.ts';
 import { eventRoutes } from './events/routes.ts';
 import { extractionRoutes } from './extraction/routes.ts';
+import { allowOwnHostsOnly } from './http/allowedHosts.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeConnectionsWithServer } from './http/closeConnections.ts';
+import { limitConnections } from './http/connectionLimits.ts';
 import { registerCors } from './http/cors.ts';
+import { disableCaching } from './http/disableCaching.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
@@ -26,6 +29,7 @@ import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
+import { createThreadPool } from './threads/threadPool.ts';
 
 /** What the server depends on. */
 export interface AppDeps {
@@ -33,6 +37,7 @@ export interface AppDeps {
     Config,
     | 'host'
     | 'publicOrigin'
+    | 'trustProxyHops'
     | 'extensionOrigin'
     | 'firebaseProjectId'
     | 'leadLimit'
@@ -48,12 +53,19 @@ export interface AppDeps {
   logger: FastifyServerOptions['logger'];
   /** For requests to other sites. */
   fetch?: typeof fetch;
+  /** Imports of posts per user and minute. */
+  maxImportsPerMinute?: number;
   /** How long writing a pitch may take, in milliseconds. */
   pitchTimeout?: number;
 }
 
 /** Bytes. */
 const BODY_LIMIT = 1024 * 1024;
+
+/** Milliseconds without a byte. Event streams send a heartbeat more often. */
+const CONNECTION_TIMEOUT = 30_000;
+
+const MAX_CONNECTIONS = { total: 2_000, perAddress: 200 };
 
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -62,8 +74,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: deps.logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
-    // PUBLIC_ORIGIN means that a proxy is in front, and only the proxy knows the client's address.
-    trustProxy: config.publicOrigin !== null && ['loopback', 'linklocal', 'uniquelocal'],
+    connectionTimeout: CONNECTION_TIMEOUT,
+    // Each proxy adds the address that it sees; what is left of those may be forged.
+    trustProxy: config.trustProxyHops > 0 && ((_address, hop) => hop < config.trustProxyHops),
     genReqId: () => randomUUID(),
     // An id of any length gets the 404 of an unknown id.
     routerOptions: { maxParamLength: 16_384 },
@@ -79,7 +92,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  allowOwnHostsOnly(app, config);
   closeConnectionsWithServer(app);
+  limitConnections(app, {
+    total: MAX_CONNECTIONS.total,
+    perAddress: config.trustProxyHops === 0 ? MAX_CONNECTIONS.perAddress : null,
+  });
   acceptJsonOnly(app);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);
@@ -92,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(docsRoutes);
       if ('signIn' in identity) await api.register(signOutRoutes, { prefix: '/auth', identity });
       await api.register(async (users) => {
+        disableCaching(users);
         authenticate(users, identity.verifyToken);
         if ('signIn' in identity) {
           await users.register(passwordRoutes, { prefix: '/auth', identity });
@@ -100,7 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });
-        await users.register(resumeRoutes, { prefix: '/user', ai: config.ai });
+        const runInThread = createThreadPool();
+        await users.register(resumeRoutes, { prefix: '/user', ai: config.ai, runInThread });
         await users.register(pitchRoutes, {
           prefix: '/pitches',
           db,
@@ -111,11 +131,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(extractionRoutes, {
           prefix: '/extract',
           fetch: deps.fetch ?? fetch,
+          runInThread,
+          maxPerMinute: deps.maxImportsPerMinute,
         });
       });
     },
     { prefix: '/api' },
   );
-  if ('signIn' in identity) await app.register(identityRoutes, { identity });
+  if ('signIn' in identity) {
+    await app.register(async (tokens) => {
+      disableCaching(tokens);
+      await tokens.register(identityRoutes, { identity });
+    });
+  }
   return app;
 }

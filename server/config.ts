@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The product's origin in browsers when it isn't http://localhost:PORT. No trailing slash. */
   publicOrigin: string | null;
+  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
+  trustProxyHops: number;
   /** The Firebase project with the accounts; `null` means the server's own identity provider. */
   firebaseProjectId: string | null;
   firebaseApiKey: string | null;
@@ -65,6 +67,7 @@ const environment = z.object({
       .refine(isOrigin, 'must be an address without a path, such as https://leads.example.com')
       .transform((origin) => origin.replace(/\/$/, '')),
   ),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10, 'must be a whole number from 0 to 10').default(0),
   FIREBASE_PROJECT_ID: optional(
     z.string().regex(/^[a-z][a-z0-9-]{3,}$/, "must be a Firebase project's id"),
   ),
@@ -119,6 +122,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     publicOrigin: settings.PUBLIC_ORIGIN,
+    trustProxyHops: settings.TRUST_PROXY_HOPS,
     firebaseProjectId: settings.FIREBASE_PROJECT_ID,
     firebaseApiKey: settings.FIREBASE_API_KEY,
     earlyAccessUrl: settings.EARLY_ACCESS_URL,
@@ -130,7 +134,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-const isLoopback = (host: string) =>
+/** Whether the host name or address is this machine's own. */
+export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Whether only users of this machine can reach the server. */

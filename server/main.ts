@@ -48,6 +48,9 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
   const { port } = app.server.address() as AddressInfo;
   const lines = [`Leadside runs at ${config.publicOrigin ?? `http://localhost:${port}`}`];
   if (hasDemo) lines.push(`Demo account: ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`);
+  if (config.publicOrigin?.startsWith('https:') && config.trustProxyHops === 0) {
+    lines.push('Set TRUST_PROXY_HOPS, so that clients behind the proxy count as different ones.');
+  }
   return `\n  ${lines.join('\n  ')}\n\n`;
 }
 

@@ -4,6 +4,7 @@ import { LEAD_SORTS } from '#domain/contract/enums.ts';
 import { TEXT_POST } from '#domain/postPages.ts';
 import { addProfile } from './profile/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
+import { bodyFor } from './testing/arbitraryBody.ts';
 import {
   anyContentType,
   anyJson,
@@ -28,6 +29,10 @@ import { startTestServer, type TestServer, type TestUser } from './testing/testS
  * comes from a change in the code.
  */
 const RUNS = { numRuns: 200, seed: 20_261_121 };
+
+/** `FUZZ_RUNS=20000 npx jest server/robustness` tries that many new requests. */
+const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 250);
+const FUZZ_SEED = process.env.FUZZ_RUNS === undefined ? RUNS.seed : undefined;
 
 let server: TestServer;
 
@@ -55,6 +60,7 @@ const html = { headers: { 'content-type': 'text/html' } };
 beforeAll(async () => {
   server = await startTestServer({
     config: { dailyPitchLimit: 1_000_000 },
+    maxImportsPerMinute: 1_000_000,
     fetch: async () => new Response(TEXT_POST, html),
   });
 });
@@ -106,6 +112,48 @@ describe('the server', () => {
       RUNS,
     );
   });
+
+  it(
+    'responds to nearly valid requests of every documented operation as the contract says',
+    async () => {
+      const document = (await server.app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
+      const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+      );
+      const numRuns = Math.ceil(FUZZ_RUNS / operations.length);
+      for (const { path, method, operation } of operations) {
+        const request = fc.record({
+          id: fc.oneof(fc.constant('known'), hostileText),
+          query: anyQuery,
+          payload: bodyFor(operation, document),
+        });
+        await fc.assert(
+          fc.asyncProperty(request, async ({ id, query, payload }) => {
+            const known = path.includes('pitches') ? user.pitchId : user.leadId;
+            const pathId = id === 'known' ? known : encodeURIComponent(id.toWellFormed());
+            const hasBody = operation.requestBody !== undefined;
+            // A stream of events with a token never ends.
+            const isSignedIn = operation.operationId !== 'streamChanges';
+            const response = await server.app.inject({
+              method: method.toUpperCase() as 'GET',
+              url: `${path.replace('{id}', pathId)}?${query}`,
+              payload: hasBody ? payload : undefined,
+              headers: {
+                ...(hasBody && { 'content-type': 'application/json' }),
+                ...(isSignedIn && { authorization: `Bearer ${user.token}` }),
+              },
+            });
+            expectContract(path, response);
+            if (method === 'delete' && response.statusCode === 204) {
+              user = await createUserWithData();
+            }
+          }),
+          { numRuns, seed: FUZZ_SEED },
+        );
+      }
+    },
+    30_000 + FUZZ_RUNS * 50,
+  );
 
   const LEADS = '/api/leads?limit=1';
   const nearlyBulk = nearlyLeadUpdate.map((updates) => ({ leadIds: ['known'], updates }));

@@ -9,7 +9,7 @@ import { SEPARATOR } from './titlePatterns.ts';
 const BEFORE =
   /^(?:(?:careers?|jobs?|karriere|stellen(?:angebote|anzeigen)?|offene stellen|work(?:ing)?|open (?:positions|roles)|opportunities|current openings|vacancies|life|join|offres d'emploi|emplois?|trabaja|empleos?|vacatures|lediga jobb)\s+(?:at|bei|with|for|chez|en|bij|hos|@|[-–|])\s+|join\s+(?=\p{Lu})|about\s+(?=\p{Lu})|über\s+(?=\p{Lu}))/iu;
 const AFTER =
-  /(?:['’]s?)?\s+(?:[-–|]\s+)?(?:careers?(?: (?:site|page|portal|center|hub))?|jobs?(?: (?:board|portal|site|page))?|karriere(?:portal|seite)?|stellenangebote|recruit(?:ing|ment)|talent|hiring|logo|home ?page|website)$/i;
+  /(?:['’]s?|(?<!\s))\s+(?:[-–|]\s+)?(?:careers?(?: (?:site|page|portal|center|hub))?|jobs?(?: (?:board|portal|site|page))?|karriere(?:portal|seite)?|stellenangebote|recruit(?:ing|ment)|talent|hiring|logo|home ?page|website)$/i;
 
 /** The employer's name without what careers pages put around it: "Acme" of "Careers at Acme". */
 export function withoutCareerWords(text: string): string {

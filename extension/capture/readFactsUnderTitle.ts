@@ -40,10 +40,12 @@ function isCertainPlace(text: string, countries: Set<string>): boolean {
   if (REMOTE.test(text)) return true;
   if (!isLocation(text)) return false;
   // "Berlin or Munich", "Hybrid - London", "London (Remote)".
-  const names = text.split(/\s*(?:[,/;(–-]|\bor\b|\band\b|&)\s*/).filter((name) => name !== '');
+  const names = text
+    .split(/(?<!\s)\s*(?:[,/;(–-]|\bor\b|\band\b|&)\s*/)
+    .filter((name) => name !== '');
   if (names.length <= 5 && names.some((name) => LARGE_CITIES.has(name))) return true;
   const parts = text.split(', ');
-  const last = (parts.at(-1) ?? '').replace(/\s*\([^)]*\)$/, '');
+  const last = (parts.at(-1) ?? '').replace(/(?<!\s)\s*\([^()]*\)$/, '');
   if (parts.length < 2 || parts.some((part) => !/^[\p{Lu}\d]/u.test(part))) return false;
   return countries.has(last) || (REGION_CODE.test(last) && !DEPARTMENT.test(last));
 }
@@ -107,14 +109,14 @@ export function readFactsUnderTitle(document: Document, _url: string): PartialDr
   const heading = titleHeading(document);
   if (!heading) return {};
   const texts = textsAfter(heading.element)
-    .flatMap((text) => text.split(/\s*[·•|]\s*|\s+[–-]\s+(?=(?:full|part)[- ]?time)/i))
+    .flatMap((text) => text.split(/(?<!\s)(?:\s*[·•|]\s*|\s+[–-]\s+(?=(?:full|part)[- ]?time))/i))
     .map((text) => text.trim());
   const countries = countryNames(document.documentElement?.getAttribute('lang') ?? 'en');
   return {
     company: linkedEmployer(document, heading.element),
     location: texts.find((text) => isCertainPlace(text, countries)) ?? '',
     compensationRange:
-      texts.find((text) => isPay(text) && /\d\s?k?\b.*[-–—].*\d|\bper\b|\//i.test(text)) ?? '',
+      texts.find((text) => isPay(text) && /^\D*\d[^-–—]*[-–—].*\d|\bper\b|\//i.test(text)) ?? '',
     employmentType: employmentTypes([texts.find(isEmploymentType) ?? '']),
   };
 }

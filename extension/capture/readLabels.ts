@@ -52,7 +52,7 @@ const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   [
     'contactName',
     /^(?:contact person|hiring manager|recruiter|ansprechpartner(?:in)?|ihre? ansprechpartner(?:in)?|kontakt(?:person)?|personne à contacter|persona de contacto|contactpersoon)$/i,
-    (text) => /^(?:\p{Lu}[\p{L}.'’-]+ ?){2,4}$/u.test(text),
+    (text) => /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u.test(text),
   ],
   ['contactEmail', /^(?:e-?mail|email address|apply (?:to|at|via e-?mail))$/i, isEmailAddress],
 ];

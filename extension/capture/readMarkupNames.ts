@@ -110,7 +110,7 @@ function text(document: Document, element: Element): string {
   const line = isLabel.test(first) ? (rest[0] ?? '') : rest.length > 4 ? '' : first;
   return cleanLine(document, line.replace(/^•\s*/, '').replace(/^[\p{L} ]{2,25}:\s+/u, ''))
     .replace(/^(?:at|bei|in)\s+(?=\p{Lu})/u, '')
-    .replace(/\s*[,·|–-]$/, '');
+    .replace(/(?<!\s)\s*[,·|–-]$/, '');
 }
 
 /** Reads the parts of a posting that class names and test attributes name. */

@@ -9,7 +9,7 @@ import { isRole, SEPARATOR } from './titlePatterns.ts';
 
 /** Headings that introduce an employer by name: "About Acme". */
 const INTRODUCTION =
-  /^(?:about|why|join|life at|working at|who is|über|à propos de|sobre)\s+(.+?)[?!:.]?$/iu;
+  /^(?:about|why|join|life at|working at|who is|über|à propos de|sobre)\s+(\S.*?)[?!:.]?$/iu;
 const PRONOUN =
   /^(?:us|you|the|this|our|we|your|me|uns|dich|sie|die|den|das|nous|nosotros|apply|now|today)\b/i;
 

@@ -1,7 +1,7 @@
 import { isCompanyName, isLocation } from './fieldText.ts';
 
 /** What divides the parts of a page's title. */
-export const SEPARATOR = /\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*/;
+export const SEPARATOR = /(?<!\s)(?:\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*)/;
 
 /** What a title says in so many words. */
 export interface StatedTitle {
@@ -54,7 +54,7 @@ export function titleAtEmployer(text: string): StatedTitle | null {
   // "Engineer | Jobs at Acme" is two parts.
   if (!title || !rest || SEPARATOR.test(title)) return null;
   const [name = ''] = rest.split(SEPARATOR);
-  const [company, place] = splitPlace(name.replace(/\s*\([^)]*\)$/, ''));
+  const [company, place] = splitPlace(name.replace(/(?<!\s)\s*\([^()]*\)$/, ''));
   return isCompanyName(company) && /^[\p{Lu}\d]/u.test(company)
     ? trimmed(title, company, place)
     : null;

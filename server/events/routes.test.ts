@@ -128,6 +128,15 @@ describe('GET /events', () => {
     expect(await events.next()).toBeNull();
   });
 
+  it("doesn't open streams for HEAD requests", async () => {
+    for (let request = 0; request < 51; request += 1) {
+      const headers = { authorization: `Bearer ${user.token}` };
+      const response = await server.app.inject({ method: 'HEAD', url: '/api/events', headers });
+      expect(response.statusCode).toBe(404);
+    }
+    await follow();
+  });
+
   it('is limited to 50 streams of a user', async () => {
     for (let streams = 0; streams < 50; streams += 1) await follow();
     expect(await call('GET', '/api/events')).toEqual({

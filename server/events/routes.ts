@@ -28,6 +28,8 @@ export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async
   app.get(
     '/events',
     {
+      // HEAD would open a stream that no one reads.
+      exposeHeadRoute: false,
       schema: {
         operationId: 'streamChanges',
         tags: ['events'],

@@ -1,12 +1,12 @@
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
-import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
+import type { LinkedInPage } from '#domain/readLinkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
+import { abortError } from '../http/signalFor.ts';
+import type { ReadPage } from './postReader.ts';
 import { isLinkedInUrl } from './postUrl.ts';
 
 const MAX_PAGE_BYTES = 3 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
-/** Milliseconds, redirects included. */
-const FETCH_TIMEOUT = 10_000;
 
 const REQUEST_HEADERS = {
   accept: 'text/html',
@@ -16,6 +16,7 @@ const REQUEST_HEADERS = {
 
 const unreachable = () =>
   new HttpError(502, 'LinkedIn could not be reached. Please try again later.');
+const TIMEOUT = 'LinkedIn took too long to respond. Please try again later.';
 const signInRequired = () =>
   new HttpError(
     422,
@@ -67,33 +68,31 @@ async function fetchPage(address: URL, fetchFn: typeof fetch, signal: AbortSigna
   throw unreachable();
 }
 
+export interface PostSource {
+  fetch: typeof globalThis.fetch;
+  readPage: ReadPage;
+  /** Aborted when the client disconnects or the time for all requests together is up. */
+  signal: AbortSignal;
+}
+
 /**
  * Fetches a public post and reads it. Requests only https pages of LinkedIn, redirects included.
  * Throws an `HttpError`: 422 for a page without a public post, 502 or 504 with a cause when LinkedIn
  * doesn't respond.
- *
- * @param timeout for all requests together, in milliseconds
  */
 export async function fetchPost(
   address: URL,
-  fetchFn: typeof fetch,
-  timeout = FETCH_TIMEOUT,
+  { fetch, readPage, signal }: PostSource,
 ): Promise<LinkedInPost> {
-  const signal = AbortSignal.timeout(timeout);
-  let html: string;
+  let page: LinkedInPage;
   try {
-    html = await fetchPage(address, fetchFn, signal);
+    page = await readPage(await fetchPage(address, fetch, signal), signal);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
-    const error = signal.aborted
-      ? new HttpError(504, 'LinkedIn took too long to respond. Please try again later.')
-      : unreachable();
+    const error = signal.aborted ? abortError(signal, TIMEOUT) : unreachable();
     error.cause = cause;
     throw error;
   }
-  // Loaded on first use, so the server starts sooner.
-  const { parseHTML } = await import('linkedom');
-  const page = readLinkedInPost(parseHTML(html).document);
   if (page.kind === 'post') return page.post;
   throw page.kind === 'sign-in wall' ? signInRequired() : notAPost();
 }

@@ -19,10 +19,10 @@ const fakeFetch: Fetch = async (input) => {
 
 beforeAll(async () => {
   server = await startTestServer({ fetch: fakeFetch });
-  call = callAs(server, await server.createUser());
 });
 afterAll(() => server.close());
-beforeEach(() => {
+beforeEach(async () => {
+  call = callAs(server, await server.createUser());
   requested = [];
   respond = () => html(TEXT_POST);
 });
@@ -141,10 +141,48 @@ it('stops at the timeout, even in the middle of a page', async () => {
     });
     return html(body);
   };
-  await expect(fetchPost(new URL(URL_OF_POST), slow, 30)).rejects.toMatchObject({
+  const readPage = () => Promise.reject(new Error('not read'));
+  const source = { fetch: slow, readPage, signal: AbortSignal.timeout(30) };
+  await expect(fetchPost(new URL(URL_OF_POST), source)).rejects.toMatchObject({
     statusCode: 504,
     message: 'LinkedIn took too long to respond. Please try again later.',
   });
+});
+
+it.each([
+  ['deep nesting', '<div>'.repeat(500_000)],
+  ['deep nesting with text', '<b>x'.repeat(300_000)],
+])('rejects a page of %s, and serves others meanwhile', async (_what, page) => {
+  const events: string[] = [];
+  const other = Promise.withResolvers<void>();
+  respond = () => {
+    // Once the page has arrived.
+    setTimeout(async () => {
+      await call('GET', '/api/leads');
+      events.push('other');
+      other.resolve();
+    }, 50);
+    return html(page);
+  };
+  const hostile = extract().then((response) => {
+    events.push('hostile');
+    return response;
+  });
+  await other.promise;
+  expect(await hostile).toMatchObject({ status: 422 });
+  expect(events).toEqual(['other', 'hostile']);
+});
+
+it('is limited to 20 posts of a user per minute', async () => {
+  for (let posts = 0; posts < 20; posts += 1) await call('POST', '/api/extract/linkedin-post', {});
+  expect(await extract()).toEqual({
+    status: 429,
+    body: { error: 'You can import 20 posts per minute. Please try again in a minute.' },
+  });
+  const other = callAs(server, await server.createUser());
+  expect(await other('POST', '/api/extract/linkedin-post', { postUrl: URL_OF_POST })).toMatchObject(
+    { status: 200 },
+  );
 });
 
 it('requires a token', async () => {

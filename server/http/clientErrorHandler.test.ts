@@ -1,4 +1,5 @@
-import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { clientErrorHandler } from './clientErrorHandler.ts';
@@ -49,3 +50,13 @@ it.each([
     expect(body).toEqual({ error });
   },
 );
+
+it('closes the connection of a client that reads nothing and stays', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const accepted = once(app.server, 'connection');
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  client.on('error', () => {}).write('not HTTP\r\n\r\n');
+  const [socket] = (await accepted) as [Socket];
+  await once(socket, 'close');
+  client.destroy();
+});

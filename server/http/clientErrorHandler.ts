@@ -8,6 +8,9 @@ const RESPONSES: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
+/** Milliseconds that the client gets to read the response and close. */
+const LINGER = 2_000;
+
 /**
  * Responds to data that Node can't parse as an HTTP request. Uses the same error body as all other
  * errors.
@@ -32,4 +35,7 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
       body,
     ].join('\r\n'),
   );
+  // Destroying it at once could discard the response.
+  const timer = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -21,14 +21,16 @@ describe('an internal error', () => {
   afterEach(() => app.close());
 
   it('is logged and hidden from the client', async () => {
-    const response = await app.inject('/broken');
+    const response = await app.inject('/broken?q=diary');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       error: 'Something went wrong on our side. Please try again.',
     });
     expect(JSON.parse(log)).toMatchObject({
       msg: 'request failed',
+      path: '/broken',
       err: { message: 'the reason' },
     });
+    expect(log).not.toContain('diary');
   });
 });

@@ -41,6 +41,10 @@ export function errorHandler(
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode, message } = toHttpError(error);
-  if (statusCode >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  if (statusCode >= 500) {
+    // A query has what users typed.
+    const [path] = request.url.split('?');
+    request.log.error({ err: error, path }, 'request failed');
+  }
   return reply.code(statusCode).send({ error: message } satisfies ErrorBody);
 }

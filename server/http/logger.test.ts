@@ -1,3 +1,4 @@
+import { APICallError } from 'ai';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fastify from 'fastify';
 import { loggerOptions } from './logger.ts';
@@ -28,6 +29,19 @@ describe('the log', () => {
     });
     expect(line).not.toContain('s3cret');
     expect(line).toContain('ana@example.com');
+  });
+
+  it("shows a model's error without the provider's text", () => {
+    const err = new APICallError({
+      message: 'Invalid prompt: my diary',
+      url: 'http://localhost/v1',
+      requestBodyValues: {},
+      statusCode: 400,
+      responseBody: 'my diary',
+    });
+    const line = logged({ err });
+    expect(JSON.parse(line).err).toMatchObject({ type: 'AI_APICallError', code: 400 });
+    expect(line).not.toContain('diary');
   });
 
   it('shows why a query failed without its parameters', () => {

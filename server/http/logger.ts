@@ -3,8 +3,14 @@ import type { FastifyServerOptions } from 'fastify';
 
 const SECRETS = ['authorization', 'cookie', 'password', 'passwordHash', 'token', 'idToken'];
 
+/** The AI SDK's errors quote the provider's response, which may quote the prompt. */
+const isModelError = ({ name }: Error): boolean => name.startsWith('AI_');
+
 /** A failed query's message has its parameters, which are users' data, so its cause is logged. */
-function errorForLog(error: Error & { code?: unknown }) {
+function errorForLog(error: Error & { code?: unknown; statusCode?: unknown }) {
+  if (isModelError(error)) {
+    return { type: error.name, message: '', code: error.statusCode, stack: '' };
+  }
   const { cause } = error;
   const logged: Error & { code?: unknown } =
     error instanceof DrizzleQueryError && cause instanceof Error ? cause : error;

@@ -45,6 +45,24 @@ describe('GET /api/leads', () => {
     expect(data).toMatchObject([{ title: 'A', notes: [{ text: 'Hello', type: 'general' }] }]);
   });
 
+  it('ends a page of large leads early, and loses none', async () => {
+    const large = { description: '😀'.repeat(20_000), pitch: '😀'.repeat(20_000) };
+    await addLeads(...Array.from({ length: 30 }, (_, index) => ({ title: `${index}`, ...large })));
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    let pages = 0;
+    while (cursor !== null) {
+      const page: LeadListResponse = await list({ limit: 1_000, ...(cursor && { cursor }) });
+      expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(4.2 * 1024 * 1024);
+      expect(page.total).toBe(30);
+      seen.push(...titles(page));
+      cursor = page.nextCursor;
+      pages += 1;
+    }
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `${29 - index}`));
+    expect(pages).toBeGreaterThan(1);
+  });
+
   it("leaves out other users' leads", async () => {
     await addLeads({ title: 'Mine' });
     const other = callAs(server, await server.createUser());

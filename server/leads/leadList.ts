@@ -15,6 +15,9 @@ const SORT_COLUMNS = {
   value: leads.value,
 } satisfies Record<LeadSort, unknown>;
 
+/** A page ends early rather than grow larger, since a client may leave many pages unread. */
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q'>;
@@ -77,21 +80,29 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     .orderBy(direction(column), direction(leads.id))
     .limit(rows)
     .as('found');
-  const position = sql<number>`row_number() over (order by ${direction(found.key)}, ${direction(found.id)})`;
+  const inOrder = sql`(order by ${direction(found.key)}, ${direction(found.id)})`;
   const numbered = db
-    .select({ json: found.json, key: found.key, id: found.id, position: position.as('position') })
+    .select({
+      json: found.json,
+      key: found.key,
+      id: found.id,
+      position: sql<number>`row_number() over ${inOrder}`.as('position'),
+      bytes: sql<number>`sum(octet_length(${found.json})) over ${inOrder}`.as('bytes'),
+    })
     .from(found)
     .as('numbered');
+  // At least one, so that every lead can be read.
+  const isOnPage = sql`${numbered.position} <= ${limit} and (${numbered.position} = 1 or ${numbered.bytes} <= ${sql.raw(String(MAX_PAGE_BYTES))})`;
   const key = is(column, PgTimestamp) ? isoTimestamp(numbered.key) : numbered.key;
   return db
     .select({
       leads: sql<
         string | null
-      >`string_agg(${numbered.json}, ',' order by ${numbered.position}) filter (where ${numbered.position} <= ${limit})`,
-      hasNext: sql<boolean>`count(*) > ${limit}`,
+      >`string_agg(${numbered.json}, ',' order by ${numbered.position}) filter (where ${isOnPage})`,
+      hasNext: sql<boolean>`bool_or(not (${isOnPage}))`,
       end: sql<
         string | null
-      >`string_agg(json_build_array(${key}, ${numbered.id})::text, '') filter (where ${numbered.position} = ${limit})`,
+      >`(array_agg(json_build_array(${key}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
       total: sql<number>`coalesce((${total(db, userId, filters)}), 0)`.mapWith(Number),
     })
     .from(numbered);

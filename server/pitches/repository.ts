@@ -48,6 +48,19 @@ export async function deletePitch(db: Database, userId: string, id: string): Pro
   return deleted.length > 0;
 }
 
+/** A page ends early rather than grow larger, since a client may leave many pages unread. */
+const MAX_PAGE_CHARACTERS = 2_000_000;
+
+/** How many of the pitches fit on a page. At least one, so that every pitch can be read. */
+function countThatFit(pitches: readonly Pitch[]): number {
+  let characters = 0;
+  const tooMany = pitches.findIndex(({ content, settings }) => {
+    characters += content.length + settings.template.length + settings.customPrompt.length;
+    return characters > MAX_PAGE_CHARACTERS;
+  });
+  return tooMany === -1 ? pitches.length : Math.max(1, tooMany);
+}
+
 /** One page of the user's pitches, newest first, and whether there are more. */
 export async function listPitches(
   db: Database,
@@ -61,5 +74,7 @@ export async function listPitches(
     .where(and(eq(pitches.userId, userId), isAfter ?? undefined))
     .orderBy(desc(pitches.createdAt), desc(pitches.id))
     .limit(limit + 1);
-  return { data: rows.slice(0, limit).map(toPitch), hasMore: rows.length > limit };
+  const onPage = rows.slice(0, limit).map(toPitch);
+  const data = onPage.slice(0, countThatFit(onPage));
+  return { data, hasMore: rows.length > data.length };
 }

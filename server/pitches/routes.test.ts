@@ -247,6 +247,25 @@ describe('stored pitches', () => {
     expect(await other('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
   });
 
+  it('fill several pages when they are large', async () => {
+    const { pitch } = await generate();
+    const large = { ...pitch, content: 'x'.repeat(LIMITS.pitch), userId: user.uid };
+    await server.db.insert(pitches).values(
+      Array.from({ length: 150 }, () => ({
+        ...large,
+        id: randomUUID(),
+        createdAt: new Date(pitch.createdAt),
+      })),
+    );
+    const first = await call('GET', '/api/pitches?limit=1000');
+    const { data, nextCursor } = first.body as PitchListResponse;
+    const second = await call('GET', `/api/pitches?limit=1000&cursor=${nextCursor}`);
+    const rest = second.body as PitchListResponse;
+    expect(data.length).toBeLessThan(110);
+    expect(rest.nextCursor).toBeNull();
+    expect(new Set([...data, ...rest.data].map(({ id }) => id)).size).toBe(151);
+  });
+
   it('are listed page by page, even with equal timestamps', async () => {
     const { pitch } = await generate();
     await server.db.insert(pitches).values(

@@ -23,15 +23,18 @@ const NOT_SKILLS = new Set(
   LLC AG LinkedIn YouTube WhatsApp PhD MBA MSc BSc II III IV RE TV`.split(/\s+/),
 );
 
-/** C++, C#, Node.js, GraphQL, SQL, CI/CD: not written like plain English words. */
+/** C++, C#, Node.js, SQL, CI/CD: not written like plain English words. */
 const TECHNICAL =
-  /^(?:\.[A-Z]{2,}\w*|[A-Z]\w*(?:\+\+|#)|\p{Lu}[\p{L}\d]*\.(?:js|ts|io|py)|[A-Z]{2,}[\dA-Zs]*(?:\/[A-Z]{2,})*|[A-Z][A-Z\d]+|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u;
+  /^(?:\.[A-Z]{2}\w*|[A-Z]\w*(?:\+\+|#)|\p{Lu}[\p{L}\d]*\.(?:js|ts|io|py)|[A-Z]{2}[\dA-Zs]*(?:\/[A-Z]{2,})*|[A-Z][A-Z\d]+)$/u;
+
+/** GraphQL, iOS: a capital after a small letter. */
+const isMixedCase = (text: string): boolean => /^\p{L}+$/u.test(text) && /\p{Ll}\p{Lu}/u.test(text);
 
 /** McDonald, O'Brien, DeVito. */
 const SURNAME = /^(?:Mc|Mac|O['’]|De|Di|La|Le|Van|Von)\p{Lu}/u;
 
 const looksTechnical = (text: string): boolean =>
-  TECHNICAL.test(text) && !NOT_SKILLS.has(text) && !SURNAME.test(text);
+  (TECHNICAL.test(text) || isMixedCase(text)) && !NOT_SKILLS.has(text) && !SURNAME.test(text);
 
 const namedSkill = (word: Word): FoundSkill => ({
   skill: withoutPossessive(word.text).toLowerCase(),

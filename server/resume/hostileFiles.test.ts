@@ -15,7 +15,11 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
   app.setErrorHandler(errorHandler);
-  await app.register(resumeRoutes, { prefix: '/user' });
+  await app.register(resumeRoutes, {
+    prefix: '/user',
+    maxUploadsPerUser: 10,
+    userIdOf: () => 'ana',
+  });
 });
 afterAll(() => app.close());
 

@@ -78,8 +78,13 @@ beforeAll(async () => {
   app = fastify({ logger: { level: 'warn', stream } });
   app.setErrorHandler(errorHandler);
   const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
-  await app.register(resumeRoutes, { ai, modelTimeout: 500, readResume: async () => READ });
-  await app.register(resumeRoutes, { prefix: '/files', ai });
+  await app.register(resumeRoutes, {
+    ai,
+    modelTimeout: 500,
+    readResume: async () => READ,
+    userIdOf: () => 'ana',
+  });
+  await app.register(resumeRoutes, { prefix: '/files', ai, userIdOf: () => 'ana' });
 });
 afterAll(async () => {
   await app.close();

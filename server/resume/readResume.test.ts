@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createThreadPool } from '../threads/threadPool.ts';
 import { findDate, isPresent } from './reader/dates.ts';
 import { createResumeReader } from './resumeReader.ts';
 
@@ -28,7 +29,7 @@ function month(text: string): string {
     : year;
 }
 
-const read = createResumeReader({ timeLimit: 30_000 });
+const read = createResumeReader({ runInThread: createThreadPool({ timeLimit: 30_000 }) });
 
 const plain = (text: string) =>
   text

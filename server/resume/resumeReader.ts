@@ -1,90 +1,36 @@
-import { Worker } from 'node:worker_threads';
+import { createThreadPool, type RunInThread, ThreadLimitError } from '../threads/threadPool.ts';
 import { fileKind } from './fileKind.ts';
 import type { ReadResume } from './readResume.ts';
-import { ResumeError, type ResumeErrorReason } from './resumeError.ts';
+import { ResumeError } from './resumeError.ts';
 import type { ResumeJob, ResumeOutcome } from './worker.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
-const MEGABYTE = 1024 * 1024;
-/** The limits of one file. `bytes` includes memory outside the heap. */
-const LIMITS = { heapMegabytes: 192, bytes: 400 * MEGABYTE };
-const CHECK_INTERVAL = 50;
-
-/** Reads a resume file by rules. Throws a `ResumeError` when it can't be read. */
-export type ReadResumeFile = (bytes: Uint8Array) => Promise<ReadResume>;
 
 /**
- * A reader that starts one worker thread per file. A hostile file can't block or
- * crash others.
- *
- * @param options.concurrency files read at the same time; others wait
- * @param options.timeLimit milliseconds for one file
+ * Reads a resume file by rules. Throws a `ResumeError` when it can't be read, and the signal's reason
+ * when it is aborted.
  */
+export type ReadResumeFile = (bytes: Uint8Array, signal?: AbortSignal) => Promise<ReadResume>;
+
+/** A reader that reads each file in its own thread. A hostile file can't block or crash others. */
 export function createResumeReader({
-  concurrency = 2,
-  timeLimit = 4_000,
+  runInThread = createThreadPool(),
   now = () => new Date(),
+}: {
+  runInThread?: RunInThread;
+  now?: () => Date;
 } = {}): ReadResumeFile {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  const acquire = async () => {
-    // A finished read passes its slot on.
-    if (running >= concurrency) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-  };
-  const release = () => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
-  return async (bytes) => {
+  return async (bytes, signal) => {
     if (bytes.length === 0) throw new ResumeError('empty');
     if (fileKind(bytes) === null) throw new ResumeError('wrongKind');
-    await acquire();
-    try {
-      return await readInThread({ bytes, now: now() }, timeLimit);
-    } finally {
-      release();
-    }
-  };
-}
-
-/** Reads in a new thread, which is terminated when it exceeds a limit. */
-function readInThread(job: ResumeJob, timeLimit: number): Promise<ReadResume> {
-  const worker = new Worker(WORKER, {
-    workerData: job,
-    resourceLimits: {
-      maxOldGenerationSizeMb: LIMITS.heapMegabytes,
-      maxYoungGenerationSizeMb: 32,
-      stackSizeMb: 4,
-    },
-    // A library's output may quote the file.
-    stdout: true,
-    stderr: true,
-    env: {},
-  });
-  return new Promise<ReadResume>((resolve, reject) => {
-    const started = performance.now();
-    const fail = (reason: ResumeErrorReason) => {
-      clearInterval(timer);
-      reject(new ResumeError(reason));
-      void worker.terminate();
-    };
-    const timer = setInterval(async () => {
-      if (performance.now() - started > timeLimit) return fail('tooMuchWork');
-      // Only this thread's memory counts.
-      const heap = await worker.getHeapStatistics().catch(() => null);
-      if (heap && heap.total_heap_size + heap.external_memory > LIMITS.bytes) fail('tooMuchWork');
-    }, CHECK_INTERVAL);
-    worker.once('message', (outcome: ResumeOutcome) => {
-      clearInterval(timer);
-      if ('read' in outcome) resolve(outcome.read);
-      else reject(new ResumeError(outcome.error));
-      void worker.terminate();
-    });
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuchWork' : 'unreadable'),
+    const job: ResumeJob = { bytes, now: now() };
+    const outcome = await runInThread<ResumeOutcome>(WORKER, job, signal).catch(
+      (error: unknown) => {
+        if (signal?.aborted) throw error;
+        throw new ResumeError(error instanceof ThreadLimitError ? 'tooMuchWork' : 'unreadable');
+      },
     );
-    worker.once('exit', () => fail('unreadable'));
-  });
+    if ('error' in outcome) throw new ResumeError(outcome.error);
+    return outcome.read;
+  };
 }

@@ -15,7 +15,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
   app.setErrorHandler(errorHandler);
-  await app.register(resumeRoutes, { prefix: '/user' });
+  await app.register(resumeRoutes, { prefix: '/user', userIdOf: () => 'ana' });
 });
 afterAll(() => app.close());
 
@@ -110,7 +110,11 @@ it('rejects uploads over its limit with a Retry-After', async () => {
   const pending = new Promise<never>((_, reject) => {
     finish = () => reject(new ResumeError('noText'));
   });
-  await busy.register(resumeRoutes, { maxUploads: 1, readResume: () => pending });
+  await busy.register(resumeRoutes, {
+    maxUploads: 1,
+    readResume: () => pending,
+    userIdOf: () => 'ana',
+  });
   const { headers, payload } = resumeForm({ bytes: file('scanned.pdf') });
   const request = async () => busy.inject({ method: 'POST', url: '/resume', headers, payload });
   const first = request();
@@ -124,6 +128,59 @@ it('rejects uploads over its limit with a Retry-After', async () => {
   expect((await first).statusCode).toBe(422);
   expect((await request()).statusCode).toBe(422);
   await busy.close();
+});
+
+it('leaves uploads to others when one user has many', async () => {
+  const shared = fastify();
+  shared.setErrorHandler(errorHandler);
+  const { promise: finished, reject: finish } = Promise.withResolvers<never>();
+  await shared.register(resumeRoutes, {
+    maxUploadsPerUser: 1,
+    readResume: () => finished,
+    userIdOf: ({ headers }) => String(headers.from),
+  });
+  const { headers, payload } = resumeForm({ bytes: file('scanned.pdf') });
+  const request = async (from: string) =>
+    shared.inject({ method: 'POST', url: '/resume', headers: { ...headers, from }, payload });
+  const [first, other] = [request('ana'), request('ben')];
+  const second = await request('ana');
+  expect([second.statusCode, second.json().error, second.headers['retry-after']]).toEqual([
+    429,
+    'Your other files are still being read. Please try again in a minute.',
+    '60',
+  ]);
+  finish(new ResumeError('noText'));
+  expect((await first).statusCode).toBe(422);
+  expect((await other).statusCode).toBe(422);
+  await shared.close();
+});
+
+it('stops reading when the client disconnects', async () => {
+  const abandoned = fastify();
+  const { promise: aborted, resolve: abort } = Promise.withResolvers<unknown>();
+  const started = Promise.withResolvers<void>();
+  await abandoned.register(resumeRoutes, {
+    readResume: (_bytes, signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason);
+          abort(signal.aborted);
+        });
+        started.resolve();
+      }),
+    userIdOf: () => 'ana',
+  });
+  const address = await abandoned.listen({ host: '127.0.0.1', port: 0 });
+  const { headers, payload } = resumeForm({ bytes: file('scanned.pdf') });
+  const client = new AbortController();
+  const { signal } = client;
+  const body = new Uint8Array(payload);
+  const request = fetch(`${address}/resume`, { method: 'POST', headers, body, signal });
+  await started.promise;
+  client.abort();
+  await expect(request).rejects.toThrow();
+  expect(await aborted).toBe(true);
+  await abandoned.close();
 });
 
 it('never writes an upload to disk', () => {

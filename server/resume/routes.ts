@@ -3,11 +3,13 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { type ResumeResponse, resumeResponseSchema } from '#domain/contract/resume.ts';
+import { userOf } from '../auth/authentication.ts';
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse } from '../http/responses.ts';
-import { signalFor } from '../http/signalFor.ts';
+import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
+import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import type { ReadResume } from './readResume.ts';
 import { ResumeError } from './resumeError.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
@@ -22,7 +24,11 @@ const formSchema = z.object({
   }),
 });
 
+/** Milliseconds for the upload and the rules together, also when others are read first. */
+const TIMEOUT = 60_000;
+
 const BUSY = 'Many resumes are being read right now. Please try again in a minute.';
+const TOO_MANY = 'Your other files are still being read. Please try again in a minute.';
 /** Seconds. */
 const RETRY_AFTER = 60;
 
@@ -65,19 +71,26 @@ export interface ResumeRoutesOptions {
   readResume?: ReadResumeFile;
   /** Time limit of the model, in milliseconds. */
   modelTimeout?: number;
+  runInThread?: RunInThread;
   /** Files uploaded and read at the same time; each is held in memory. */
   maxUploads?: number;
+  /** Of these, how many one user can have. */
+  maxUploadsPerUser?: number;
+  userIdOf?: (request: FastifyRequest) => string;
 }
 
 /** Reads the uploaded file by rules. Throws an `HttpError` with the status and message. */
 async function readByRules(
   request: FastifyRequest,
+  reply: FastifyReply,
   readResume: ReadResumeFile,
 ): Promise<ReadResume> {
+  const signal = signalFor(reply, TIMEOUT);
   const bytes = await uploadedFile(request);
   try {
-    return await readResume(bytes);
+    return await readResume(bytes, signal);
   } catch (error) {
+    if (signal.aborted) throw abortError(signal, BUSY);
     if (error instanceof ResumeError) {
       throw new HttpError(error.reason === 'wrongKind' ? 415 : 422, error.message);
     }
@@ -88,7 +101,15 @@ async function readByRules(
 /** POST /user/resume (product spec, section 7). The file is neither stored nor logged. */
 export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app,
-  { ai = null, readResume = createResumeReader(), modelTimeout = 30_000, maxUploads = 20 },
+  {
+    ai = null,
+    runInThread = createThreadPool(),
+    readResume = createResumeReader({ runInThread }),
+    modelTimeout = 30_000,
+    maxUploads = 20,
+    maxUploadsPerUser = 3,
+    userIdOf = (request) => userOf(request).uid,
+  },
 ) => {
   await app.register(multipart, {
     limits: { fileSize: LIMITS.resumeBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
@@ -98,7 +119,8 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Load the AI SDK only when a model is configured.
   const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai);
-  let uploads = 0;
+  /** The users of the running uploads. */
+  const uploads: string[] = [];
 
   /** The model's reading. Without a model, or if it fails, the rules' reading. */
   async function responseFor(
@@ -133,18 +155,23 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         body: formSchema,
         response: {
           200: jsonResponse('The facts of the resume.', resumeResponseSchema),
-          ...errorResponses(400, 401, 413, 415, 422, 503),
+          ...errorResponses(400, 401, 413, 415, 422, 429, 503, 504),
         },
       },
     },
     async (request, reply): Promise<ResumeResponse> => {
-      if (uploads >= maxUploads) {
+      const userId = userIdOf(request);
+      if (uploads.filter((uploader) => uploader === userId).length >= maxUploadsPerUser) {
+        reply.header('retry-after', RETRY_AFTER);
+        throw new HttpError(429, TOO_MANY);
+      }
+      if (uploads.length >= maxUploads) {
         reply.header('retry-after', RETRY_AFTER);
         throw new HttpError(503, BUSY);
       }
-      uploads += 1;
-      const read = await readByRules(request, readResume).finally(() => {
-        uploads -= 1;
+      uploads.push(userId);
+      const read = await readByRules(request, reply, readResume).finally(() => {
+        uploads.splice(uploads.indexOf(userId), 1);
       });
       return responseFor(read, request, reply);
     },

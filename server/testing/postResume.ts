@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { resumeRoutes } from '../resume/routes.ts';
 
 const app = fastify();
-await app.register(resumeRoutes);
+await app.register(resumeRoutes, { userIdOf: () => 'ana' });
 const form = new FormData();
 form.set('resume', new Blob([readFileSync(process.argv[2] ?? '')]), 'resume');
 const request = new Response(form);

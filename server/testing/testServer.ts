@@ -38,6 +38,7 @@ export interface TestServerOptions {
   /** The database, closed with the server; a new one by default. */
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
+  maxImportsPerMinute?: number;
   /** Milliseconds. */
   pitchTimeout?: number;
 }
@@ -59,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
     logger: false,
     fetch: options.fetch,
+    maxImportsPerMinute: options.maxImportsPerMinute,
     pitchTimeout: options.pitchTimeout,
   });
   const key = await ensureSigningKey(db);

@@ -28,7 +28,7 @@ export function canonicalUrl(address: string): string {
   for (const [name, value] of [...url.searchParams]) {
     if (isTracking(name, value)) url.searchParams.delete(name);
   }
-  if (url.pathname !== '/') url.pathname = url.pathname.replace(/\/+$/, '');
+  if (url.pathname !== '/') url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');
   return url.href;
 }
 

@@ -4,7 +4,7 @@ import type { Lead } from './contract/leads.ts';
 const words = (text: string): Set<string> =>
   new Set(
     text
-      .replace(/\([^)]*\)/g, ' ')
+      .replace(/\([^()]*\)/g, ' ')
       .toLocaleLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')

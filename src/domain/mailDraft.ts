@@ -1,3 +1,5 @@
+import { mailLink } from './emailAddress.ts';
+
 /** The `mailto:` URL (RFC 6068) of an email with the pitch (product spec, section 5, Pitch sending). */
 export function mailDraft(mail: {
   contactEmail: string;
@@ -7,7 +9,5 @@ export function mailDraft(mail: {
 }): string {
   const subject = `Pitch for ${mail.position.trim()} at ${mail.company.trim()}`;
   const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mail.pitch)}`;
-  // An email address can contain '?', '&' and '%'.
-  const to = encodeURIComponent(mail.contactEmail.trim()).replace('%40', '@');
-  return `mailto:${to}?${fields}`;
+  return `${mailLink(mail.contactEmail)}?${fields}`;
 }

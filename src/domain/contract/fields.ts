@@ -9,18 +9,34 @@ import { LIMITS } from './limits.ts';
 /** PostgreSQL stores neither NUL nor half a surrogate pair, though JSON allows both. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
+const storable = () =>
+  z.refine<string>(isStorable, { error: 'has a character that cannot be stored', abort: true });
+
+/** Zod measures whatever has a `length`, and throws when that is an object. */
+function onlyMeasurable<Check extends z.core.$ZodCheckMaxLength | z.core.$ZodCheckMinLength>(
+  check: Check,
+): Check {
+  check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value);
+  return check;
+}
+
+/** At most this many characters or entries. No later check sees a longer text. */
+export const maxLength = (max: number) => onlyMeasurable(z.maxLength(max, { abort: true }));
+
+/** Neither an empty text nor an empty list. */
+export const notEmpty = () => onlyMeasurable(z.minLength(1));
+
 /** Text of any length that the database can store. */
-export const storableText = () =>
-  z.string().refine(isStorable, { error: 'has a character that cannot be stored', abort: true });
+export const storableText = () => z.string().check(storable());
 
 /** Text of several lines, kept as typed. `max` in characters. */
-export const text = (max: number) => storableText().max(max, { abort: true });
+export const text = (max: number) => z.string().check(maxLength(max), storable());
 
 /** Text of one line, trimmed. `max` in characters. */
-export const line = (max: number) => storableText().trim().max(max, { abort: true });
+export const line = (max: number) => z.string().trim().check(maxLength(max), storable());
 
 /** A line that isn't blank. */
-export const requiredLine = (max: number) => line(max).min(1);
+export const requiredLine = (max: number) => line(max).check(notEmpty());
 
 /** An http(s) address, or '' for none. `example.com` is stored as `https://example.com`. */
 export const webAddress = () =>
@@ -57,7 +73,7 @@ export const calendarDate = () =>
 export const listOf = (entry: z.ZodString) =>
   z
     .array(entry)
-    .max(LIMITS.profileList)
+    .check(maxLength(LIMITS.profileList))
     .overwrite((entries) => entries.filter((entry) => entry.trim() !== ''));
 
 /** A timestamp of a request: ISO 8601 with an offset, in the years 1970 to 9999. */

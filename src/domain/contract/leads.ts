@@ -12,6 +12,8 @@ import {
   contactEmail,
   ignoredUserId,
   line,
+  maxLength,
+  notEmpty,
   pageLimit,
   requiredLine,
   storableText,
@@ -63,7 +65,7 @@ const leadFields = {
   pitch: text(LIMITS.pitch).default(''),
   pitchId: line(LIMITS.id).default(''),
   customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for its pitches.'),
-  tags: z.array(requiredLine(LIMITS.tag)).max(LIMITS.tags).default([]),
+  tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).default([]),
   score: z.int().min(0).max(100).nullable().default(null),
   isQualified: z.boolean().default(false),
   qualificationNotes: text(LIMITS.qualificationNotes).default(''),
@@ -96,7 +98,7 @@ export type LeadUpdate = z.input<typeof leadUpdateSchema>;
 /** PUT /leads/bulk: all of the leads or none. */
 export const bulkLeadUpdateSchema = z
   .strictObject({
-    leadIds: z.array(z.string()).min(1).max(LIMITS.bulk),
+    leadIds: z.array(z.string()).check(notEmpty(), maxLength(LIMITS.bulk)),
     updates: leadUpdateSchema,
   })
   .meta({ id: 'BulkLeadUpdate' });

@@ -11,6 +11,8 @@ export const LIMITS = {
   customPrompt: 2_000,
   qualificationNotes: 5_000,
   note: 5_000,
+  /** Notes on one lead. */
+  notes: 1_000,
   url: 2_048,
   personName: 200,
   email: 254,

@@ -5,6 +5,9 @@ import { LIMITS } from './limits.ts';
 
 /* Notes on a lead (product spec, section 3). */
 
+/** The error of a lead that has as many notes as it can have. */
+export const TOO_MANY_NOTES = `This lead has ${LIMITS.notes.toLocaleString('en-US')} notes, the most a lead can have.`;
+
 /** POST /leads/{id}/notes. */
 export const newNoteSchema = z
   .strictObject({

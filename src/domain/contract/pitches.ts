@@ -10,6 +10,7 @@ import {
 import {
   ignoredUserId,
   line,
+  maxLength,
   pageLimit,
   requiredLine,
   storableText,
@@ -44,7 +45,7 @@ export const pitchRequestSchema = z
     description: text(LIMITS.description).default(''),
     location: line(LIMITS.location).default(''),
     category: line(LIMITS.source).optional(),
-    tags: z.array(requiredLine(LIMITS.tag)).max(LIMITS.tags).optional(),
+    tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
     userId: ignoredUserId(),
     ...settingsFields,
     contactInfo: contactInfoSchema.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from './changes.ts';
-import { emailAddress, line, listOf, text, webAddress } from './fields.ts';
+import { emailAddress, line, listOf, maxLength, text, webAddress } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* The professional profile (product spec, sections 3 and 5). An empty string means "not given". */
@@ -12,7 +12,7 @@ const longText = () => text(LIMITS.profileText).default('');
 const shortTexts = () => listOf(line(LIMITS.profileLine)).default([]);
 
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).max(LIMITS.profileList).default([]);
+  z.array(entry).check(maxLength(LIMITS.profileList)).default([]);
 
 const experienceSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { color } from '#ui/theme.ts';
@@ -22,7 +22,7 @@ export function OutsideLink({ href, children = href }: { href: string; children?
 
 export function EmailLink({ email }: { email: string }) {
   if (!isEmailAddress(email)) return email || NOT_AVAILABLE;
-  return <Anchor href={`mailto:${email}`}>{email}</Anchor>;
+  return <Anchor href={mailLink(email)}>{email}</Anchor>;
 }
 
 export function PhoneLink({ phone }: { phone: string }) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -37,11 +38,7 @@ export function Address({ of: typed = '' }: { of: string | undefined }) {
 }
 
 export function Mail({ of: address }: { of: string }) {
-  return address.trim() ? (
-    <Anchor href={`mailto:${address.trim()}`}>{address}</Anchor>
-  ) : (
-    <Text of="" />
-  );
+  return address.trim() ? <Anchor href={mailLink(address)}>{address}</Anchor> : <Text of="" />;
 }
 
 const Row = styled.ul`

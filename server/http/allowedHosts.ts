@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Config, isLoopback } from '../config.ts';
+import { HttpError } from './httpError.ts';
+
+const WILDCARDS = ['0.0.0.0', '::', '[::]'];
+
+const hostnameIn = (hostHeader: string): string =>
+  URL.parse(`http://${hostHeader}`)?.hostname ?? '';
+
+/**
+ * Responds only under the server's own names: loopback names, HOST and the host of PUBLIC_ORIGIN.
+ * Otherwise a site whose name an attacker points at this machine could use the server from the
+ * user's browser (DNS rebinding). A server that listens on all addresses accepts any IP address,
+ * since those can't be rebound.
+ */
+export function allowOwnHostsOnly(
+  app: FastifyInstance,
+  { host, publicOrigin }: Pick<Config, 'host' | 'publicOrigin'>,
+): void {
+  const publicHost = publicOrigin === null ? null : hostnameIn(new URL(publicOrigin).host);
+  const ownHost = hostnameIn(host.includes(':') ? `[${host.replace(/^\[|\]$/g, '')}]` : host);
+  const acceptsAddresses = WILDCARDS.includes(host);
+  const isOwn = (name: string) =>
+    isLoopback(name) ||
+    name === publicHost ||
+    name === ownHost ||
+    (acceptsAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0);
+
+  app.addHook('onRequest', async (request) => {
+    if (isOwn(hostnameIn(request.headers.host ?? ''))) return;
+    throw new HttpError(
+      421,
+      'This server does not accept this host name. Use its own address, or set PUBLIC_ORIGIN.',
+    );
+  });
+}

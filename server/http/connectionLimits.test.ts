@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type ConnectionLimits, limitConnections } from './connectionLimits.ts';
+
+let app: FastifyInstance;
+let sockets: Socket[];
+
+async function start(limits: ConnectionLimits = { total: 100, perAddress: 100 }): Promise<void> {
+  app = fastify({ connectionTimeout: 50 });
+  limitConnections(app, limits);
+  app.get('/slow', () => wait(150, { done: true }));
+  app.get('/large', async () => 'x'.repeat(50_000_000));
+  app.post('/upload', async () => 'read');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+beforeEach(() => {
+  sockets = [];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+/** A client that reads nothing. */
+function open(request = ''): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.pause().on('error', () => {});
+  socket.write(request);
+  sockets.push(socket);
+  return socket;
+}
+
+/** Waits until the server has closed its next connection. */
+async function serverCloses(socket: Socket): Promise<void> {
+  const [accepted] = (await once(app.server, 'connection')) as [Socket];
+  await once(accepted, 'close');
+  socket.destroy();
+}
+
+it.each([
+  ['stops reading', 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['stops reading many responses', 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20)],
+  [
+    'stops sending',
+    'POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\nx',
+  ],
+  ['sends nothing', ''],
+])('closes the connection of a client that %s', async (_what, request) => {
+  await start();
+  await serverCloses(open(request));
+});
+
+it('lets a handler take longer', async () => {
+  await start();
+  const { port } = app.server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect(await response.json()).toEqual({ done: true });
+});
+
+it.each([
+  ['an address', { total: 100, perAddress: 2 }],
+  ['all addresses together', { total: 2, perAddress: null }],
+])('limits the connections of %s', async (_whose, limits) => {
+  await start(limits);
+  const kept = [open('GET /slow HTTP/1.1\r\n'), open('GET /slow HTTP/1.1\r\n')];
+  await Promise.all(kept.map((socket) => once(socket, 'connect')));
+  const refused = open().resume();
+  await once(refused, 'close');
+  expect(kept.some(({ destroyed }) => destroyed)).toBe(false);
+});

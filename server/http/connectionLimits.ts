@@ -1,0 +1,38 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface ConnectionLimits {
+  /** Open connections of all clients. */
+  total: number;
+  /** Open connections of one network address; `null` behind a proxy, which is one address. */
+  perAddress: number | null;
+}
+
+/** Closes connections over the limits, and those of clients that stop reading or sending. */
+export function limitConnections(
+  app: FastifyInstance,
+  { total, perAddress }: ConnectionLimits,
+): void {
+  app.server.maxConnections = total;
+  const open = new Map<string, number>();
+
+  app.server.on('connection', (socket: Socket) => {
+    const { remoteAddress: address = '' } = socket;
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const rest = (open.get(address) ?? 1) - 1;
+      if (rest === 0) open.delete(address);
+      else open.set(address, rest);
+    });
+    if (perAddress !== null && count > perAddress) socket.destroy();
+  });
+
+  // After `connectionTimeout` without a byte, Node closes connections that wait for a request. During
+  // one, the silence may be ours: a pitch takes up to a minute.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.on('timeout', (socket: Socket) => {
+      if (socket.writableLength > 0 || !request.raw.complete) socket.destroy();
+    });
+  });
+}
