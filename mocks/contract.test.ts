@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { LeadListResponse } from '#domain/contract/leads.ts';
+import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import { postPage } from '#domain/postPages.ts';
 import {
@@ -129,6 +129,11 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
   const { token } = await backend.newUser();
   for (const lead of given.leads ?? []) await backend.send(['POST', '/leads', lead], token);
   if (given.profile) await backend.send(['POST', '/user', given.profile], token);
+  let noteId = '';
+  for (const note of given.notes ?? []) {
+    const { body } = await backend.send(['POST', `/leads/${FIRST_ID}/notes`, note], token);
+    noteId ||= (body as LeadResponse).data.notes[0]?.id ?? '';
+  }
   let pitchId = '';
   for (const pitch of given.pitches ?? []) {
     const { body } = await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
@@ -137,7 +142,10 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
   }
   const [method, path, body] = request;
   return {
-    response: await backend.send([method, path.replace('PITCH', pitchId), body], token),
+    response: await backend.send(
+      [method, path.replace('PITCH', pitchId).replace('NOTE', noteId), body],
+      token,
+    ),
     leads: await backend.send(['GET', '/leads?sort=title'], token),
     profile: await backend.send(['GET', '/user'], token),
     pitches: await backend.send(['GET', '/pitches'], token),

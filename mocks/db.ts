@@ -1,4 +1,4 @@
-import type { Lead } from '#domain/contract/leads.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { makeProfile } from './factories/makeProfile.ts';
@@ -9,6 +9,8 @@ import { sampleLeads } from './sampleLeads.ts';
 export interface MockState {
   /** In any order. Handlers hide leads of other users, as the server does. */
   leads: Lead[];
+  /** Newest first. Leads that a test sets have none. */
+  statusChanges: (StatusChange & { leadId: string })[];
   profile: UserProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
@@ -22,6 +24,7 @@ export interface MockState {
 
 const initialState = (): MockState => ({
   leads: sampleLeads(),
+  statusChanges: [],
   profile: makeProfile(),
   pitches: [],
   pitchesToday: 0,

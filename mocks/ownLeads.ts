@@ -1,3 +1,4 @@
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { mockDb } from './db.ts';
 import { errorResponse } from './errorResponse.ts';
@@ -13,6 +14,13 @@ export function ownLead(id: string): Lead {
   return lead;
 }
 
+/** Adds the lead's status to its history. */
+export function addStatusChange({ id, status }: Lead, fromStatus: LeadStatus | null): void {
+  const changedAt = new Date().toISOString();
+  const change = { leadId: id, fromStatus, toStatus: status, changedAt };
+  mockDb.statusChanges = [change, ...mockDb.statusChanges];
+}
+
 /** Stores a changed lead as its next version. */
 export function updateLead(lead: Lead, changes: Partial<Lead>): Lead {
   const updated = {
@@ -22,5 +30,6 @@ export function updateLead(lead: Lead, changes: Partial<Lead>): Lead {
     updatedAt: new Date().toISOString(),
   };
   mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
+  if (updated.status !== lead.status) addStatusChange(updated, lead.status);
   return updated;
 }

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadDetails } from '#features/leads/LeadDetails.tsx';
-import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { deletionRequested, leadFormOpened } from '#features/leads/leadsViewSlice.ts';
+import { useUnsavedDetails } from '#features/leads/useUnsavedDetails.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { space } from '#ui/theme.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { pitchOpened } from './panelSlice.ts';
@@ -21,10 +20,6 @@ const Actions = styled(ActionBar)`
   }
 `;
 
-const Status = styled.div`
-  margin-bottom: ${space[4]};
-`;
-
 interface PanelLeadDetailsProps {
   lead: Lead;
   onClose: () => void;
@@ -33,14 +28,18 @@ interface PanelLeadDetailsProps {
 /** All fields of one lead. */
 export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
   const dispatch = useAppDispatch();
+  const { requestClose, dialog } = useUnsavedDetails(lead.id, onClose);
   return (
     <>
-      <PanelTitle title={lead.title} text={lead.company} name={lead.company} onBack={onClose} />
+      <PanelTitle
+        title={lead.title}
+        text={lead.company}
+        name={lead.company}
+        onBack={requestClose}
+      />
       <ViewBody>
-        <Status>
-          <LeadStatusMenu lead={lead} />
-        </Status>
-        <LeadDetails lead={lead} />
+        <LeadDetails key={lead.id} lead={lead} />
+        {dialog}
       </ViewBody>
       <Actions>
         <IconButton

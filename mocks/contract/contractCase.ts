@@ -1,4 +1,5 @@
 import type { NewLead } from '#domain/contract/leads.ts';
+import type { NewNote } from '#domain/contract/notes.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import type { NewProfile } from '#domain/contract/profile.ts';
 
@@ -15,9 +16,15 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 
 export interface ContractCase {
   name: string;
-  /** `PITCH` in the path is replaced with the id of the first given pitch. The body may be a form. */
+  /** `PITCH` and `NOTE` in the path are replaced with the ids of the first given ones. The body may be a form. */
   request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
-  given?: { leads?: NewLead[]; profile?: NewProfile; pitches?: PitchRequest[] };
+  given?: {
+    leads?: NewLead[];
+    /** Notes on the lead `FIRST_ID`. */
+    notes?: NewNote[];
+    profile?: NewProfile;
+    pitches?: PitchRequest[];
+  };
   status: number;
   /** A subset of the response. The rest must be the same on both sides. */
   response?: object;

@@ -39,6 +39,16 @@ export const LEAD_CASES: ContractCase[] = [
   notFound("responds with 404 to another user's lead", 'GET', `/leads/${FOREIGN_ID}`),
 
   {
+    name: 'lists the first status of a lead',
+    given: { leads: LEADS },
+    request: ['GET', `/leads/${FIRST_ID}/status-changes`],
+    status: 200,
+    response: { data: [{ fromStatus: null, toStatus: 'applied' }] },
+  },
+  notFound('lists no changes of an unknown lead', 'GET', `/leads/${UNKNOWN_ID}/status-changes`),
+  notFound("lists no changes of another user's lead", 'GET', `/leads/${FOREIGN_ID}/status-changes`),
+
+  {
     name: 'adds a lead with title and company only',
     request: ['POST', '/leads', { title: 'Data Engineer', company: 'Helio Grid' }],
     status: 201,

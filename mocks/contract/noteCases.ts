@@ -4,10 +4,21 @@ import {
   FOREIGN_ID,
   LEADS,
   notFound,
+  SECOND_ID,
   UNKNOWN_ID,
 } from './contractCase.ts';
 
-/** POST /leads/{id}/notes. */
+const NOTES = [{ text: 'Call on Thursday', type: 'interview' as const }, { text: 'Sent the CV' }];
+
+const noteNotFound = (name: string, ...request: ContractCase['request']): ContractCase => ({
+  name,
+  given: { leads: LEADS, notes: NOTES },
+  request,
+  status: 404,
+  response: { error: 'Note not found.' },
+});
+
+/** Requests for the notes of a lead. */
 export const NOTE_CASES: ContractCase[] = [
   {
     name: 'adds a note',
@@ -50,4 +61,60 @@ export const NOTE_CASES: ContractCase[] = [
   notFound("adds no note to another user's lead", 'POST', `/leads/${FOREIGN_ID}/notes`, {
     text: 'x',
   }),
+
+  {
+    name: 'updates the text of a note',
+    given: { leads: LEADS, notes: NOTES },
+    request: ['PUT', `/leads/${FIRST_ID}/notes/NOTE`, { text: ' Call on Friday ' }],
+    status: 200,
+    response: {
+      data: {
+        version: 4,
+        notes: [
+          { text: 'Call on Friday', type: 'interview' },
+          { text: 'Sent the CV', type: 'general' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'updates the type of a note',
+    given: { leads: LEADS, notes: NOTES },
+    request: ['PUT', `/leads/${FIRST_ID}/notes/NOTE`, { type: 'rejection' }],
+    status: 200,
+    response: { data: { notes: [{ text: 'Call on Thursday', type: 'rejection' }, {}] } },
+  },
+  {
+    name: 'changes nothing for an empty update of a note',
+    given: { leads: LEADS, notes: NOTES },
+    request: ['PUT', `/leads/${FIRST_ID}/notes/NOTE`, {}],
+    status: 200,
+    response: { data: { version: 3, notes: NOTES } },
+  },
+  {
+    name: 'rejects an update that empties a note',
+    given: { leads: LEADS, notes: NOTES },
+    request: ['PUT', `/leads/${FIRST_ID}/notes/NOTE`, { text: ' ' }],
+    status: 400,
+    response: { error: 'text must not be empty.' },
+  },
+  {
+    name: 'deletes a note',
+    given: { leads: LEADS, notes: NOTES },
+    request: ['DELETE', `/leads/${FIRST_ID}/notes/NOTE`],
+    status: 200,
+    response: { data: { version: 4, notes: [{ text: 'Sent the CV' }] } },
+  },
+  noteNotFound('updates no unknown note', 'PUT', `/leads/${FIRST_ID}/notes/${UNKNOWN_ID}`, {
+    text: 'x',
+  }),
+  noteNotFound('updates no note of another lead', 'PUT', `/leads/${SECOND_ID}/notes/NOTE`, {
+    text: 'x',
+  }),
+  noteNotFound("updates no note of another user's lead", 'PUT', `/leads/${FOREIGN_ID}/notes/NOTE`, {
+    text: 'x',
+  }),
+  noteNotFound('deletes no unknown note', 'DELETE', `/leads/${FIRST_ID}/notes/${UNKNOWN_ID}`),
+  noteNotFound('deletes no note of another lead', 'DELETE', `/leads/${SECOND_ID}/notes/NOTE`),
+  noteNotFound('deletes nothing for an id that is no UUID', 'DELETE', `/leads/first/notes/first`),
 ];

@@ -12,6 +12,7 @@ import {
   leadUpdateSchema,
   newLeadSchema,
   type ResponseRate,
+  type StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import { CONTACTED_STATUSES, RESPONDED_STATUSES, responseRate } from '#domain/responseRate.ts';
@@ -19,7 +20,7 @@ import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { leadList } from '../leadList.ts';
 import { MOCK_USER } from '../mockUser.ts';
-import { ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { addStatusChange, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 /** Applies an update. An empty one changes nothing. */
@@ -85,6 +86,17 @@ export const leadHandlers = [
     authenticated(({ params }) => HttpResponse.json<LeadResponse>({ data: ownLead(params.id) })),
   ),
 
+  http.get<{ id: string }>(
+    '*/api/leads/:id/status-changes',
+    authenticated(({ params }) => {
+      const { id } = ownLead(params.id);
+      const data = mockDb.statusChanges
+        .filter(({ leadId }) => leadId === id)
+        .map(({ leadId: _, ...change }) => change);
+      return HttpResponse.json<StatusChangesResponse>({ data });
+    }),
+  ),
+
   http.post(
     '*/api/leads',
     authenticated(async ({ request }) => {
@@ -106,6 +118,7 @@ export const leadHandlers = [
         updatedAt: now,
       };
       mockDb.leads = [...mockDb.leads, lead];
+      addStatusChange(lead, null);
       return HttpResponse.json<LeadResponse>({ data: lead }, { status: 201 });
     }),
   ),

@@ -64,8 +64,14 @@ describe('GET /events', () => {
     expect(await events.next()).toEqual(leadEvent(id, 2));
     await call('POST', `/api/leads/${id}/notes`, { text: 'Call back' });
     expect(await events.next()).toEqual(leadEvent(id, 3));
+    const { body } = await call('GET', `/api/leads/${id}`);
+    const note = `/api/leads/${id}/notes/${(body as LeadResponse).data.notes[0]?.id}`;
+    await call('PUT', note, { text: 'Call back on Friday' });
+    expect(await events.next()).toEqual(leadEvent(id, 4));
+    await call('DELETE', note);
+    expect(await events.next()).toEqual(leadEvent(id, 5));
     await call('DELETE', `/api/leads/${id}`);
-    expect(await events.next()).toEqual(leadEvent(id, 4, 'delete'));
+    expect(await events.next()).toEqual(leadEvent(id, 6, 'delete'));
   });
 
   it('names each lead of a bulk update', async () => {

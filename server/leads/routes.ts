@@ -12,6 +12,8 @@ import {
   leadStatsResponseSchema,
   leadUpdateSchema,
   newLeadSchema,
+  type StatusChangesResponse,
+  statusChangesResponseSchema,
 } from '#domain/contract/leads.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
@@ -22,6 +24,7 @@ import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './lead
 import { createLeadList } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { createLead, deleteLead, findLead, updateLeads } from './repository.ts';
+import { listStatusChanges } from './statusChanges.ts';
 
 const tags = ['leads'];
 
@@ -152,6 +155,29 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     },
     async (request): Promise<LeadResponse> => {
       const data = await findLead(db, userOf(request).uid, leadIdParam(request.params));
+      if (!data) throw leadNotFound();
+      return { data };
+    },
+  );
+
+  app.get(
+    '/:id/status-changes',
+    {
+      schema: {
+        operationId: 'listStatusChanges',
+        tags,
+        summary: "List a lead's status changes",
+        description: 'Newest first. The last one is the status that the lead was added with.',
+        params: leadParamsSchema,
+        response: {
+          200: jsonResponse('The changes.', statusChangesResponseSchema),
+          ...errorResponses(401, 404),
+        },
+      },
+    },
+    async (request): Promise<StatusChangesResponse> => {
+      const leadId = leadIdParam(request.params);
+      const data = await listStatusChanges(db, userOf(request).uid, leadId);
       if (!data) throw leadNotFound();
       return { data };
     },

@@ -107,6 +107,31 @@ describe('the status history', () => {
     ]);
   });
 
+  it('is listed newest first, with the changes of bulk updates', async () => {
+    const { id } = await addLead();
+    await call('PUT', `/api/leads/${id}`, { status: 'qualified' });
+    await call('PUT', '/api/leads/bulk', { leadIds: [id], updates: { status: 'proposal' } });
+    const changedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.\d{3}Z$/);
+    expect(await call('GET', `/api/leads/${id}/status-changes`)).toEqual({
+      status: 200,
+      body: {
+        data: [
+          { fromStatus: 'qualified', toStatus: 'proposal', changedAt },
+          { fromStatus: 'new', toStatus: 'qualified', changedAt },
+          { fromStatus: null, toStatus: 'new', changedAt },
+        ],
+      },
+    });
+  });
+
+  it("isn't listed for another user's lead, nor for a deleted one", async () => {
+    const { id } = await addLead();
+    const path = `/api/leads/${id}/status-changes`;
+    expect(await callAs(server, await server.createUser())('GET', path)).toEqual(leadNotFound);
+    await call('DELETE', `/api/leads/${id}`);
+    expect(await call('GET', path)).toEqual(leadNotFound);
+  });
+
   it('outlives the lead and is append-only', async () => {
     const { id } = await addLead();
     await call('DELETE', `/api/leads/${id}`);

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { CompleteNewNote } from '#domain/contract/notes.ts';
+import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';
+
+const oneNote = (userId: string, leadId: string, noteId: string) =>
+  and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId), eq(leadNotes.id, noteId));
+
+/** Marks a lead as updated, which also locks it. */
+async function touchLead(tx: Database, userId: string, leadId: string): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ updatedAt: sql`clock_timestamp()` })
+    .where(and(eq(leads.userId, userId), eq(leads.id, leadId)));
+}
 
 /**
  * Adds a note, which counts as an update of its lead. Returns the lead, `null` when there is none, or
@@ -20,15 +31,63 @@ export async function addNote(
   const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
   return db.transaction(async (tx) => {
     // Locked, so that concurrent notes count each other.
-    const locked = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
-    if (locked.length === 0) return null;
-    const [counted] = await tx
-      .select({ notes: count() })
-      .from(leadNotes)
-      .where(and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId)));
-    if ((counted?.notes ?? 0) >= LIMITS.notes) return 'limit reached';
-    await tx.update(leads).set({ updatedAt: sql`clock_timestamp()` }).where(thisLead);
+    const [locked] = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
+    if (!locked) return null;
+    const notesOfLead = and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId));
+    if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes) return 'limit reached';
+    await touchLead(tx, userId, leadId);
     await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
+    return findLead(tx, userId, leadId);
+  });
+}
+
+/**
+ * Changes a note, which counts as an update of its lead; an empty change doesn't. Returns the lead, or
+ * `null` when the user has no such note.
+ */
+export async function updateNote(
+  db: Database,
+  userId: string,
+  leadId: string,
+  noteId: string,
+  update: NoteUpdate,
+): Promise<Lead | null> {
+  const isEmpty = Object.keys(update).length === 0;
+  return changeNote(db, userId, leadId, noteId, async (tx, note) => {
+    if (isEmpty) return;
+    await touchLead(tx, userId, leadId);
+    await tx.update(leadNotes).set(update).where(note);
+  });
+}
+
+/** Deletes a note, which counts as an update of its lead. Returns as `updateNote` does. */
+export async function deleteNote(
+  db: Database,
+  userId: string,
+  leadId: string,
+  noteId: string,
+): Promise<Lead | null> {
+  return changeNote(db, userId, leadId, noteId, async (tx, note) => {
+    await touchLead(tx, userId, leadId);
+    await tx.delete(leadNotes).where(note);
+  });
+}
+
+type NoteChange = (tx: Database, note: ReturnType<typeof oneNote>) => Promise<void>;
+
+/** Applies a change to a note that exists, in one transaction. */
+async function changeNote(
+  db: Database,
+  userId: string,
+  leadId: string,
+  noteId: string,
+  change: NoteChange,
+): Promise<Lead | null> {
+  return db.transaction(async (tx) => {
+    const note = oneNote(userId, leadId, noteId);
+    const [found] = await tx.select({ id: leadNotes.id }).from(leadNotes).where(note);
+    if (!found) return null;
+    await change(tx, note);
     return findLead(tx, userId, leadId);
   });
 }

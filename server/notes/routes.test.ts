@@ -94,3 +94,57 @@ describe('POST /api/leads/{id}/notes', () => {
     expect((body as LeadResponse).data.notes).toHaveLength(LIMITS.notes);
   });
 });
+
+describe('PUT and DELETE /api/leads/{id}/notes/{noteId}', () => {
+  const addedNote = async (): Promise<string> => {
+    const { body } = await addNote({ text: 'First call', type: 'interview' });
+    lead = (body as LeadResponse).data;
+    return `/api/leads/${lead.id}/notes/${lead.notes[0]?.id}`;
+  };
+
+  it('update a note in its position and leave its date', async () => {
+    const path = await addedNote();
+    await addNote({ text: 'Second call' });
+    const { status, body } = await call('PUT', path, { text: ' Moved to Friday ' });
+    const after = (body as LeadResponse).data;
+    expect(status).toBe(200);
+    expect(after.version).toBe(lead.version + 2);
+    expect(after.notes).toEqual([
+      { ...lead.notes[0], text: 'Moved to Friday' },
+      expect.objectContaining({ text: 'Second call' }),
+    ]);
+    expect(String(after.updatedAt) > String(lead.updatedAt)).toBe(true);
+  });
+
+  it('delete one note', async () => {
+    const path = await addedNote();
+    await addNote({ text: 'Second call' });
+    const { status, body } = await call('DELETE', path);
+    expect(status).toBe(200);
+    expect((body as LeadResponse).data.notes).toMatchObject([{ text: 'Second call' }]);
+    expect(await call('DELETE', path)).toEqual({
+      status: 404,
+      body: { error: 'Note not found.' },
+    });
+  });
+
+  it("respond with 404 to another user's note, and change nothing", async () => {
+    const path = await addedNote();
+    const stranger = callAs(server, await server.createUser());
+    const notFound = { status: 404, body: { error: 'Note not found.' } };
+    expect(await stranger('PUT', path, { text: 'x' })).toEqual(notFound);
+    expect(await stranger('DELETE', path)).toEqual(notFound);
+    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
+      status: 200,
+      body: { data: lead },
+    });
+  });
+
+  it("don't find a note through another lead of its user", async () => {
+    const path = await addedNote();
+    const { body } = await call('POST', '/api/leads', { title: 'Other', company: 'Y' });
+    const other = path.replace(lead.id, (body as LeadResponse).data.id);
+    expect(await call('PUT', other, { text: 'x' })).toMatchObject({ status: 404 });
+    expect(await call('DELETE', other)).toMatchObject({ status: 404 });
+  });
+});

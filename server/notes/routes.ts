@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type LeadResponse, leadResponseSchema } from '#domain/contract/leads.ts';
-import { newNoteSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
+import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
-import { addNote } from './repository.ts';
+import { noteIdParam, noteNotFound, noteParamsSchema } from './noteId.ts';
+import { addNote, deleteNote, updateNote } from './repository.ts';
+
+const tags = ['notes'];
 
 /** Notes on leads (product spec, section 7). */
 export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -15,7 +18,7 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
     {
       schema: {
         operationId: 'addNote',
-        tags: ['notes'],
+        tags,
         summary: 'Add a note',
         description: 'Counts as an update of the lead.',
         params: leadParamsSchema,
@@ -32,6 +35,53 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       if (!data) throw leadNotFound();
       if (data === 'limit reached') throw new HttpError(409, TOO_MANY_NOTES);
       reply.code(201);
+      return { data };
+    },
+  );
+
+  app.put(
+    '/:id/notes/:noteId',
+    {
+      schema: {
+        operationId: 'updateNote',
+        tags,
+        summary: 'Update a note',
+        description: 'Fields that are not sent stay as they are. Counts as an update of the lead.',
+        params: noteParamsSchema,
+        body: noteUpdateSchema,
+        response: {
+          200: jsonResponse('The lead with its updated note.', leadResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
+    async (request): Promise<LeadResponse> => {
+      const { leadId, noteId } = noteIdParam(request.params);
+      const data = await updateNote(db, userOf(request).uid, leadId, noteId, request.body);
+      if (!data) throw noteNotFound();
+      return { data };
+    },
+  );
+
+  app.delete(
+    '/:id/notes/:noteId',
+    {
+      schema: {
+        operationId: 'deleteNote',
+        tags,
+        summary: 'Delete a note',
+        description: 'Counts as an update of the lead.',
+        params: noteParamsSchema,
+        response: {
+          200: jsonResponse('The lead without the note.', leadResponseSchema),
+          ...errorResponses(401, 404),
+        },
+      },
+    },
+    async (request): Promise<LeadResponse> => {
+      const { leadId, noteId } = noteIdParam(request.params);
+      const data = await deleteNote(db, userOf(request).uid, leadId, noteId);
+      if (!data) throw noteNotFound();
       return { data };
     },
   );

@@ -10,8 +10,10 @@ import type {
   LeadStatsResponse,
   LeadUpdate,
   NewLead,
+  StatusChange,
+  StatusChangesResponse,
 } from '#domain/contract/leads.ts';
-import type { NewNote, Note } from '#domain/contract/notes.ts';
+import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type { PitchListResponse, PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
 import type {
   NewProfile,
@@ -35,6 +37,7 @@ import {
   notesTag,
   PITCH_LIST,
   pitchTag,
+  statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
 
@@ -108,6 +111,14 @@ export const api = createApi({
       },
     }),
 
+    /** The status changes of a lead, newest first. */
+    getStatusChanges: build.query<StatusChange[], string>({
+      query: (leadId) => ({ url: `/leads/${leadId}/status-changes` }),
+      transformResponse: (response: StatusChangesResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: (_changes, _error, leadId) => [statusChangesTag(leadId)],
+    }),
+
     getLeadStats: build.query<LeadStatsResponse['data'], void>({
       query: () => ({ url: '/leads/stats' }),
       transformResponse: (response: LeadStatsResponse) => response.data,
@@ -127,7 +138,10 @@ export const api = createApi({
     updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
       query: ({ id, changes }) => ({ url: `/leads/${id}`, method: 'PUT', body: changes }),
       transformResponse: (response: LeadResponse) => response.data,
-      invalidatesTags: (_lead, error, { id }) => (error ? [leadTag(id)] : [LEAD_STATS]),
+      invalidatesTags: (_lead, error, { id, changes }) => {
+        if (error) return [leadTag(id)];
+        return changes.status ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
+      },
       onQueryStarted: async (
         { id, changes: { userId: _, contactInfo, ...changes } },
         lifecycle,
@@ -144,7 +158,8 @@ export const api = createApi({
     updateLeads: build.mutation<Lead[], BulkLeadUpdate>({
       query: (body) => ({ url: '/leads/bulk', method: 'PUT', body }),
       transformResponse: (response: BulkLeadResponse) => response.data,
-      invalidatesTags: (_leads, error) => (error ? [] : [LEAD_STATS]),
+      invalidatesTags: (_leads, error, { leadIds }) =>
+        error ? [] : [LEAD_STATS, ...leadIds.map(statusChangesTag)],
       onQueryStarted: async (_update, lifecycle) => {
         await cacheLeads(api, lifecycle);
       },
@@ -169,6 +184,37 @@ export const api = createApi({
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
         const change = (lead: Lead) => ({ ...lead, notes: [...lead.notes, added] });
+        await cacheLeads(api, lifecycle, { id: leadId, change });
+      },
+    }),
+
+    updateNote: build.mutation<Lead, { leadId: string; noteId: string; changes: NoteUpdate }>({
+      query: ({ leadId, noteId, changes }) => ({
+        url: `/leads/${leadId}/notes/${noteId}`,
+        method: 'PUT',
+        body: changes,
+      }),
+      transformResponse: (response: LeadResponse) => response.data,
+      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      onQueryStarted: async ({ leadId, noteId, changes }, lifecycle) => {
+        const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
+        const change = (lead: Lead) => ({ ...lead, notes: lead.notes.map(update) });
+        await cacheLeads(api, lifecycle, { id: leadId, change });
+      },
+    }),
+
+    deleteNote: build.mutation<Lead, { leadId: string; noteId: string }>({
+      query: ({ leadId, noteId }) => ({
+        url: `/leads/${leadId}/notes/${noteId}`,
+        method: 'DELETE',
+      }),
+      transformResponse: (response: LeadResponse) => response.data,
+      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      onQueryStarted: async ({ leadId, noteId }, lifecycle) => {
+        const change = (lead: Lead) => ({
+          ...lead,
+          notes: lead.notes.filter(({ id }) => id !== noteId),
+        });
         await cacheLeads(api, lifecycle, { id: leadId, change });
       },
     }),
@@ -266,11 +312,14 @@ export const api = createApi({
 export const {
   useGetLeadsQuery,
   useGetLeadQuery,
+  useGetStatusChangesQuery,
   useGetLeadStatsQuery,
   useAddLeadMutation,
   useUpdateLeadMutation,
   useDeleteLeadMutation,
   useAddNoteMutation,
+  useUpdateNoteMutation,
+  useDeleteNoteMutation,
   useGeneratePitchMutation,
   useWritePitchMutation,
   useGetPitchesQuery,

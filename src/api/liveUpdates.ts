@@ -5,12 +5,20 @@ import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
-import { LEAD_STATS, leadTag, TAG_TYPES } from './tags.ts';
+import { LEAD_STATS, leadTag, statusChangesTag, TAG_TYPES } from './tags.ts';
 
 /** With more changed leads than this, the list is refetched instead of each lead. */
 const MAX_SINGLE_FETCHES = 20;
 
-const LEAD_WRITES = ['addLead', 'updateLead', 'updateLeads', 'deleteLead', 'addNote'];
+const LEAD_WRITES = [
+  'addLead',
+  'updateLead',
+  'updateLeads',
+  'deleteLead',
+  'addNote',
+  'updateNote',
+  'deleteNote',
+];
 
 /** Waits for lead writes, the list and the lead: their responses may already have a lead's change. */
 const runningRequests = (api: Api, { dispatch }: CacheAccess, id: string) =>
@@ -39,7 +47,8 @@ async function applyToLead(api: Api, access: CacheAccess, event: LiveEvent): Pro
   }
   if (isDeleted) removeLead(api, access, event.id);
   const { invalidateTags } = api.util;
-  access.dispatch(invalidateTags(isDeleted ? [LEAD_STATS, leadTag(event.id)] : [LEAD_STATS]));
+  const ofLead = isDeleted ? leadTag(event.id) : statusChangesTag(event.id);
+  access.dispatch(invalidateTags([LEAD_STATS, ofLead]));
 }
 
 /** Applies events of leads one by one. Returns the function that takes an event. */

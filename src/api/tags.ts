@@ -9,6 +9,10 @@ export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 export const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
 export const leadTag = (id: string) => ({ type: 'leads', id }) as const;
 
+/** The status changes of one lead. */
+export const statusChangesTag = (leadId: string) =>
+  ({ type: 'leads', id: `${leadId}/status-changes` }) as const;
+
 /** The notes of one lead. They come with the lead. */
 export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;
 

@@ -15,3 +15,15 @@ export const localDate = dateFormat();
 
 /** Such as '21 Nov 2026, 14:05'. */
 export const localDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+const dayOfThisYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const dayOfAnyYear = dateFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Such as 'Mon, 23 Nov', with the year when it isn't this year. */
+export const localDay = (date: Date, now = new Date()): string =>
+  date.getFullYear() === now.getFullYear() ? dayOfThisYear(date) : dayOfAnyYear(date);

@@ -234,7 +234,7 @@ describe('the details', () => {
     const { user } = openLeads();
     await user.click(within(await card('Bare')).getByRole('button', { name: 'View Details' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Bare' }));
-    expect(modal.getAllByText('N/A')).toHaveLength(6);
+    expect(modal.getAllByText('N/A')).toHaveLength(7);
     expect(modal.queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
-import { LeadDetailsModal } from '#features/leads/LeadDetailsModal.tsx';
+import { LeadDetailsSheet } from '#features/leads/LeadDetailsSheet.tsx';
 import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
@@ -56,7 +56,7 @@ export function LeadsPage() {
   return (
     <>
       {isFormOpen ? <LeadForm key={view.leadId} lead={lead} onClose={close} /> : <LeadList />}
-      {view.kind === 'details' && lead && <LeadDetailsModal lead={lead} onClose={close} />}
+      {view.kind === 'details' && lead && <LeadDetailsSheet lead={lead} onClose={close} />}
       {view.kind === 'deletion' && lead && <DeleteLeadDialog lead={lead} onClose={close} />}
       {view.kind === 'note' && lead && (
         <AddNoteModal key={lead.id} leadId={lead.id} onClose={close} />

@@ -34,7 +34,7 @@ const Region = styled(DismissableLayer.Branch)`
   gap: ${space[2]};
   width: min(24rem, calc(100vw - ${space[8]}));
   /* Above the buttons of a form. */
-  html:has(form > footer) & {
+  html:has(form > footer, [data-sheet-footer]) & {
     bottom: calc(72px + ${space[4]} + env(safe-area-inset-bottom));
   }
   ${media.narrow} {

@@ -9,7 +9,8 @@ function findControl(item: Element | undefined, name: string | null): HTMLElemen
 
 /**
  * Remembers the focused element and returns a function that focuses it again. When it has been removed,
- * the focus goes to the same control of the list item that took its position, or to the main element.
+ * the focus goes to the same control of the list item that took its position, or to the dialog that it
+ * was in, or to the main element.
  */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
@@ -17,6 +18,7 @@ export function rememberFocus(): () => void {
   const list = item?.parentElement;
   const position = item && list ? Array.from(list.children).indexOf(item) : -1;
   const name = element && nameOf(element);
+  const dialog = element?.closest<HTMLElement>('[role=dialog]');
 
   return () => {
     if (element instanceof HTMLElement && element.isConnected && element !== document.body) {
@@ -26,6 +28,7 @@ export function rememberFocus(): () => void {
     const items = list?.isConnected ? Array.from(list.children) : [];
     const next = findControl(items[position] ?? items.at(-1), name);
     if (next) next.focus({ preventScroll: true });
+    else if (dialog?.isConnected) dialog.focus();
     else document.querySelector('main')?.focus();
   };
 }

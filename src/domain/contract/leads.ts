@@ -151,6 +151,19 @@ export type Lead = z.output<typeof leadSchema>;
 export const leadResponseSchema = z.object({ data: leadSchema });
 export type LeadResponse = z.output<typeof leadResponseSchema>;
 
+export const statusChangeSchema = z
+  .object({
+    fromStatus: z.enum(LEAD_STATUSES).nullable().describe("`null` for the lead's first status."),
+    toStatus: z.enum(LEAD_STATUSES),
+    changedAt: timestamp(),
+  })
+  .meta({ id: 'StatusChange' });
+export type StatusChange = z.output<typeof statusChangeSchema>;
+
+/** GET /leads/{id}/status-changes: newest first, at most `LIMITS.page`. */
+export const statusChangesResponseSchema = z.object({ data: z.array(statusChangeSchema) });
+export type StatusChangesResponse = z.output<typeof statusChangesResponseSchema>;
+
 export const bulkLeadResponseSchema = z.object({ data: z.array(leadSchema) });
 export type BulkLeadResponse = z.output<typeof bulkLeadResponseSchema>;
 

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { NOTE_TYPE_LABELS, noteText } from '#domain/note.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
+import { RuledList } from '#ui/RuledList.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { basicRows, contactRows, postingRows, timelineRows } from './leadDetailRows.tsx';
+import { LeadSummary } from './LeadSummary.tsx';
+import { LeadTags } from './LeadTags.tsx';
+import { LeadTimeline } from './LeadTimeline.tsx';
+import { basicRows, contactRows, postingRows } from './leadDetailRows.tsx';
 
 const Sections = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[6]};
-  & h3 {
+  gap: ${space[5]};
+  h3 {
     ${text.sectionTitle}
-    margin-bottom: ${space[2]};
   }
+`;
+
+const Title = styled.h3`
+  margin-bottom: ${space[2]};
 `;
 
 const Prose = styled.p`
@@ -29,67 +32,41 @@ const PitchText = styled(Prose)`
   color: ${color.ink};
 `;
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  list-style: none;
-`;
-
-const Notes = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  list-style: none;
-  & > li {
-    border-left: 2px solid ${color.line2};
-    padding-left: ${space[3]};
-  }
-  & small {
-    ${text.smallest}
-    color: ${color.ink3};
-  }
-`;
-
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       {children}
     </section>
   );
 }
 
-/** The body of the details modal, without sections that are empty. */
+/** All of a lead, without sections that are empty. What changes often is edited in place. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const posting = postingRows(lead);
   return (
     <Sections>
+      <LeadSummary lead={lead} />
+      <section aria-label="Timeline">
+        <LeadTimeline lead={lead} />
+      </section>
       <Titled title="Basic Information">
-        <DefinitionList rows={basicRows(lead)} />
+        <RuledList rows={basicRows(lead)} />
       </Titled>
-      <Titled title="Contact Information">
-        <DefinitionList rows={contactRows(lead)} />
+      <Titled title="Tags">
+        <LeadTags lead={lead} />
       </Titled>
-      {lead.tags.length > 0 && (
-        <Titled title="Tags">
-          <Tags>
-            {lead.tags.map((tag) => (
-              <li key={tag}>
-                <Badge tone="neutral">{tag}</Badge>
-              </li>
-            ))}
-          </Tags>
-        </Titled>
-      )}
       {lead.description && (
         <Titled title="Description">
           <Prose>{lead.description}</Prose>
         </Titled>
       )}
+      <Titled title="Contact Information">
+        <RuledList wide rows={contactRows(lead)} />
+      </Titled>
       {posting.length > 0 && (
         <Titled title="Job Posting">
-          <DefinitionList rows={posting} />
+          <RuledList wide rows={posting} />
         </Titled>
       )}
       {lead.pitch && (
@@ -97,23 +74,6 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           <PitchText>{lead.pitch}</PitchText>
         </Titled>
       )}
-      {lead.notes.length > 0 && (
-        <Titled title="Notes">
-          <Notes>
-            {lead.notes.toReversed().map((note) => (
-              <li key={note.id}>
-                <small>
-                  {NOTE_TYPE_LABELS[note.type]} · {relativeDate(note.createdAt)}
-                </small>
-                <Prose>{noteText(note)}</Prose>
-              </li>
-            ))}
-          </Notes>
-        </Titled>
-      )}
-      <Titled title="Timeline">
-        <DefinitionList rows={timelineRows(lead)} />
-      </Titled>
       {lead.qualificationNotes && (
         <Titled title="Qualification Notes">
           <Prose>{lead.qualificationNotes}</Prose>

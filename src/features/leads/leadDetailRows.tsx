@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import {
-  LEAD_CATEGORY_LABELS,
-  LEAD_STATUS_LABELS,
-  LEAD_TYPE_LABELS,
-  NOT_AVAILABLE,
-} from '#domain/lead.ts';
+import { LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS, NOT_AVAILABLE } from '#domain/lead.ts';
 import { localDate, localDateTime } from '#domain/localDate.ts';
 import { type Timestamp, toDate } from '#domain/timestamp.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
-import { formatMoney } from './formatMoney.ts';
-import { PriorityBadge } from './PriorityBadge.tsx';
-import { STATUS_TONES } from './statusTone.ts';
+import { ContactAddress, EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
+import { LeadQualifiedSwitch } from './LeadQualifiedSwitch.tsx';
+import { LeadScore } from './LeadScore.tsx';
 
-/** The rows of the details modal, in the order of the product spec (section 2). */
+/** The rows of the details (product spec, section 2). `LeadSummary` has the other ones. */
 
 interface Row {
   label: string;
@@ -35,38 +28,37 @@ export const basicRows = (lead: Lead): Row[] => [
     label: 'Type',
     value: lead.category ? LEAD_CATEGORY_LABELS[lead.category] : LEAD_TYPE_LABELS[lead.type],
   },
-  {
-    label: 'Status',
-    value: (
-      <Badge tone={STATUS_TONES[lead.status]} dot>
-        {LEAD_STATUS_LABELS[lead.status]}
-      </Badge>
-    ),
-  },
-  { label: 'Priority', value: <PriorityBadge priority={lead.priority} /> },
   { label: 'Source', value: lead.source || NOT_AVAILABLE },
   ...whenGiven(lead.appliedWhere, 'Applied Where', lead.appliedWhere),
   { label: 'Location', value: lead.location || NOT_AVAILABLE },
-  { label: 'Value', value: formatMoney(lead.value) },
   ...whenGiven(lead.compensationRange, 'Compensation Range', lead.compensationRange),
-  { label: 'Score', value: lead.score === null ? NOT_AVAILABLE : `${lead.score}/100` },
-  { label: 'Qualified', value: lead.isQualified ? 'Yes' : 'No' },
+  { label: 'Score', value: <LeadScore lead={lead} /> },
+  { label: 'Qualified', value: <LeadQualifiedSwitch lead={lead} /> },
+  { label: 'Created', value: formatDate(lead.createdAt) },
+  { label: 'Last Updated', value: formatDate(lead.updatedAt) },
+  ...whenGiven(lead.lastContactAt, 'Last Contact', formatDate(lead.lastContactAt)),
 ];
 
-export const contactRows = ({ contactInfo: contact }: Lead): Row[] => [
-  { label: 'Name', value: contact.name || NOT_AVAILABLE },
-  { label: 'Email', value: <EmailLink email={contact.email} /> },
-  { label: 'Phone', value: <PhoneLink phone={contact.phone} /> },
-  ...whenGiven(
-    contact.linkedin,
-    'LinkedIn',
-    <OutsideLink href={contact.linkedin ?? ''}>View Profile</OutsideLink>,
-  ),
-  ...whenGiven(
-    contact.website,
-    'Website',
-    <OutsideLink href={contact.website ?? ''}>Visit Site</OutsideLink>,
-  ),
+export const contactRows = (lead: Lead): Row[] => [
+  { label: 'Name', value: lead.contactInfo.name || NOT_AVAILABLE },
+  { label: 'Email', value: <EmailLink email={lead.contactInfo.email} /> },
+  { label: 'Phone', value: <PhoneLink phone={lead.contactInfo.phone} /> },
+  {
+    label: 'LinkedIn',
+    value: (
+      <ContactAddress lead={lead} field="linkedin" label="LinkedIn">
+        View Profile
+      </ContactAddress>
+    ),
+  },
+  {
+    label: 'Website',
+    value: (
+      <ContactAddress lead={lead} field="website" label="Website">
+        Visit Site
+      </ContactAddress>
+    ),
+  },
 ];
 
 /** '2026-11-21' is a day without a time zone. */
@@ -78,11 +70,4 @@ export const postingRows = (lead: Lead): Row[] => [
   ...whenGiven(lead.closesAt, 'Closes', calendarDate(lead.closesAt)),
   ...whenGiven(lead.postUrl, 'Posting', <OutsideLink href={lead.postUrl} />),
   ...whenGiven(lead.applicationUrl, 'Application', <OutsideLink href={lead.applicationUrl} />),
-];
-
-export const timelineRows = (lead: Lead): Row[] => [
-  { label: 'Created', value: formatDate(lead.createdAt) },
-  { label: 'Last Updated', value: formatDate(lead.updatedAt) },
-  ...whenGiven(lead.lastContactAt, 'Last Contact', formatDate(lead.lastContactAt)),
-  ...whenGiven(lead.nextFollowUpAt, 'Next Follow-up', formatDate(lead.nextFollowUpAt)),
 ];

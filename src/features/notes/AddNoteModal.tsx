@@ -1,35 +1,19 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { object } from 'yup';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
-import { NOTE_TYPE_LABELS } from '#domain/note.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
-import { atMost } from '#ui/atMost.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { EMPTY_NOTE, NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
 
-const NOTE_TYPE_OPTIONS = NOTE_TYPES.map((value) => ({ value, label: NOTE_TYPE_LABELS[value] }));
 const FORM_ID = 'add-note';
-
-interface NoteValues {
-  type: NoteType;
-  text: string;
-}
-
-const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
-
-const schema = object({
-  text: atMost('Note', LIMITS.note).required('Note is required.'),
-});
 
 const draftName = (leadId: string) => `note/${leadId}`;
 
@@ -46,7 +30,7 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
 
   async function add(note: NoteValues) {
     try {
-      await addNote({ leadId, note: { ...note, text: note.text.trim() } }).unwrap();
+      await addNote({ leadId, note: trimmed(note) }).unwrap();
       await closeSaved();
     } catch (error) {
       // The modal stays open, so that the note can be sent again.
@@ -55,7 +39,7 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
   }
 
   return (
-    <Formik initialValues={EMPTY_NOTE} validationSchema={schema} onSubmit={add}>
+    <Formik initialValues={EMPTY_NOTE} validationSchema={noteSchema} onSubmit={add}>
       <NoteModal leadId={leadId} dialog={dialog} onClose={requestClose} />
     </Formik>
   );

@@ -43,8 +43,9 @@ export function useDraft<Value>(name: string, options: DraftOptions<Value>): voi
       const { read, unsaved, survivesNavigation } = latest.current;
       const isSameUser = selectOwnerId(store.getState()) === ownerId;
       const hasExpired = selectUser(store.getState()) === null;
+      const isDiscarded = selectDraft(store.getState(), name) === undefined;
       store.dispatch(
-        isSameUser && (hasExpired || survivesNavigation)
+        isSameUser && !isDiscarded && (hasExpired || survivesNavigation)
           ? draftKept({ name, value: read(), unsaved })
           : draftDropped(name),
       );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAppStore } from '#app/hooks.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { draftDropped, selectDraft } from './draftsSlice.ts';
+import { draftDropped, selectDraft, selectIsUnsaved } from './draftsSlice.ts';
 
 interface UnsavedChanges {
   /** Closes the form, or asks first when its draft is unsaved. */
@@ -19,17 +19,19 @@ interface UnsavedChanges {
  * @param name the draft's, as in `useDraft`
  * @param close closes the form
  * @param closeAfterSave closes the form after it was saved
+ * @param asks whether to ask when the page navigates; not when the form's draft is kept
  */
 export function useUnsavedChanges(
   name: string,
   close: () => void,
   closeAfterSave = close,
+  asks: () => boolean = () => true,
 ): UnsavedChanges {
   const store = useAppStore();
   const [isAsking, setAsking] = useState(false);
   const draft = () => selectDraft(store.getState(), name);
-  const isUnsaved = () => draft()?.unsaved === true;
-  const blocker = useBlocker(isUnsaved);
+  const isUnsaved = () => selectIsUnsaved(store.getState(), name);
+  const blocker = useBlocker(() => isUnsaved() && asks());
 
   const keepEditing = () => {
     setAsking(false);

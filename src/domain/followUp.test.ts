@@ -1,0 +1,31 @@
+import { calendarDateOf, daysOverdue, followUpIn, followUpOn } from './followUp.ts';
+
+const NOW = new Date(2026, 10, 25, 23, 30);
+
+test('a follow-up is on the chosen day, at 9 o’clock', () => {
+  const followUp = followUpOn('2026-11-23');
+  expect(followUp && new Date(followUp)).toEqual(new Date(2026, 10, 23, 9));
+  expect(calendarDateOf(followUp)).toBe('2026-11-23');
+});
+
+test.each(['', '0002-11-23', '2026-13-45', '12026-01-01'])(
+  '%j is no day for a follow-up',
+  (date) => {
+    expect(followUpOn(date)).toBeNull();
+  },
+);
+
+test('a follow-up in some days counts from today, over the end of a month', () => {
+  expect(calendarDateOf(followUpIn(1, NOW))).toBe('2026-11-26');
+  expect(calendarDateOf(followUpIn(7, NOW))).toBe('2026-12-02');
+});
+
+test('is overdue from the day after, whatever the time', () => {
+  expect(daysOverdue(new Date(2026, 10, 23, 23, 59), NOW)).toBe(2);
+  expect(daysOverdue(new Date(2026, 10, 25, 9), NOW)).toBe(0);
+  expect(daysOverdue(new Date(2026, 10, 26, 0, 1), NOW)).toBe(-1);
+});
+
+test('has no day without a timestamp', () => {
+  expect(calendarDateOf(null)).toBe('');
+});

@@ -1,0 +1,31 @@
+import { type Timestamp, toDate } from './timestamp.ts';
+
+/* The next follow-up on a lead. It is on a day of the user's calendar; its timestamp is at 9 o'clock. */
+
+/** The follow-up on a calendar date such as '2026-11-23'; `null` when it isn't a date from 1970 to 9999. */
+export function followUpOn(calendarDate: string): string | null {
+  const date = new Date(`${calendarDate}T09:00`);
+  const isValid = /^\d{4}-/.test(calendarDate) && date.getFullYear() >= 1970;
+  return isValid ? date.toISOString() : null;
+}
+
+/** The follow-up in a number of days from today. */
+export const followUpIn = (days: number, now = new Date()): string =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 9).toISOString();
+
+/** The day in the user's calendar, such as '2026-11-23'; '' without one. */
+export function calendarDateOf(timestamp: Timestamp | null): string {
+  const date = toDate(timestamp);
+  if (!date) return '';
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** How many days ago the follow-up was due: 0 today, negative in the future. */
+export function daysOverdue(timestamp: Timestamp, now = new Date()): number {
+  const date = toDate(timestamp);
+  if (!date) return 0;
+  // In UTC, every day has 24 hours.
+  const dayOf = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
+  return Math.round((dayOf(now) - dayOf(date)) / 86_400_000);
+}

@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { http } from 'msw/http';
+import { calendarDateOf, followUpIn } from '#domain/followUp.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { updateFailsScenario } from '#mocks/scenarios/leads.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const ID = 'data';
+const stored = () => mockDb.leads.find(({ id }) => id === ID);
+const sheet = (title = 'Data Engineer') => screen.findByRole('dialog', { name: title });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Opens the details of the first of two leads. */
+async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
+  mockDb.reset({
+    leads: [
+      makeLead({
+        id: ID,
+        title: 'Data Engineer',
+        updatedAt: '2026-02-02T00:00:00.000Z',
+        ...fields,
+      }),
+      makeLead({ id: 'brand', title: 'Brand refresh' }),
+    ],
+  });
+  const app = renderApp(`/app/leads?lead=${ID}`);
+  await screen.findByRole('article', { name: 'Data Engineer' });
+  const details = within(await sheet());
+  const url = () => app.router.state.location.pathname + app.router.state.location.search;
+  return { ...app, details, url };
+}
+
+describe('a text in the details', () => {
+  test('is saved by Enter, and the focus stays', async () => {
+    const { user, details } = await openDetails({ value: 0, compensationRange: '$110k to $130k' });
+    expect(details.queryByText('$0')).not.toBeInTheDocument();
+    await user.click(details.getByRole('button', { name: 'Value: N/A' }));
+    await user.keyboard('$14,400{Enter}');
+    expect(details.getByRole('button', { name: 'Value: $14,400' })).toHaveFocus();
+    await waitFor(() => expect(stored()?.value).toBe(14_400));
+  });
+
+  test('is saved when its field loses the focus', async () => {
+    const { user, details } = await openDetails({ score: null });
+    await user.click(details.getByRole('button', { name: 'Score: N/A' }));
+    await user.keyboard('82');
+    await user.tab();
+    expect(details.getByRole('button', { name: 'Score: 82/100' })).toBeVisible();
+    await waitFor(() => expect(stored()?.score).toBe(82));
+  });
+
+  test('is left as it was by Escape, which keeps the details open', async () => {
+    const { user, details } = await openDetails({ score: 72 });
+    await user.click(details.getByRole('button', { name: 'Score: 72/100' }));
+    await user.keyboard('5{Escape}');
+    expect(details.getByRole('button', { name: 'Score: 72/100' })).toHaveFocus();
+    expect(stored()?.score).toBe(72);
+  });
+
+  test.each([
+    ['Score: 72/100', '101', 'Enter a whole number from 0 to 100.'],
+    ['Value: $12,000', 'much', 'Enter an amount in dollars, such as 14,400.'],
+    ['Add LinkedIn', 'Maja', 'Enter a web address, such as https://example.com.'],
+  ])('%s says what is wrong with %j, and keeps it', async (name, typed, problem) => {
+    const { user, details } = await openDetails({ score: 72 });
+    await user.click(details.getByRole('button', { name }));
+    await user.keyboard(`${typed}{Enter}`);
+    expect(details.getByRole('alert')).toHaveTextContent(problem);
+    expect(details.getByDisplayValue(typed)).toHaveAccessibleDescription(problem);
+    expect(stored()?.version).toBe(1);
+  });
+
+  test('returns with the error when the server rejects it', async () => {
+    mockServer.use(...updateFailsScenario());
+    const { user, details } = await openDetails({ score: 72 });
+    await user.click(details.getByRole('button', { name: 'Score: 72/100' }));
+    await user.keyboard('90{Enter}');
+    expect(await details.findByRole('alert')).toHaveTextContent(
+      'Error updating lead: Server error. Please try again later.',
+    );
+    expect(details.getByRole('textbox', { name: 'Score' })).toHaveValue('90');
+    await user.click(details.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(details.getByRole('textbox', { name: 'Score' })).toHaveValue('90');
+  });
+
+  test('that fails after the details were closed is there when they are opened again', async () => {
+    mockServer.use(
+      http.put('*/api/leads/:id', async () => {
+        await delay(50);
+      }),
+      ...updateFailsScenario(),
+    );
+    const { user, details } = await openDetails({ score: 72 });
+    await user.click(details.getByRole('button', { name: 'Score: 72/100' }));
+    await user.keyboard('90{Enter}');
+    await user.click(details.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/^Error updating lead:/)).toBeVisible();
+    await user.click(
+      within(await screen.findByRole('article', { name: 'Data Engineer' })).getByRole('button', {
+        name: 'View Details',
+      }),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Score' })).toHaveValue('90');
+  });
+});
+
+test('a contact gets a website, which becomes a link, and loses it', async () => {
+  const { user, details } = await openDetails();
+  await user.click(details.getByRole('button', { name: 'Add Website' }));
+  await user.keyboard('northwind.example{Enter}');
+  expect(await details.findByRole('link', { name: 'Visit Site' })).toHaveAttribute(
+    'href',
+    'https://northwind.example',
+  );
+  await user.click(details.getByRole('button', { name: 'Edit Website' }));
+  await user.clear(details.getByRole('textbox', { name: 'Website' }));
+  await user.keyboard('{Enter}');
+  expect(details.getByRole('button', { name: 'Add Website' })).toBeVisible();
+  await waitFor(() => expect(stored()?.contactInfo.website).toBe(''));
+  expect(stored()?.contactInfo.name).toBe('Maja Lindqvist');
+});
+
+test('status, priority and whether it is qualified are saved when they are chosen', async () => {
+  const { user, details } = await openDetails({ status: 'new' });
+  await user.click(details.getByRole('button', { name: 'Status: New' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Proposal' }));
+  await user.click(details.getByRole('button', { name: 'Priority: Medium' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Urgent' }));
+  await user.click(details.getByRole('switch', { name: 'Qualified' }));
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ status: 'proposal', priority: 'urgent', isQualified: true }),
+  );
+  expect(
+    await details.findByText('Status changed from New to', { exact: false }),
+  ).toHaveTextContent('Status changed from New to Proposal');
+});
+
+test('a choice that the server rejects is undone, with a message', async () => {
+  mockServer.use(...updateFailsScenario());
+  const { user, details } = await openDetails({ isQualified: false });
+  await user.click(details.getByRole('switch', { name: 'Qualified' }));
+  expect(await screen.findByText(/^Error updating lead: Server error/)).toBeVisible();
+  expect(details.getByRole('switch', { name: 'Qualified' })).not.toBeChecked();
+});
+
+test('tags are added, each once, and removed', async () => {
+  const { user, details } = await openDetails({ tags: ['platform'] });
+  await user.click(details.getByRole('button', { name: 'Add tag' }));
+  await user.keyboard('remote, Platform, go{Enter}');
+  await waitFor(() => expect(stored()?.tags).toEqual(['platform', 'remote', 'go']));
+  await user.click(details.getByRole('button', { name: 'Remove tag remote' }));
+  await waitFor(() => expect(stored()?.tags).toEqual(['platform', 'go']));
+});
+
+describe('the next follow-up', () => {
+  test('is set by one click, and cleared', async () => {
+    const { user, details } = await openDetails();
+    await user.click(details.getByRole('button', { name: '3 days' }));
+    const day = calendarDateOf(followUpIn(3));
+    await waitFor(() => expect(calendarDateOf(stored()?.nextFollowUpAt ?? null)).toBe(day));
+    await user.click(details.getByRole('button', { name: 'Clear follow-up' }));
+    await waitFor(() => expect(stored()?.nextFollowUpAt).toBeNull());
+  });
+
+  test('says how long it is overdue, but not on a closed lead', async () => {
+    const { user, details } = await openDetails({ nextFollowUpAt: followUpIn(-2) });
+    expect(details.getByText('Overdue 2d')).toBeVisible();
+    await user.click(details.getByRole('button', { name: /^Status:/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Rejected' }));
+    await waitFor(() => expect(details.queryByText('Overdue 2d')).not.toBeInTheDocument());
+  });
+});
+
+describe('stepping through the list', () => {
+  test('opens the next lead at its own URL', async () => {
+    const { user, url } = await openDetails();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await user.click(button('Next lead'));
+    await sheet('Brand refresh');
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    expect(button('Next lead')).toHaveAttribute('aria-disabled', 'true');
+    expect(url()).toBe('/app/leads?lead=brand');
+  });
+
+  test('keeps a note that is being written for when the lead is opened again', async () => {
+    const { user, url } = await openDetails();
+    const note = () => screen.getByRole('textbox', { name: 'Note' });
+    await user.type(note(), 'Ask about the budget');
+    await user.click(button('Next lead'));
+    await sheet('Brand refresh');
+    expect(note()).toHaveValue('');
+    expect(url()).toBe('/app/leads?lead=brand');
+    await user.click(button('Previous lead'));
+    await sheet();
+    expect(note()).toHaveValue('Ask about the budget');
+  });
+});
+
+test('asks before it closes with an unsaved note, and discards it then', async () => {
+  const { user, router } = await openDetails();
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ask about the budget');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  await user.click(button('Keep Editing'));
+  await act(() => router.navigate('/app'));
+  await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  await user.click(button('Keep Editing'));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about the budget');
+  await user.click(button('Close'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(
+    within(screen.getByRole('article', { name: 'Data Engineer' })).getByRole('button', {
+      name: 'View Details',
+    }),
+  );
+  await sheet();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
+test('copies the link to the lead', async () => {
+  const { user, details } = await openDetails();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(details.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(copy).toHaveBeenCalledWith(`${window.location.origin}/app/leads?lead=data`);
+});

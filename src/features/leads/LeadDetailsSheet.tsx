@@ -1,0 +1,144 @@
+import { ChevronDown, ChevronUp, ExternalLink, Link, Pencil, Trash2, X } from 'lucide-react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
+import { SideSheet } from '#ui/SideSheet.tsx';
+import { color, media, space, text } from '#ui/theme.ts';
+import { LeadDetails } from './LeadDetails.tsx';
+import { selectVisibleLeads } from './leadSelectors.ts';
+import { deletionRequested, leadFormOpened, leadOpened } from './leadsViewSlice.ts';
+import { useUnsavedDetails } from './useUnsavedDetails.ts';
+
+const Position = styled.span`
+  margin-left: ${space[1]};
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+const Spacer = styled.span`
+  flex: 1;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > :last-child {
+    margin-left: auto;
+  }
+  /* Four controls in one row of a phone. */
+  ${media.narrow} {
+    > :not([aria-label]) svg {
+      display: none;
+    }
+  }
+  > [aria-label] {
+    width: 36px;
+    height: 36px;
+    ${media.narrow} {
+      width: 44px;
+      height: 44px;
+    }
+  }
+`;
+
+/** Steps through the filtered list. */
+function Steps({ leadId }: { leadId: string }) {
+  const dispatch = useAppDispatch();
+  const leads = useAppSelector(selectVisibleLeads);
+  const position = leads.findIndex(({ id }) => id === leadId);
+  if (position === -1) return null;
+  const open = (lead: Lead | undefined) => lead && dispatch(leadOpened(lead.id));
+  return (
+    <>
+      <IconButton
+        label="Previous lead"
+        icon={ChevronUp}
+        aria-disabled={position === 0}
+        onClick={() => open(leads[position - 1])}
+      />
+      <IconButton
+        label="Next lead"
+        icon={ChevronDown}
+        aria-disabled={position === leads.length - 1}
+        onClick={() => open(leads[position + 1])}
+      />
+      <Position role="status">
+        {(position + 1).toLocaleString()} of {leads.length.toLocaleString()}
+      </Position>
+    </>
+  );
+}
+
+function CopyLink({ leadId }: { leadId: string }) {
+  const dispatch = useAppDispatch();
+  async function copy() {
+    const link = new URL(`/app/leads?lead=${encodeURIComponent(leadId)}`, window.location.href);
+    try {
+      await navigator.clipboard.writeText(link.href);
+      dispatch(toastShown({ tone: 'success', text: 'Link copied.' }));
+    } catch {
+      dispatch(toastShown({ tone: 'error', text: `Couldn't copy. The link is ${link.href}` }));
+    }
+  }
+  return <IconButton label="Copy link" icon={Link} onClick={copy} />;
+}
+
+interface LeadDetailsSheetProps {
+  lead: Lead;
+  onClose: () => void;
+}
+
+/** The details of one lead (product spec, section 2), beside the list where there is room. */
+export function LeadDetailsSheet({ lead, onClose }: LeadDetailsSheetProps) {
+  const dispatch = useAppDispatch();
+  const isBeside = useMediaQuery('(min-width: 1024px)');
+  const { requestClose, dialog } = useUnsavedDetails(lead.id, onClose);
+  return (
+    <SideSheet
+      modal={!isBeside}
+      title={lead.title}
+      description={lead.company}
+      mark={<Monogram name={lead.company} size={48} />}
+      onClose={requestClose}
+      toolbar={
+        <>
+          <Steps leadId={lead.id} />
+          <Spacer />
+          <CopyLink leadId={lead.id} />
+          <IconButton label="Close dialog" icon={X} onClick={requestClose} />
+        </>
+      }
+      footer={
+        <Actions>
+          <Button variant="primary" icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
+            Edit Lead
+          </Button>
+          {isWebAddress(lead.postUrl) && (
+            <Button asChild icon={ExternalLink}>
+              <a href={lead.postUrl} target="_blank" rel="noopener noreferrer">
+                Open posting
+              </a>
+            </Button>
+          )}
+          <IconButton
+            label="Delete Lead"
+            icon={Trash2}
+            onClick={() => dispatch(deletionRequested(lead.id))}
+          />
+          <Button onClick={requestClose}>Close</Button>
+        </Actions>
+      }
+    >
+      <LeadDetails key={lead.id} lead={lead} />
+      {dialog}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Lead } from '#domain/contract/leads.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { InlineEdit } from '#ui/InlineEdit.tsx';
+import { color, radius, space, text } from '#ui/theme.ts';
+import { parseValue } from './detailTexts.ts';
+import { FollowUpPicker } from './FollowUpPicker.tsx';
+import { formatMoney } from './formatMoney.ts';
+import { LeadPriorityMenu } from './LeadPriorityMenu.tsx';
+import { LeadStatusMenu } from './LeadStatusMenu.tsx';
+import { useDetailText } from './useDetailText.ts';
+
+/** Ruled cells: the gaps show the background. */
+const Box = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.line2};
+`;
+
+const Cell = styled.div<{ $wide?: boolean }>`
+  flex: 1 1 ${({ $wide }) => ($wide ? '100%' : '6.5rem')};
+  padding: ${space[2]} ${space[3]} ${space[3]};
+  background: ${color.surface};
+  > dt {
+    ${text.smallest}
+    color: ${color.ink3};
+  }
+  > dd {
+    min-height: 28px;
+    padding-top: 2px;
+    font-weight: 500;
+  }
+`;
+
+interface FactProps {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ label, wide = false, children }: FactProps) => (
+  <Cell $wide={wide}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </Cell>
+);
+
+/** What changes most often on a lead, each saved at once. */
+export function LeadSummary({ lead }: { lead: Lead }) {
+  const value = useDetailText({
+    lead,
+    field: 'value',
+    current: lead.value === 0 ? '' : String(lead.value),
+    parse: parseValue,
+  });
+  return (
+    <Box>
+      <Fact label="Status">
+        <LeadStatusMenu lead={lead} />
+      </Fact>
+      <Fact label="Priority">
+        <LeadPriorityMenu lead={lead} />
+      </Fact>
+      <Fact label="Value">
+        <InlineEdit
+          label="Value"
+          edit={value}
+          value={lead.value === 0 ? NOT_AVAILABLE : formatMoney(lead.value)}
+          inputMode="decimal"
+          placeholder="14,400"
+        />
+      </Fact>
+      <Fact label="Next Follow-up" wide>
+        <FollowUpPicker lead={lead} />
+      </Fact>
+    </Box>
+  );
+}

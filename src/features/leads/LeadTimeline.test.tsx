@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { mockDb } from '#mocks/db.ts';
+import { errorResponse } from '#mocks/errorResponse.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
+import { mockServer } from '#mocks/node.ts';
+import { noteFailsScenario } from '#mocks/scenarios/leads.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const ID = '00000000-0000-4000-8000-0000000000aa';
+const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+const notes = () => mockDb.leads[0]?.notes ?? [];
+const changed = (
+  fromStatus: 'qualified' | null,
+  toStatus: 'qualified' | 'proposal',
+  day: number,
+) => ({
+  leadId: ID,
+  fromStatus,
+  toStatus,
+  changedAt: at(day),
+});
+
+/** Opens the details of a lead with two notes, two statuses and a pitch. */
+async function openTimeline(lead: Parameters<typeof makeLead>[0] = {}) {
+  mockDb.reset({
+    leads: [
+      makeLead({
+        id: ID,
+        title: 'Brand refresh',
+        notes: [
+          makeNote({ id: 'first', text: 'Launch is in spring.', createdAt: at(2) }),
+          makeNote({
+            id: 'second',
+            type: 'follow-up',
+            text: 'Prefers two milestones.',
+            createdAt: at(5),
+          }),
+        ],
+        ...lead,
+      }),
+    ],
+    statusChanges: [changed('qualified', 'proposal', 4), changed(null, 'qualified', 1)],
+    pitches: [
+      makePitch({ leadId: ID, content: 'Your bags say Tuesday.', createdAt: at(3) }),
+      makePitch({ leadId: null, content: 'For someone else.', createdAt: at(3) }),
+    ],
+  });
+  const app = renderApp(`/app/leads?lead=${ID}`);
+  const timeline = within(
+    await within(await screen.findByRole('dialog')).findByRole('region', { name: 'Timeline' }),
+  );
+  const texts = () => timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...app, timeline, texts };
+}
+
+test('shows notes, status changes and pitches of the lead, newest first', async () => {
+  const { user, timeline, texts } = await openTimeline();
+  await timeline.findByText('Your bags say Tuesday.');
+  await timeline.findByText('Proposal');
+  expect(texts()).toEqual([
+    expect.stringContaining('Prefers two milestones.'),
+    expect.stringContaining('Status changed from Qualified to Proposal'),
+    expect.stringContaining('Your bags say Tuesday.'),
+    expect.stringContaining('Launch is in spring.'),
+    expect.stringContaining('Added as Qualified'),
+  ]);
+  await user.click(timeline.getByRole('button', { name: 'Everything' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Notes' }));
+  expect(texts()).toHaveLength(2);
+});
+
+test('shows the last five entries, then the earlier ones', async () => {
+  const many = Array.from({ length: 9 }, (_, day) =>
+    makeNote({ text: `Note ${day + 1}`, createdAt: at(day + 10) }),
+  );
+  const { user, timeline, texts } = await openTimeline({ notes: many });
+  await timeline.findByRole('button', { name: 'Show 7 earlier' });
+  expect(texts()).toHaveLength(5);
+  expect(texts()[0]).toContain('Note 9');
+  await user.click(timeline.getByRole('button', { name: 'Show 7 earlier' }));
+  expect(texts()).toHaveLength(12);
+});
+
+test('a pitch opens in full', async () => {
+  const { user, timeline } = await openTimeline();
+  await user.click(await timeline.findByRole('button', { name: 'View' }));
+  expect(timeline.getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('adds a note of a type; Add waits for text', async () => {
+  const { user, timeline } = await openTimeline({ notes: [] });
+  const box = timeline.getByRole('textbox', { name: 'Note' });
+  expect(timeline.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.type(box, '   ');
+  expect(timeline.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.click(timeline.getByRole('combobox', { name: 'Note type' }));
+  await user.click(await screen.findByRole('option', { name: 'Negotiation' }));
+  await user.type(box, ' They want a discount ');
+  await user.click(timeline.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(box).toHaveValue(''));
+  expect(notes()).toMatchObject([{ type: 'negotiation', text: 'They want a discount' }]);
+  expect(timeline.getByText('They want a discount')).toBeVisible();
+});
+
+test('keeps the text of a note that the server rejects', async () => {
+  mockServer.use(...noteFailsScenario());
+  const { user, timeline } = await openTimeline();
+  const box = timeline.getByRole('textbox', { name: 'Note' });
+  await user.type(box, 'They want a discount{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^Error adding note: Server error/)).toBeVisible();
+  expect(box).toHaveValue('They want a discount');
+});
+
+test('edits a note', async () => {
+  const { user, timeline } = await openTimeline();
+  const [edit] = timeline.getAllByRole('button', { name: 'Edit Note' });
+  if (edit) await user.click(edit);
+  const field = timeline.getByDisplayValue('Prefers two milestones.');
+  expect(field).toHaveFocus();
+  await user.type(field, ' And a discount.');
+  await user.click(timeline.getByRole('button', { name: 'Save' }));
+  expect(await timeline.findByText('Prefers two milestones. And a discount.')).toBeVisible();
+  expect(notes()[1]?.text).toBe('Prefers two milestones. And a discount.');
+  expect(timeline.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('Escape leaves a note as it was, and keeps the details open', async () => {
+  const { user, timeline } = await openTimeline();
+  const [edit] = timeline.getAllByRole('button', { name: 'Edit Note' });
+  if (edit) await user.click(edit);
+  await user.keyboard('!{Escape}');
+  expect(timeline.getByText('Prefers two milestones.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('asks before it deletes a note, and brings it back when the server rejects that', async () => {
+  const { user, timeline } = await openTimeline();
+  const remove = async () => {
+    const [first] = timeline.getAllByRole('button', { name: 'Delete Note' });
+    if (first) await user.click(first);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Note' }));
+    expect(dialog.getByText(/“Prefers two milestones.”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete Note' }));
+  };
+  mockServer.use(http.delete('*/api/leads/:id/notes/:noteId', () => errorResponse(500, 'x')));
+  await remove();
+  expect(await screen.findByText(/^Error deleting note: Server error/)).toBeVisible();
+  expect(await timeline.findByText('Prefers two milestones.')).toBeVisible();
+  mockServer.resetHandlers();
+  await remove();
+  await waitFor(() => expect(notes()).toHaveLength(1));
+  expect(timeline.queryByText('Prefers two milestones.')).not.toBeInTheDocument();
+});
+
+test('says when it is incomplete, and tries again', async () => {
+  mockServer.use(http.get('*/api/leads/:id/status-changes', () => errorResponse(403, 'x')));
+  const { user, timeline } = await openTimeline();
+  expect(await timeline.findByRole('alert')).toHaveTextContent('The timeline is incomplete.');
+  expect(timeline.getByText('Launch is in spring.')).toBeVisible();
+  mockServer.resetHandlers();
+  await user.click(timeline.getByRole('button', { name: 'Try Again' }));
+  expect(await timeline.findByText('Proposal')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { LeadUpdate } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
+
+/* What is typed in a lead's details -> the update, or what is wrong with it. */
+
+export type ParsedDetail = { changes: LeadUpdate } | { error: string };
+
+/** '$14,400' -> 14400; nothing -> 0. */
+export function parseValue(text: string): ParsedDetail {
+  const value = Number(text.replace(/[$,\s]/g, ''));
+  const isAmount = Number.isFinite(value) && value >= 0;
+  if (!isAmount) return { error: 'Enter an amount in dollars, such as 14,400.' };
+  if (value > LIMITS.value) return { error: 'Enter an amount up to $1,000,000,000,000.' };
+  return { changes: { value } };
+}
+
+/** Nothing clears the score. */
+export function parseScore(text: string): ParsedDetail {
+  if (text === '') return { changes: { score: null } };
+  const score = Number(text);
+  return Number.isInteger(score) && score >= 0 && score <= 100
+    ? { changes: { score } }
+    : { error: 'Enter a whole number from 0 to 100.' };
+}
+
+/** Nothing clears the address. */
+export const parseAddress =
+  (field: 'linkedin' | 'website') =>
+  (text: string): ParsedDetail => {
+    const address = text === '' ? '' : toWebAddress(text);
+    if (address === null || address.length > LIMITS.url) {
+      return { error: 'Enter a web address, such as https://example.com.' };
+    }
+    return { changes: { contactInfo: { [field]: address } } };
+  };
+
+/** Adds tags that are separated by commas. Tags that the lead has already stay once. */
+export const parseTags =
+  (tags: readonly string[]) =>
+  (text: string): ParsedDetail => {
+    const added = text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean);
+    const tooLong = added.some((tag) => tag.length > LIMITS.tag);
+    if (tooLong) return { error: `A tag must be ${LIMITS.tag} characters or fewer.` };
+    const all = [...tags];
+    for (const tag of added) {
+      if (!all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
+    }
+    if (all.length > LIMITS.tags) return { error: `A lead can have up to ${LIMITS.tags} tags.` };
+    return { changes: { tags: all } };
+  };

@@ -1,0 +1,181 @@
+import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { NoteType } from '#domain/contract/enums.ts';
+import { draftDropped } from '#features/shell/draftsSlice.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorText } from '#ui/Field.tsx';
+import { FilterSelect } from '#ui/FilterSelect.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import { NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
+
+/** One frame around the text and its controls. */
+const Frame = styled.div`
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  &:has(textarea:focus-visible) {
+    border-color: ${color.accent};
+    outline: 1px solid ${color.accent};
+  }
+`;
+
+const Text = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 38px;
+  max-height: 40vh;
+  padding: ${space[2]} ${space[3]} 0;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  ${text.body}
+  resize: none;
+  field-sizing: content;
+  outline: none;
+  &::placeholder {
+    color: ${color.ink3};
+    opacity: 1;
+  }
+  ${media.narrow} {
+    /* iOS zooms into focused fields below 16 px. */
+    font-size: 1rem;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  padding: ${space[1]};
+
+  > [role='combobox'] {
+    flex: none;
+    width: auto;
+    min-height: 32px;
+    padding-block: 3px;
+    ${media.narrow} {
+      min-height: 44px;
+    }
+    margin-right: auto;
+    border-color: transparent;
+    background: none;
+  }
+  > button:not([role]) {
+    min-height: 32px;
+    padding-block: 3px;
+    ${media.narrow} {
+      min-height: 44px;
+    }
+  }
+`;
+
+interface NoteFormProps {
+  /** Names the draft. */
+  draft: string;
+  initialValues: NoteValues;
+  submitLabel: string;
+  /** Resolves to whether the note was saved; the text stays until then. */
+  onSubmit: (note: NoteValues) => Promise<boolean>;
+  /** A button beside the first one, such as Cancel. */
+  children?: ReactNode;
+  autoFocus?: boolean;
+}
+
+/** The text and the type of a note. The text is kept as a draft while the user is elsewhere. */
+export function NoteForm({ initialValues, onSubmit, ...form }: NoteFormProps) {
+  const dispatch = useAppDispatch();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function submit(values: NoteValues, { resetForm }: FormikHelpers<NoteValues>) {
+    if (!(await onSubmit(trimmed(values)))) return;
+    if (isMounted.current) resetForm();
+    else dispatch(draftDropped(form.draft));
+  }
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={noteSchema} onSubmit={submit}>
+      <NoteFields {...form} />
+    </Formik>
+  );
+}
+
+function NoteFields({
+  draft,
+  submitLabel,
+  children,
+  autoFocus = false,
+}: Omit<NoteFormProps, 'initialValues' | 'onSubmit'>) {
+  const formik = useFormikContext<NoteValues>();
+  const [field, { error }] = useField<string>('text');
+  const { initialValues, values, isSubmitting, setFieldValue, submitForm } = formik;
+  const errorId = useId();
+  const isEmpty = values.text.trim() === '';
+  // The type alone is no draft.
+  const unsaved = !isEmpty && values.text !== initialValues.text;
+  useDraft(draft, { ...formDraft(formik), unsaved, survivesNavigation: unsaved });
+  const problem = isEmpty ? undefined : error;
+
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!autoFocus || !input.current) return;
+    input.current.focus();
+    input.current.setSelectionRange(input.current.value.length, input.current.value.length);
+  }, [autoFocus]);
+
+  const chooseType = useCallback(
+    (type: string) => void setFieldValue('type', type as NoteType),
+    [setFieldValue],
+  );
+  function submitOnShortcut(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isEmpty) return;
+    event.preventDefault();
+    void submitForm();
+  }
+
+  return (
+    <Form>
+      <Frame>
+        <Text
+          {...field}
+          ref={input}
+          rows={1}
+          readOnly={isSubmitting}
+          aria-label="Note"
+          aria-required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? errorId : undefined}
+          placeholder="Add a note…"
+          onKeyDown={submitOnShortcut}
+        />
+        <Controls>
+          <FilterSelect
+            label="Note type"
+            value={values.type}
+            onValueChange={chooseType}
+            options={NOTE_TYPE_OPTIONS}
+          />
+          {children}
+          <Button type="submit" busy={isSubmitting} disabled={isEmpty}>
+            {submitLabel}
+          </Button>
+        </Controls>
+      </Frame>
+      {problem && (
+        <ErrorText id={errorId} role="alert">
+          {problem}
+        </ErrorText>
+      )}
+    </Form>
+  );
+}

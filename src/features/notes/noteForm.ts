@@ -1,0 +1,24 @@
+import { object } from 'yup';
+import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { NOTE_TYPE_LABELS } from '#domain/note.ts';
+import { atMost } from '#ui/atMost.ts';
+
+export interface NoteValues {
+  type: NoteType;
+  text: string;
+}
+
+export const NOTE_TYPE_OPTIONS = NOTE_TYPES.map((value) => ({
+  value,
+  label: NOTE_TYPE_LABELS[value],
+}));
+
+export const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
+
+export const noteSchema = object({
+  text: atMost('Note', LIMITS.note).required('Note is required.'),
+});
+
+/** As it is sent. */
+export const trimmed = ({ type, text }: NoteValues): NoteValues => ({ type, text: text.trim() });
