@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -14,29 +14,6 @@ function nonceOf(response: ServerResponse): string {
 
 /** The nonce of this response's <script> and <style> elements. */
 export const cspNonce = (reply: FastifyReply): string => nonceOf(reply.raw);
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
-/**
- * Allows the style attributes that the build wrote into a page, each by its hash (CSP Level 3,
- * 'unsafe-hashes'). Attributes can't have a nonce.
- */
-export function allowStyleAttributes(reply: FastifyReply, html: string): void {
-  const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
-    style.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity),
-  );
-  if (styles.length === 0) return;
-  const hashes = new Set(styles.map((style) => `'sha256-${hash('sha256', style, 'base64')}'`));
-  const policy = `${reply.getHeader('content-security-policy')}`;
-  const directive = `style-src-attr 'unsafe-hashes' ${[...hashes].join(' ')}`;
-  reply.header('content-security-policy', `${policy};${directive}`);
-}
 
 /** The Firebase SDK signs in and renews tokens here. */
 const FIREBASE_ORIGINS = [

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -101,15 +100,6 @@ describe('a built web app', () => {
     expect(unchanged.headers['content-security-policy']).toBeUndefined();
     build('<p>new</p>');
     expect((await again()).body).toBe('<p>new</p>');
-  });
-
-  it('allows the style attributes of the page, and no others', async () => {
-    put('index.html', '<p style="width:38%"></p><p style="content:&quot;a&quot;"></p>');
-    const allowed = ['width:38%', 'content:"a"'].map((style) => hash('sha256', style, 'base64'));
-    expect((await get('/')).headers['content-security-policy']).toContain(
-      `;style-src-attr 'unsafe-hashes' ${allowed.map((value) => `'sha256-${value}'`).join(' ')}`,
-    );
-    expect((await get('/login')).headers['content-security-policy']).not.toContain('unsafe-hashes');
   });
 
   it('compresses pages', async () => {

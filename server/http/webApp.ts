@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { EXTENSION_ZIP_PATH, readHtmlPage } from './htmlPages.ts';
 import { HttpError } from './httpError.ts';
-import { allowStyleAttributes, cspNonce } from './securityHeaders.ts';
+import { cspNonce } from './securityHeaders.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
 
 /** The build writes this in place of the nonce. */
@@ -59,7 +59,6 @@ export async function serveWebApp(
       // The browser shows the page that it has, and that needs the policy with its nonce.
       return reply.code(304).removeHeader('content-security-policy').send();
     }
-    allowStyleAttributes(reply, html);
     reply.type('text/html; charset=utf-8');
     reply.compress(html.replaceAll(NONCE_PLACEHOLDER, cspNonce(reply)));
     return reply;
