@@ -149,7 +149,7 @@ async function addNote(page: Page, text: string) {
 
 async function deleteLead(page: Page) {
   await card(page).getByRole('button', { name: 'Delete Lead' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Lead' });
+  const question = page.getByRole('alertdialog', { name: /^Delete .+ at .+\?$/ });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
   await card(page).getByRole('button', { name: 'Delete Lead' }).click();

@@ -163,7 +163,7 @@ export const leads = pgTable(
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
     lastContactAt: timestamp('last_contact_at'),
     nextFollowUpAt: timestamp('next_follow_up_at'),
-    /** The text to search in, in lowercase: `searchText` in src/domain. */
+    /** `leadSearchText` in src/domain. */
     searchText: text('search_text').notNull(),
     titleKey: sortKey('title_key').notNull(),
     companyKey: sortKey('company_key').notNull(),
@@ -194,6 +194,8 @@ export const leadNotes = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     type: text('type', { enum: NOTE_TYPES }).notNull(),
     text: text('text').notNull(),
+    /** `noteSearchText` in src/domain. */
+    searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at').notNull().default(clock),
   },
   (table) => [

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { leadListQuerySchema } from '#domain/contract/leads.ts';
+import { createLeadList } from '../leads/leadList.ts';
 import { findLead, updateLeads } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
@@ -49,13 +51,13 @@ async function makeOldDataDir(): Promise<void> {
        applied_where, post_url, application_url, location, compensation_range, value, priority,
        contact_info, pitch, pitch_id, custom_prompt, tags, is_qualified, qualification_notes,
        search_text, title_key, company_key)
-     values ($1, $2, 'Engineer', 'Helio Grid', 'lead', 'applied', '', 'LinkedIn', '', '', '', 'Oslo',
+     values ($1, $2, 'Engineer', 'Helio Grid', 'lead', 'applied', '', 'LinkedIn', '', '', '', 'Tromsø',
        '', 100, 'high', $3, '', '', '', $4, true, '', 'engineer', 'engineer', 'helio grid')`,
     [USER_ID, LEAD_ID, { name: 'Maja', email: '', phone: '' }, ['energy']],
   );
   await client.query(
     `insert into lead_notes (user_id, lead_id, id, type, text)
-     values ($1, $2, gen_random_uuid(), 'general', 'Call back')`,
+     values ($1, $2, gen_random_uuid(), 'general', 'Call Åse back')`,
     [USER_ID, LEAD_ID],
   );
   await client.close();
@@ -73,8 +75,17 @@ it('upgrades a data folder of the first release and keeps its data', async () =>
     tags: ['energy'],
     isQualified: true,
     version: 1,
-    notes: [{ type: 'general', text: 'Call back' }],
+    notes: [{ type: 'general', text: 'Call Åse back' }],
   });
+  const list = createLeadList(db);
+  for (const [q, total] of [
+    ['tromso ENERGY', 1],
+    ['maja ase', 1],
+    ['tromso bergen', 0],
+  ]) {
+    const found = JSON.parse(await list(USER_ID, leadListQuerySchema.parse({ q })));
+    expect({ q, total: found.total }).toEqual({ q, total });
+  }
   expect(await findProfile(db, USER_ID)).toEqual(DEMO_PROFILE);
   const [updated] = (await updateLeads(db, USER_ID, [LEAD_ID], { status: 'offer' })) ?? [];
   expect(updated).toMatchObject({ status: 'offer', version: 2 });

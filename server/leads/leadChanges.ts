@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { LeadUpdate } from '#domain/contract/leads.ts';
-import { searchText } from '#domain/leadFilters.ts';
+import { leadSearchText } from '#domain/searchText.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { leads } from '../db/schema.ts';
 import { sortKey } from './sortKey.ts';
@@ -13,7 +13,7 @@ export type LockedLead = typeof leads.$inferSelect;
 function newSearchTexts(before: readonly LockedLead[], update: LeadUpdate): SQL {
   const texts = before.map((lead) => {
     const contactInfo = { ...lead.contactInfo, ...update.contactInfo };
-    return [lead.id, searchText({ ...lead, ...update, contactInfo })];
+    return [lead.id, leadSearchText({ ...lead, ...update, contactInfo })];
   });
   return sql`${JSON.stringify(Object.fromEntries(texts))}::jsonb ->> ${leads.id}::text`;
 }
@@ -28,7 +28,7 @@ export function leadChanges(
 ): PgUpdateSetSource<typeof leads> | null {
   const { userId: _ignored, contactInfo, lastContactAt, nextFollowUpAt, ...fields } = update;
   const changes: PgUpdateSetSource<typeof leads> = { ...fields };
-  const { title, company, description, tags } = fields;
+  const { title, company, location, description, tags } = fields;
   if (title !== undefined) changes.titleKey = sortKey(title);
   if (company !== undefined) changes.companyKey = sortKey(company);
   if (lastContactAt !== undefined) changes.lastContactAt = toDate(lastContactAt);
@@ -37,7 +37,7 @@ export function leadChanges(
     changes.contactInfo = sql`${leads.contactInfo} || ${JSON.stringify(contactInfo)}::jsonb`;
   }
   if (Object.keys(changes).length === 0) return null;
-  const searched = [title, company, description, tags, contactInfo?.name];
+  const searched = [title, company, location, description, tags, contactInfo?.name];
   if (searched.some((field) => field !== undefined)) {
     changes.searchText = newSearchTexts(before, update);
   }

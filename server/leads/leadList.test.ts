@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
-import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
+import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
+import { SEARCH_CASES, SEARCHED_LEAD, SEARCHED_NOTE } from '#domain/searchCases.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -164,6 +165,38 @@ describe('paging', () => {
 });
 
 describe('search and filters', () => {
+  it('find what the shared cases say', async () => {
+    for (const { search, lead, found } of SEARCH_CASES) {
+      call = callAs(server, await server.createUser());
+      await addLeads({ ...SEARCHED_LEAD, ...lead });
+      const [added] = (await list()).data;
+      await call('POST', `/api/leads/${added?.id}/notes`, { text: SEARCHED_NOTE });
+      expect({ search, total: (await list({ q: search })).total }).toEqual({
+        search,
+        total: found ? 1 : 0,
+      });
+    }
+  });
+
+  it('find the new text of an updated note', async () => {
+    await addLeads({});
+    const [added] = (await list()).data;
+    const notes = `/api/leads/${added?.id}/notes`;
+    const { body } = await call('POST', notes, { text: 'Call Zoë' });
+    const [note] = (body as LeadResponse).data.notes;
+    await call('PUT', `${notes}/${note?.id}`, { text: 'Call Åse' });
+    expect(await list({ q: 'ase' })).toMatchObject({ total: 1 });
+    expect(await list({ q: 'zoe' })).toMatchObject({ total: 0 });
+  });
+
+  it('find the new text of an updated lead', async () => {
+    await addLeads({ location: 'Oslo' });
+    const [added] = (await list()).data;
+    await call('PUT', `/api/leads/${added?.id}`, { location: 'Ålesund' });
+    expect(await list({ q: 'alesund' })).toMatchObject({ total: 1 });
+    expect(await list({ q: 'oslo' })).toMatchObject({ total: 0 });
+  });
+
   const text = fc.constantFrom(
     'Ä',
     'ä',
@@ -182,6 +215,7 @@ describe('search and filters', () => {
     title: words,
     company: words,
     description: words,
+    location: text,
     contactInfo: fc.record({ name: text }),
     tags: fc.array(text, { maxLength: 2 }),
     status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
@@ -191,7 +225,10 @@ describe('search and filters', () => {
   });
   const filters = fc.record(
     {
-      q: fc.oneof(text, fc.constantFrom('%', '_', '\\', ' ana ', 'n/a', 'sz', 'σ', 'a%b', '%%')),
+      q: fc.oneof(
+        text,
+        fc.constantFrom('%', '_', '\\', ' ana ', 'n/a', 'sz', 'σ', 'a%b', '%%', 'ana ss', 'b a'),
+      ),
       status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
       priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),
       type: fc.constantFrom('lead' as const, 'job' as const, ...LEAD_CATEGORIES.slice(0, 2)),

@@ -1,9 +1,23 @@
-import { and, asc, count, desc, eq, is, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  is,
+  like,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { PgTimestamp } from 'drizzle-orm/pg-core';
 import { LEAD_CATEGORIES, LEAD_TYPES, type LeadSort } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
+import { searchWords } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
-import { leadCounts, leads } from '../db/schema.ts';
+import { leadCounts, leadNotes, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isoTimestamp, leadJson } from './leadColumns.ts';
 
@@ -20,13 +34,23 @@ const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The word is in a field of the lead or in one of its notes. */
+function hasWord(db: Database, word: string): SQL | undefined {
+  const ofLead = and(eq(leadNotes.userId, leads.userId), eq(leadNotes.leadId, leads.id));
+  const notes = db
+    .select({ found: sql`1` })
+    .from(leadNotes)
+    .where(and(ofLead, like(leadNotes.searchText, containing(word))));
+  return or(like(leads.searchText, containing(word)), exists(notes));
+}
+
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q'>;
 
 /** A value, or its placeholder in a prepared statement. */
 type Slot<T> = T | Placeholder;
 
 /** A user's leads that match all filters, by the rules of `matchesFilters` in src/domain. */
-function matching(userId: Slot<string>, filters: Filters): SQL | undefined {
+function matching(db: Database, userId: Slot<string>, filters: Filters): SQL | undefined {
   const type = LEAD_TYPES.find((type) => type === filters.type);
   const category = LEAD_CATEGORIES.find((category) => category === filters.type);
   return and(
@@ -35,7 +59,7 @@ function matching(userId: Slot<string>, filters: Filters): SQL | undefined {
     filters.priority && eq(leads.priority, filters.priority),
     type && eq(leads.type, type),
     category && eq(leads.category, category),
-    filters.q ? like(leads.searchText, containing(filters.q.toLowerCase())) : undefined,
+    ...searchWords(filters.q ?? '').map((word) => hasWord(db, word)),
   );
 }
 
@@ -45,7 +69,10 @@ const hasFilters = ({ status, priority, type, q }: Filters): boolean =>
 /** The number of leads that match the filters, on all pages together. */
 function total(db: Database, userId: Slot<string>, filters: Filters) {
   return hasFilters(filters)
-    ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
+    ? db
+        .select({ total: count() })
+        .from(leads)
+        .where(matching(db, userId, filters))
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
@@ -73,7 +100,7 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     .from(leads)
     .where(
       and(
-        matching(userId, filters),
+        matching(db, userId, filters),
         after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
       ),
     )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompleteNewLead } from '#domain/contract/leads.ts';
-import { searchText } from '#domain/leadFilters.ts';
+import { leadSearchText } from '#domain/searchText.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { leads } from '../db/schema.ts';
 import { sortKey } from './sortKey.ts';
@@ -14,7 +14,7 @@ export const newLeadRow = (userId: string, lead: CompleteNewLead): LeadRow => ({
   id: lead.id ?? randomUUID(),
   lastContactAt: toDate(lead.lastContactAt),
   nextFollowUpAt: toDate(lead.nextFollowUpAt),
-  searchText: searchText(lead),
+  searchText: leadSearchText(lead),
   titleKey: sortKey(lead.title),
   companyKey: sortKey(lead.company),
 });

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
+import { noteSearchText } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';
@@ -36,7 +37,8 @@ export async function addNote(
     const notesOfLead = and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId));
     if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes) return 'limit reached';
     await touchLead(tx, userId, leadId);
-    await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
+    const searchText = noteSearchText(note);
+    await tx.insert(leadNotes).values({ ...note, searchText, userId, leadId, id: randomUUID() });
     return findLead(tx, userId, leadId);
   });
 }
@@ -56,7 +58,11 @@ export async function updateNote(
   return changeNote(db, userId, leadId, noteId, async (tx, note) => {
     if (isEmpty) return;
     await touchLead(tx, userId, leadId);
-    await tx.update(leadNotes).set(update).where(note);
+    const searchText = update.text === undefined ? undefined : noteSearchText(update);
+    await tx
+      .update(leadNotes)
+      .set({ ...update, searchText })
+      .where(note);
   });
 }
 

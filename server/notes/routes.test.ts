@@ -82,6 +82,7 @@ describe('POST /api/leads/{id}/notes', () => {
       id: randomUUID(),
       type: 'general' as const,
       text: `${index}`,
+      searchText: `${index}`,
     }));
     await server.db.insert(leadNotes).values(notes);
     const responses = await Promise.all([addNote({ text: 'a' }), addNote({ text: 'b' })]);

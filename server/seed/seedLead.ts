@@ -9,6 +9,7 @@ import {
 } from '#domain/contract/enums.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { isActive } from '#domain/lead.ts';
+import { noteSearchText } from '#domain/searchText.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
 import { createRandom, type Random } from './random.ts';
@@ -169,12 +170,14 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
 
   const notes = Array.from({ length: random.chance(0.3) ? 0 : random.integer(1, 3) }, (_, step) => {
     const type = randomNoteType(path[Math.min(step + 1, path.length - 1)] ?? status, random);
+    const text = random.pick(NOTE_TEXTS[type]);
     return {
       userId,
       leadId,
       id: seedLeadId(index * 16 + step),
       type,
-      text: random.pick(NOTE_TEXTS[type]),
+      text,
+      searchText: noteSearchText({ text }),
       createdAt: timestampAt((step + 1) / 4),
     };
   });

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
 import { isNotFound } from './apiError.ts';
 import { type Api, type CacheAccess, cachedCopies, removeLead } from './leadCache.ts';
@@ -19,6 +20,9 @@ const LEAD_WRITES = [
   'updateNote',
   'deleteNote',
 ];
+
+/** Other tabs, clients or servers changed or deleted these leads. */
+export const leadsChangedElsewhere = createAction<string[]>('liveUpdates/leadsChangedElsewhere');
 
 /** Waits for lead writes, the list and the lead: their responses may already have a lead's change. */
 const runningRequests = (api: Api, { dispatch }: CacheAccess, id: string) =>
@@ -46,6 +50,7 @@ async function applyToLead(api: Api, access: CacheAccess, event: LiveEvent): Pro
     isDeleted = isNotFound((await fetching).error);
   }
   if (isDeleted) removeLead(api, access, event.id);
+  access.dispatch(leadsChangedElsewhere([event.id]));
   const { invalidateTags } = api.util;
   const ofLead = isDeleted ? leadTag(event.id) : statusChangesTag(event.id);
   access.dispatch(invalidateTags([LEAD_STATS, ofLead]));
@@ -64,6 +69,7 @@ function leadEventQueue(api: Api, access: CacheAccess): (event: LiveEvent) => Pr
       const event = waiting.get(id);
       waiting.delete(id);
       if (waiting.size > MAX_SINGLE_FETCHES) {
+        access.dispatch(leadsChangedElsewhere([id, ...waiting.keys()]));
         waiting.clear();
         access.dispatch(api.util.invalidateTags(['leads']));
       } else if (event && !isCached(api, access, event)) {

@@ -2,7 +2,12 @@ import { combineSlices, configureStore, type Reducer, type UnknownAction } from 
 import { api } from '#api/api.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
-import { leadFiltersSlice, leadsViewSlice } from '#features/leads/index.ts';
+import {
+  leadFiltersSlice,
+  leadOrderSlice,
+  leadsViewSlice,
+  withLeadOrder,
+} from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -18,15 +23,21 @@ export const rootReducer = combineSlices(
   toastsSlice,
   draftsSlice,
   leadFiltersSlice,
+  leadOrderSlice,
   leadsViewSlice,
   pitchDraftSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** Once the store has started. */
+const isComplete = (state: Partial<RootState> | undefined): state is RootState =>
+  state?.api !== undefined && state.leadOrder !== undefined;
+
 /** Resets every slice that may hold a user's data when that user signs out or another one signs in. */
 const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const next = rootReducer(state, action);
+  const reduced = rootReducer(state, action);
+  const next = isComplete(state) ? withLeadOrder(state, reduced, action) : reduced;
   const ownerId = state?.session && selectOwnerId({ session: state.session });
   if (!ownerId || ownerId === selectOwnerId(next)) return next;
   const { api: cache, session, shell, toasts } = next;

@@ -19,6 +19,13 @@ export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
+/** The statuses as the status menu groups them. */
+export const LEAD_STATUS_GROUPS = [
+  { label: 'Pipeline', statuses: ['new', 'contacted', 'qualified', 'proposal', 'negotiating'] },
+  { label: 'Job', statuses: ['applied', 'interviewing', 'offer', 'hired'] },
+  { label: 'Closed', statuses: ['closed-won', 'closed-lost', 'rejected', 'withdrawn'] },
+] as const satisfies readonly { label: string; statuses: readonly LeadStatus[] }[];
+
 /** The statuses in the lead form. The card's dropdown has all of them. */
 export const FORM_LEAD_STATUSES = [
   'new',

@@ -1,5 +1,7 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from './leadFilters.ts';
+import { SEARCH_CASES, SEARCHED_LEAD, SEARCHED_NOTE } from './searchCases.ts';
 
 const lead = makeLead({
   title: 'Data Engineer',
@@ -14,28 +16,17 @@ const lead = makeLead({
 });
 const searchFor = (search: string) => ({ ...NO_LEAD_FILTERS, search });
 
-test.each([
-  ['title', 'data ENG'],
-  ['company', 'helio'],
-  ['contact name', 'jens'],
-  ['tags', 'airflow'],
-  ['description', 'wind'],
-])('searches the %s and ignores case', (_where, search) => {
-  expect(matchesFilters(lead, searchFor(search))).toBe(true);
-});
+const contact = { email: '', phone: '' };
 
-test('searches no other field', () => {
-  expect(matchesFilters(lead, searchFor('helio.example'))).toBe(false);
-});
-
-test("ignores a contact name of 'N/A'", () => {
-  const nameless = makeLead({ contactInfo: { name: 'N/A', email: '', phone: '' } });
-  expect(matchesFilters(nameless, searchFor('n/a'))).toBe(false);
-});
-
-test('ignores spaces around the search', () => {
-  expect(matchesFilters(lead, searchFor('  helio '))).toBe(true);
-  expect(matchesFilters(lead, searchFor('   '))).toBe(true);
+test.each(SEARCH_CASES)('searches for “$search”: $found', ({ search, lead: changes, found }) => {
+  const contactInfo = { ...contact, ...SEARCHED_LEAD.contactInfo, ...changes?.contactInfo };
+  const searched = makeLead({
+    ...SEARCHED_LEAD,
+    ...changes,
+    contactInfo,
+    notes: [makeNote({ text: SEARCHED_NOTE })],
+  });
+  expect(matchesFilters(searched, searchFor(search))).toBe(found);
 });
 
 test.each([

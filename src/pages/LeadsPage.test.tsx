@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
@@ -103,6 +103,40 @@ describe('search and filters', () => {
     expect(cardTitles()).toEqual(titles);
   });
 
+  test('each active filter can be removed, and all at once', async () => {
+    const { user } = openLeads();
+    await card('Data Engineer');
+    for (const [filter, choice] of [
+      ['Status', 'Applied'],
+      ['Priority', 'High'],
+    ]) {
+      await user.click(screen.getByRole('combobox', { name: filter }));
+      await user.click(await screen.findByRole('option', { name: choice }));
+    }
+    expect(cardTitles()).toEqual(['Data Engineer']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter Priority: High' }));
+    expect(cardTitles()).toHaveLength(2);
+    expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('All Priorities');
+    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(cardTitles()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  test('the type filter has the four categories, then the older types in use', async () => {
+    const { user } = openLeads();
+    await card('Data Engineer');
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All Types',
+      'Job Application',
+      'Freelance Project',
+      'Sales Lead',
+      'Networking',
+      'Client',
+    ]);
+  });
+
   test('filters that match no lead can be cleared', async () => {
     const { user } = openLeads();
     await card('Data Engineer');
@@ -127,6 +161,26 @@ describe('a card', () => {
     expect(found.queryByRole('button', { name: 'Add note' })).not.toBeInTheDocument();
   });
 
+  test('its title opens the details and keeps the filters; other clicks are left to the browser', async () => {
+    const { user, router } = renderApp('/app/leads?q=data');
+    const found = within(await card('Data Engineer'));
+    const title = found.getByRole('link', { name: 'Data Engineer' });
+    let isLeftToBrowser = false;
+    const opensTab = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      // jsdom can't open it.
+      event.preventDefault();
+    };
+    document.addEventListener('click', opensTab, { once: true });
+    fireEvent.click(title, { ctrlKey: true });
+    expect(isLeftToBrowser).toBe(true);
+    expect(router.state.location.search).toBe('?q=data');
+    expect(title).toHaveAttribute('href', expect.stringMatching(/^\/app\/leads\?lead=.+/));
+    await user.click(title);
+    expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
+    expect(router.state.location.search).toMatch(/^\?q=data&lead=/);
+  });
+
   test('moves a lead to any status, and marks the current one', async () => {
     mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'new' })] });
     const { user } = openLeads();
@@ -134,6 +188,15 @@ describe('a card', () => {
       within(await card('Data Engineer')).getByRole('button', { name: 'Status: New' }),
     );
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(13);
+    const closed = within(screen.getByRole('group', { name: 'Closed' })).getAllByRole(
+      'menuitemradio',
+    );
+    expect(closed.map(({ textContent }) => textContent)).toEqual([
+      'Closed-Won',
+      'Closed-Lost',
+      'Rejected',
+      'Withdrawn',
+    ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('NewCurrent');
     await user.click(screen.getByRole('menuitemradio', { name: 'Hired' }));
     expect(await screen.findByRole('button', { name: 'Status: Hired' })).toBeVisible();
@@ -256,7 +319,9 @@ describe('deleting', () => {
     await user.click(
       within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
     );
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Lead' }));
+    const dialog = within(
+      screen.getByRole('alertdialog', { name: 'Delete Data Engineer at Helio Grid?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await card('Data Engineer')).toBeVisible();
     expect(mockDb.leads).toHaveLength(6);

@@ -8,6 +8,7 @@ import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
+import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
@@ -50,6 +51,7 @@ export function LeadsPage() {
   const view = useAppSelector(selectLeadsView);
   const lead = useLeadInView();
   const close = () => dispatch(viewClosed(view));
+  useLeadOrder();
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
   useFocusWhenReplaced(isFormOpen);

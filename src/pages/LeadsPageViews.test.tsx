@@ -15,7 +15,7 @@ beforeEach(() =>
 const card = (title: string) => screen.findByRole('article', { name: title });
 const details = () => screen.findByRole('dialog', { name: 'Data Engineer' });
 const noteModal = () => screen.findByRole('dialog', { name: 'Add Note' });
-const deleteDialog = () => screen.findByRole('alertdialog', { name: 'Delete Lead' });
+const deleteDialog = () => screen.findByRole('alertdialog', { name: /^Delete Data Engineer at / });
 const page = (title: string) => screen.findByRole('heading', { name: title, level: 1 });
 const noDialog = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull());
 

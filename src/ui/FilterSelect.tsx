@@ -1,13 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { memo } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { controlStyles } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { labelOf, type Options, SelectList } from './SelectList.tsx';
 import { color, media, space } from './theme.ts';
 
-const Trigger = styled(Select.Trigger)`
+const activeStyles = css`
+  border-color: ${color.accent};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-weight: 500;
+`;
+
+const Trigger = styled(Select.Trigger)<{ $active: boolean }>`
   ${controlStyles}
   display: inline-flex;
   align-items: center;
@@ -22,8 +29,8 @@ const Trigger = styled(Select.Trigger)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  ${({ $active }) => $active && activeStyles}
   ${media.narrow} {
-    flex: 1 1 auto;
     gap: ${space[1]};
     padding-inline: 10px ${space[2]};
     font-size: 0.8125rem;
@@ -35,6 +42,7 @@ interface FilterSelectProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
+  /** The first one stands for no filter. */
   options: Options;
 }
 
@@ -47,7 +55,7 @@ export const FilterSelect = memo(function FilterSelect({
 }: FilterSelectProps) {
   return (
     <Select.Root value={value} onValueChange={onValueChange}>
-      <Trigger aria-label={label}>
+      <Trigger aria-label={label} $active={value !== options[0]?.value}>
         <Select.Value>{labelOf(options, value)}</Select.Value>
         <Select.Icon asChild>
           <Icon of={ChevronDown} />

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
-import { color, space, text } from './theme.ts';
+import { color, space, type Tone, text, tone } from './theme.ts';
 
 const Content = styled(DropdownMenu.Content)`
   ${floatingStyles}
@@ -37,6 +37,17 @@ const Hint = styled.span`
   color: ${color.ink3};
 `;
 
+/** Pixels to the edges of the window, and to the header at the top. */
+const COLLISION_PADDING = { top: 72, right: 8, bottom: 8, left: 8 };
+
+/** Focuses the current choice instead of the first item, which also scrolls it into view. */
+function focusCurrent(menu: HTMLElement | null): void {
+  // The menu gets its height, and Radix sets the focus, after it's mounted.
+  requestAnimationFrame(() =>
+    menu?.querySelector<HTMLElement>('[role=menuitemradio][data-state=checked]')?.focus(),
+  );
+}
+
 interface MenuProps {
   /** The button that opens the menu; it must pass on its ref and props. */
   trigger: ReactElement;
@@ -53,7 +64,14 @@ export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content align="start" side={side} sideOffset={4} collisionPadding={8} {...name}>
+        <Content
+          align="start"
+          side={side}
+          sideOffset={4}
+          collisionPadding={COLLISION_PADDING}
+          ref={focusCurrent}
+          {...name}
+        >
           {children}
         </Content>
       </DropdownMenu.Portal>
@@ -79,21 +97,34 @@ export const MenuItem = ({ icon, onSelect, children }: MenuItemProps) => (
   </Item>
 );
 
+export const MenuGroup = DropdownMenu.Group;
+
 /** The radio items of one choice: `value`, `onValueChange(value)`. */
 export const MenuRadioGroup = DropdownMenu.RadioGroup;
 
+const Dot = styled.span<{ $tone: Tone }>`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ $tone }) => tone[$tone].fg};
+`;
+
 interface MenuRadioItemProps {
   value: string;
+  /** Shows a dot in this color. */
+  dot?: Tone;
   /** A short remark at the right. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-export const MenuRadioItem = ({ value, hint, children }: MenuRadioItemProps) => (
+export const MenuRadioItem = ({ value, dot, hint, children }: MenuRadioItemProps) => (
   <RadioItem value={value}>
     <Mark>
       <Icon of={Check} />
     </Mark>
+    {dot && <Dot $tone={dot} />}
     {children}
     {hint && <Hint>{hint}</Hint>}
   </RadioItem>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton } from './Skeleton.tsx';
-import { color, media, radius, shadow, space, text, tone } from './theme.ts';
+import { color, radius, shadow, space, text, tone } from './theme.ts';
 
 /** A figure and its change: '128' and '+6'. */
 export interface Stat {
@@ -12,6 +12,11 @@ export interface Stat {
   caption?: string;
 }
 
+/** The width of the content decides, because the sidebar may be open or closed. */
+const Root = styled.section`
+  container-type: inline-size;
+`;
+
 const Box = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -22,7 +27,7 @@ const Box = styled.dl`
   border-radius: ${radius.card};
   background: ${color.line};
   box-shadow: ${shadow.card};
-  ${media.narrow} {
+  @container (width < 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -100,10 +105,7 @@ function Figure({ value }: Pick<Stat, 'value'>) {
 
 /** The figures at the top of a page. */
 export const StatBox = ({ label, stats }: StatBoxProps) => (
-  <section
-    aria-label={label}
-    aria-busy={stats.some(({ value }) => value === undefined) || undefined}
-  >
+  <Root aria-label={label} aria-busy={stats.some(({ value }) => value === undefined) || undefined}>
     <Box>
       {stats.map(({ label: name, value, change, caption }) => (
         <Cell key={name}>
@@ -116,5 +118,5 @@ export const StatBox = ({ label, stats }: StatBoxProps) => (
         </Cell>
       ))}
     </Box>
-  </section>
+  </Root>
 );

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 // jsdom has no layout.
@@ -95,6 +96,23 @@ test('the focus moves to the main element when the whole list is removed', () =>
   button('Ada', 'Open').focus();
   rerender(<main tabIndex={-1}>Nothing left</main>);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('arrow keys move to the same control of the item beside, above or below', async () => {
+  const user = userEvent.setup();
+  render(<Names names={['Ada', 'Maja', 'Jens', 'Ole', 'Kai']} />);
+  button('Ada', 'Remove').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Maja'],
+    ['ArrowDown', 'Kai'],
+    ['ArrowDown', 'Kai'],
+    ['ArrowLeft', 'Ole'],
+    ['ArrowUp', 'Ada'],
+    ['ArrowUp', 'Ada'],
+  ]) {
+    await user.keyboard(`{${key}}`);
+    expect(button(name ?? '', 'Remove')).toHaveFocus();
+  }
 });
 
 test('the focus does not move to another item when the focused one is scrolled away', () => {

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useArrowKeys } from './useArrowKeys.ts';
 import { useElementRect } from './useElementRect.ts';
 import { useFocusNextItem } from './useFocusNextItem.ts';
 
@@ -17,6 +18,8 @@ const Grid = styled.ul`
   > li {
     display: grid;
     min-width: 0;
+    /* Below sticky bars when the keyboard scrolls to it. */
+    scroll-margin: 112px 0 ${GAP}px;
   }
 `;
 
@@ -35,7 +38,7 @@ interface VirtualGridProps<T> {
   estimatedRowHeight: number;
 }
 
-/** A list in as many columns as fit. Only the rows near the window are in the DOM. */
+/** A list in as many columns as fit; arrow keys move between its items. Only the rows near the window are in the DOM. */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { label, items, keyOf, renderItem, minColumnWidth, estimatedRowHeight } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -61,6 +64,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     [virtualizer],
   );
   useFocusNextItem(list, items);
+  useArrowKeys(list, columns);
 
   const rows = virtualizer.getVirtualItems();
   const cells = rows.flatMap(({ index: row }) =>

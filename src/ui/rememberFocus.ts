@@ -1,8 +1,12 @@
-const nameOf = (control: Element): string | null =>
+/** What a control does: its label or text. */
+export const nameOf = (control: Element): string | null =>
   control.getAttribute('aria-label') ?? control.textContent;
 
 /** The control of a list item with this name, or the first one. */
-function findControl(item: Element | undefined, name: string | null): HTMLElement | undefined {
+export function findControl(
+  item: Element | undefined,
+  name: string | null,
+): HTMLElement | undefined {
   const controls = Array.from(item?.querySelectorAll<HTMLElement>('a, button') ?? []);
   return controls.find((control) => nameOf(control) === name) ?? controls[0];
 }

@@ -119,7 +119,10 @@ export const leadListQuerySchema = z.preprocess(
     priority: z.enum(LEAD_PRIORITIES).optional(),
     q: line(LIMITS.search)
       .optional()
-      .describe('Text in title, company, contact name, tags or description.'),
+      .describe(
+        'Words in title, company, contact name, location, tags, description or notes, in any order. ' +
+          'Case and accents are ignored.',
+      ),
     cursor: storableText()
       .optional()
       .describe('`nextCursor` of the previous page, with the same sort and order.'),

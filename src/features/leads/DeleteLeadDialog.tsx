@@ -28,8 +28,8 @@ export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
     <ConfirmDialog
       open
       danger
-      title="Delete Lead"
-      text={`“${lead.title}” at ${lead.company} will be deleted with its notes. This can't be undone.`}
+      title={`Delete ${lead.title} at ${lead.company}?`}
+      text="Its notes are deleted, too. This can't be undone."
       confirmLabel="Delete Lead"
       onConfirm={confirmDeletion}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Card } from '#ui/Card.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, media, motion, radius, space, text } from '#ui/theme.ts';
 
 /** Two lines at most, with an ellipsis. */
 const twoLines = css`
@@ -11,6 +11,32 @@ const twoLines = css`
   overflow: hidden;
 `;
 
+/** The title's link covers the card. Buttons are above it. */
+const cardLink = css`
+  position: relative;
+  transition: border-color ${motion.fast};
+
+  h2 a {
+    outline: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -1px;
+      border-radius: ${radius.card};
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${color.accent};
+      outline-offset: 2px;
+    }
+  }
+  button {
+    position: relative;
+  }
+  &:has(h2 a:hover) {
+    border-color: ${color.control};
+  }
+`;
+
 /** A header, rows, a note and a footer. Nested selectors keep a card to few components. */
 export const CardBody = styled(Card)`
   display: flex;
@@ -18,6 +44,7 @@ export const CardBody = styled(Card)`
   gap: ${space[3]};
   padding: ${space[4]};
   min-width: 0;
+  ${cardLink}
 
   > header {
     display: flex;
@@ -45,11 +72,18 @@ export const CardBody = styled(Card)`
     min-width: 0;
   }
   > blockquote {
+    /* As high as two lines, so that a new note moves no other card. */
+    min-height: 39px;
     ${text.small}
     color: ${color.ink2};
-    border-left: 2px solid ${color.line2};
-    padding-left: ${space[3]};
-    ${twoLines}
+    > p {
+      border-left: 2px solid ${color.line2};
+      padding-left: ${space[3]};
+      ${twoLines}
+    }
+  }
+  > p {
+    margin: auto;
   }
   > footer {
     margin-top: auto;
@@ -69,6 +103,20 @@ export const CardBody = styled(Card)`
       margin-right: -${space[2]};
     }
   }
+
+  /* Dimmed without opacity, so that text keeps its contrast. */
+  &[data-outdated] {
+    border: 1px dashed ${color.line2};
+    background: none;
+    box-shadow: none;
+    h2,
+    p {
+      color: ${color.ink3};
+    }
+    header > [aria-hidden] {
+      opacity: 0.5;
+    }
+  }
 `;
 
 export const AddNote = styled.button`
@@ -78,9 +126,18 @@ export const AddNote = styled.button`
   align-items: center;
   gap: ${space[1]};
   min-height: 24px;
+  margin-bottom: 15px;
   color: ${color.accentText};
   font-weight: 500;
   &:hover {
     text-decoration: underline;
+  }
+  ${media.narrow} {
+    /* A larger touch target. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -${space[4]};
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Lead } from '#domain/contract/leads.ts';
 import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
@@ -11,25 +12,41 @@ import { AddNote, CardBody } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
-/** What a button of the card opens. */
+/** What a click on the card opens. */
 export type LeadAction = 'details' | 'note' | 'form' | 'deletion';
 
 interface LeadCardProps {
   lead: Lead;
+  /** It's still listed, but the filters no longer match it. */
+  outdated: boolean;
   onOpen: (action: LeadAction, leadId: string) => void;
 }
 
-/** One lead in the grid (product spec, section 2, Lead card). */
-export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) {
+/** The browser opens a tab, a window or a download for these. */
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** One lead in the grid (product spec, section 2, Lead card). A click anywhere opens it. */
+export const LeadCard = memo(function LeadCard({ lead, outdated, onOpen }: LeadCardProps) {
   const titleId = useId();
   const note = latestNote(lead.notes);
   const open = (action: LeadAction) => () => onOpen(action, lead.id);
+  const openDetails = (event: MouseEvent) => {
+    if (isModified(event)) return;
+    // Keeps the filters in the URL.
+    event.preventDefault();
+    onOpen('details', lead.id);
+  };
   return (
-    <CardBody as="article" aria-labelledby={titleId}>
+    <CardBody as="article" aria-labelledby={titleId} data-outdated={outdated || undefined}>
       <header>
         <Monogram name={lead.company} />
         <div>
-          <h2 id={titleId}>{lead.title}</h2>
+          <h2 id={titleId}>
+            <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`} onClick={openDetails}>
+              {lead.title}
+            </Link>
+          </h2>
           <p>{lead.company}</p>
         </div>
       </header>
@@ -44,7 +61,9 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
         </div>
       )}
       {note ? (
-        <blockquote>{noteText(note)}</blockquote>
+        <blockquote>
+          <p>{noteText(note)}</p>
+        </blockquote>
       ) : (
         <AddNote type="button" onClick={open('note')}>
           <Icon of={Plus} size={14} />
@@ -52,7 +71,7 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
         </AddNote>
       )}
       <footer>
-        <span>{relativeDate(lead.updatedAt)}</span>
+        <span>{outdated ? 'No longer matches' : relativeDate(lead.updatedAt)}</span>
         <div>
           <IconButton label="View Details" icon={Eye} onClick={open('details')} />
           <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
@@ -63,3 +82,10 @@ export const LeadCard = memo(function LeadCard({ lead, onOpen }: LeadCardProps) 
     </CardBody>
   );
 });
+
+/** Holds the place of a lead that another client deleted. */
+export const DeletedLeadCard = () => (
+  <CardBody as="article" data-outdated>
+    <p>This lead was deleted.</p>
+  </CardBody>
+);

@@ -1,22 +1,11 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import {
-  LEAD_CATEGORIES,
-  LEAD_PRIORITIES,
-  LEAD_STATUSES,
-  LEAD_TYPES,
-} from '#domain/contract/enums.ts';
-import {
-  LEAD_CATEGORY_LABELS,
-  LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_LABELS,
-  LEAD_TYPE_LABELS,
-} from '#domain/lead.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
 import { FilterSelect } from '#ui/FilterSelect.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import { media, space } from '#ui/theme.ts';
+import { space } from '#ui/theme.ts';
+import { PRIORITY_OPTIONS, STATUS_OPTIONS, typeOptions } from './leadFilterOptions.ts';
 import {
   priorityFilterChanged,
   searchChanged,
@@ -24,52 +13,44 @@ import {
   statusFilterChanged,
   typeFilterChanged,
 } from './leadFiltersSlice.ts';
+import { selectFilterTypes } from './leadSelectors.ts';
 
-/** Values and their labels as select options. */
-const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }));
-
-const STATUS_OPTIONS = [
-  { value: 'all', label: 'All Statuses' },
-  ...options(LEAD_STATUSES, LEAD_STATUS_LABELS),
-];
-const TYPE_OPTIONS = [
-  { value: 'all', label: 'All Types' },
-  ...options(LEAD_CATEGORIES, LEAD_CATEGORY_LABELS),
-  ...options(LEAD_TYPES, LEAD_TYPE_LABELS),
-];
-const PRIORITY_OPTIONS = [
-  { value: 'all', label: 'All Priorities' },
-  ...options(LEAD_PRIORITIES, LEAD_PRIORITY_LABELS),
-];
+/** The width of the content decides, because the sidebar may be open or closed. */
+const Container = styled.div`
+  container-type: inline-size;
+`;
 
 const Bar = styled.div`
   display: flex;
   gap: ${space[2]};
   & > :first-child {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 14rem;
+    min-width: 12rem;
   }
-  ${media.narrow} {
+  @container (width < 36rem) {
     flex-direction: column;
+    & > :first-child {
+      flex: none;
+    }
   }
 `;
 
 const Filters = styled.div`
   display: flex;
   gap: ${space[2]};
-  ${media.narrow} {
+  min-width: 0;
+  @container (width < 36rem) {
     & > * {
       flex: 1 1 0;
       min-width: 0;
+      max-width: none;
     }
   }
-  ${media.narrowest} {
+  @container (width < 20.5rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;
     & > :first-child {
       grid-column: 1 / -1;
-      max-width: none;
     }
   }
 `;
@@ -78,6 +59,8 @@ const Filters = styled.div`
 export function LeadFilterBar() {
   const dispatch = useAppDispatch();
   const filters = useAppSelector(selectLeadFilters);
+  const types = useAppSelector(selectFilterTypes);
+  const typeChoices = useMemo(() => typeOptions(types), [types]);
   const choose = useMemo(
     () => ({
       status: (value: string) => dispatch(statusFilterChanged(value as LeadFilters['status'])),
@@ -88,33 +71,35 @@ export function LeadFilterBar() {
     [dispatch],
   );
   return (
-    <Bar role="search">
-      <SearchField
-        label="Search leads"
-        placeholder="Search leads..."
-        value={filters.search}
-        onValueChange={(search) => dispatch(searchChanged(search))}
-      />
-      <Filters>
-        <FilterSelect
-          label="Status"
-          options={STATUS_OPTIONS}
-          value={filters.status}
-          onValueChange={choose.status}
+    <Container>
+      <Bar role="search">
+        <SearchField
+          label="Search leads"
+          placeholder="Search leads..."
+          value={filters.search}
+          onValueChange={(search) => dispatch(searchChanged(search))}
         />
-        <FilterSelect
-          label="Type"
-          options={TYPE_OPTIONS}
-          value={filters.type}
-          onValueChange={choose.type}
-        />
-        <FilterSelect
-          label="Priority"
-          options={PRIORITY_OPTIONS}
-          value={filters.priority}
-          onValueChange={choose.priority}
-        />
-      </Filters>
-    </Bar>
+        <Filters>
+          <FilterSelect
+            label="Status"
+            options={STATUS_OPTIONS}
+            value={filters.status}
+            onValueChange={choose.status}
+          />
+          <FilterSelect
+            label="Type"
+            options={typeChoices}
+            value={filters.type}
+            onValueChange={choose.type}
+          />
+          <FilterSelect
+            label="Priority"
+            options={PRIORITY_OPTIONS}
+            value={filters.priority}
+            onValueChange={choose.priority}
+          />
+        </Filters>
+      </Bar>
+    </Container>
   );
 }

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { matchesFilters } from '#domain/leadFilters.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
-import { type LeadAction, LeadCard } from './LeadCard.tsx';
+import { DeletedLeadCard, type LeadAction, LeadCard } from './LeadCard.tsx';
+import { selectLeadFilters } from './leadFiltersSlice.ts';
 import { deletionRequested, leadFormOpened, leadOpened, noteRequested } from './leadsViewSlice.ts';
+import { useLead } from './useLead.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
@@ -13,9 +15,9 @@ const CARD_WIDTH = 272;
 /** Pixels: a card with a note, and one line each for title and company. */
 const CARD_HEIGHT = 246;
 
-const leadId = ({ id }: Lead) => id;
+const itself = (id: string) => id;
 
-/** What the buttons of a card dispatch. */
+/** What a click on a card dispatches. */
 const ACTIONS = {
   details: leadOpened,
   note: noteRequested,
@@ -23,8 +25,22 @@ const ACTIONS = {
   deletion: deletionRequested,
 };
 
+interface LeadCellProps {
+  id: string;
+  onOpen: (action: LeadAction, leadId: string) => void;
+}
+
+function LeadCell({ id, onOpen }: LeadCellProps) {
+  const lead = useLead(id);
+  const isMatching = useAppSelector(
+    (state) => lead !== undefined && matchesFilters(lead, selectLeadFilters(state)),
+  );
+  if (!lead) return <DeletedLeadCard />;
+  return <LeadCard lead={lead} outdated={!isMatching} onOpen={onOpen} />;
+}
+
 /** The leads as cards. Only the cards near the window are in the DOM. */
-export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
+export function LeadGrid({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const openLead = useCallback(
     (action: LeadAction, id: string) => dispatch(ACTIONS[action](id)),
@@ -33,9 +49,9 @@ export function LeadGrid({ leads }: { leads: readonly Lead[] }) {
   return (
     <VirtualGrid
       label="Leads"
-      items={leads}
-      keyOf={leadId}
-      renderItem={(lead) => <LeadCard lead={lead} onOpen={openLead} />}
+      items={ids}
+      keyOf={itself}
+      renderItem={(id) => <LeadCell id={id} onOpen={openLead} />}
       minColumnWidth={CARD_WIDTH}
       estimatedRowHeight={CARD_HEIGHT}
     />

@@ -1,22 +1,49 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
-import { color, space, text } from '#ui/theme.ts';
+import { color, layer, media, space, text } from '#ui/theme.ts';
+import { HiddenLeadNotice } from './HiddenLeadNotice.tsx';
+import { LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadGrid } from './LeadGrid.tsx';
 import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
-import { selectLeads, selectVisibleLeads } from './leadSelectors.ts';
+import { LeadUpdatesNotice } from './LeadUpdatesNotice.tsx';
+import { selectLeads, selectListedIds, selectListUpdates } from './leadSelectors.ts';
 
-const Count = styled.p`
+/** As high with the notice as without, so that no card moves. */
+const Head = styled.div`
+  z-index: ${layer.sticky - 1};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: 32px;
+  margin: ${space[2]} 0;
+  background: ${color.paper};
   ${text.small}
-  color: ${color.ink3};
-  margin: ${space[4]} 0 ${space[2]};
+
+  /* Below the header of the app. */
+  &[data-sticky] {
+    position: sticky;
+    top: 64px;
+    /* Covers the shadows and focus rings of cards below. */
+    box-shadow: 0 0 0 ${space[1]} ${color.paper};
+  }
+  ${media.narrow} {
+    min-height: 44px;
+    margin: ${space[1]} 0;
+  }
 `;
 
-const countText = (visible: readonly Lead[], all: readonly Lead[]): string =>
-  visible.length === all.length
-    ? `${all.length.toLocaleString()} ${all.length === 1 ? 'lead' : 'leads'}`
-    : `${visible.length.toLocaleString()} of ${all.length.toLocaleString()} leads`;
+const Count = styled.p`
+  color: ${color.ink3};
+  scroll-margin-top: 96px;
+`;
+
+const countText = (listed: number, all: number): string =>
+  listed === all
+    ? `${all.toLocaleString()} ${all === 1 ? 'lead' : 'leads'}`
+    : `${listed.toLocaleString()} of ${all.toLocaleString()} leads`;
 
 interface LeadResultsProps {
   /** Not all leads are loaded yet: show the first ones without counting them. */
@@ -25,13 +52,27 @@ interface LeadResultsProps {
 
 /** The leads that match the filters, and how many there are. */
 export function LeadResults({ loading }: LeadResultsProps) {
-  const leads = useAppSelector(selectLeads);
-  const visible = useAppSelector(selectVisibleLeads);
+  const count = useRef<HTMLParagraphElement>(null);
+  const all = useAppSelector((state) => selectLeads(state).length);
+  const ids = useAppSelector(selectListedIds);
+  const changes = useAppSelector(selectListUpdates);
+  const hasChanges = changes.updates + changes.outdated > 0;
   const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
-      <Count role="status">{loading ? 'Loading your leads...' : countText(visible, leads)}</Count>
-      {visible.length > 0 ? <LeadGrid leads={visible} /> : placeholder}
+      <LeadFilterChips />
+      <Head data-sticky={hasChanges || undefined}>
+        <Count ref={count} role="status" tabIndex={-1}>
+          {loading ? 'Loading your leads...' : countText(ids.length, all)}
+        </Count>
+        <div role="status">
+          {hasChanges && (
+            <LeadUpdatesNotice changes={changes} onRefresh={() => count.current?.focus()} />
+          )}
+        </div>
+      </Head>
+      <HiddenLeadNotice />
+      {ids.length > 0 ? <LeadGrid ids={ids} /> : placeholder}
     </>
   );
 }

@@ -4,13 +4,13 @@ import styled, { css, keyframes } from 'styled-components';
 import { useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { Menu, MenuGroup, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
 import { STATUS_TONES } from './statusTone.ts';
 
@@ -53,7 +53,7 @@ interface LeadStatusChoicesProps extends LeadStatusProps {
   onRejected: (isRejected: boolean) => void;
 }
 
-/** All thirteen statuses; choosing one saves it. */
+/** All thirteen statuses in groups; choosing one saves it. */
 function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const [updateLead] = useUpdateLeadMutation();
   const dispatch = useAppDispatch();
@@ -74,14 +74,20 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
       value={lead.status}
       onValueChange={(status) => chooseStatus(status as LeadStatus)}
     >
-      {LEAD_STATUSES.map((status) => (
-        <MenuRadioItem
-          key={status}
-          value={status}
-          hint={status === lead.status ? 'Current' : undefined}
-        >
-          {LEAD_STATUS_LABELS[status]}
-        </MenuRadioItem>
+      {LEAD_STATUS_GROUPS.map(({ label, statuses }) => (
+        <MenuGroup key={label} aria-label={label}>
+          <MenuLabel>{label}</MenuLabel>
+          {statuses.map((status) => (
+            <MenuRadioItem
+              key={status}
+              value={status}
+              dot={STATUS_TONES[status]}
+              hint={status === lead.status ? 'Current' : undefined}
+            >
+              {LEAD_STATUS_LABELS[status]}
+            </MenuRadioItem>
+          ))}
+        </MenuGroup>
       ))}
     </MenuRadioGroup>
   );

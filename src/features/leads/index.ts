@@ -1,5 +1,6 @@
 /** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
+export { leadOrderSlice } from './leadOrderSlice.ts';
 export {
   selectLeadById,
   selectLeadStats,
@@ -16,3 +17,4 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
+export { withLeadOrder } from './withLeadOrder.ts';

@@ -22,7 +22,10 @@ export const leadFiltersSlice = createSlice({
     filtersCleared: () => NO_LEAD_FILTERS,
   },
   extraReducers: (builder) =>
-    builder.addCase(leadsUrlVisited, (_filters, { payload }) => payload.filters),
+    builder.addCase(leadsUrlVisited, (filters, { payload }) => {
+      // Keeps the object when nothing changed: a new one means a new list.
+      Object.assign(filters, payload.filters);
+    }),
   selectors: {
     selectLeadFilters: (filters) => filters,
   },

@@ -1,0 +1,37 @@
+import {
+  LEAD_CATEGORIES,
+  LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+  type LeadType,
+} from '#domain/contract/enums.ts';
+import {
+  LEAD_CATEGORY_LABELS,
+  LEAD_PRIORITY_LABELS,
+  LEAD_STATUS_LABELS,
+  LEAD_TYPE_LABELS,
+} from '#domain/lead.ts';
+
+/** Values and their labels as select options. */
+const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export const STATUS_OPTIONS = [
+  { value: 'all', label: 'All Statuses' },
+  ...options(LEAD_STATUSES, LEAD_STATUS_LABELS),
+];
+
+/** The categories of the lead form, then the older types that leads still have. */
+export const typeOptions = (typesInUse: readonly LeadType[]) => [
+  { value: 'all', label: 'All Types' },
+  ...options(LEAD_CATEGORIES, LEAD_CATEGORY_LABELS),
+  ...options(
+    LEAD_TYPES.filter((type) => typesInUse.includes(type)),
+    LEAD_TYPE_LABELS,
+  ),
+];
+
+export const PRIORITY_OPTIONS = [
+  { value: 'all', label: 'All Priorities' },
+  ...options(LEAD_PRIORITIES, LEAD_PRIORITY_LABELS),
+];
