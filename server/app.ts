@@ -103,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);
-  await serveWebApp(app, deps.webApp);
+  await serveWebApp(app, deps.webApp, config);
   await registerOpenApi(app, config.publicOrigin);
 
   await app.register(

@@ -3,8 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
-
-const earlyAccessUrl = config.earlyAccessUrl || undefined;
+import { publicPages } from './publicPages.tsx';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
@@ -35,35 +34,10 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Spinner label="Loading..." />,
     errorElement: <CrashPage />,
     children: [
-      {
-        path: '/',
-        lazy: async () => {
-          const { HomePage } = await import('#pages/HomePage.tsx');
-          return { element: <HomePage earlyAccessUrl={earlyAccessUrl} /> };
-        },
-      },
-      {
-        path: '/login',
-        lazy: async () => {
-          const { LoginPage } = await import('#pages/LoginPage.tsx');
-          return { element: <LoginPage earlyAccessUrl={earlyAccessUrl} /> };
-        },
-      },
-      {
-        path: '/privacy',
-        lazy: async () => {
-          const { PrivacyPage } = await import('#pages/PrivacyPage.tsx');
-          return { element: <PrivacyPage earlyAccessUrl={earlyAccessUrl} /> };
-        },
-      },
-      {
-        path: '/download',
-        lazy: async () => {
-          const { DownloadPage } = await import('#pages/DownloadPage.tsx');
-          const settings = { earlyAccessUrl, storeUrl: null, extensionZipUrl: null };
-          return { element: <DownloadPage {...settings} /> };
-        },
-      },
+      ...Object.entries(publicPages).map(([path, load]) => ({
+        path,
+        lazy: page(async () => (await load()).default),
+      })),
       {
         path: '/app',
         lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
@@ -86,13 +60,6 @@ export const routes: RouteObject[] = [
             ],
           },
         ],
-      },
-      {
-        path: '*',
-        lazy: async () => {
-          const { NotFoundPage } = await import('#pages/NotFoundPage.tsx');
-          return { element: <NotFoundPage earlyAccessUrl={earlyAccessUrl} /> };
-        },
       },
     ],
   },

@@ -25,7 +25,7 @@ test('says what the product is and offers it', () => {
   ]) {
     expect(screen.getByText(figure as string).parentElement).toHaveTextContent(`${figure}${label}`);
   }
-  expect(document.title).toBe('Leadside');
+  expect(document.title).toBe('Track leads and write pitches · Leadside');
 });
 
 test('links to the sign-up form twice, or not at all without one', () => {

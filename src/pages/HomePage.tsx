@@ -15,7 +15,7 @@ interface HomePageProps {
 /** /: the landing page (product spec, section 2). */
 export const HomePage = ({ earlyAccessUrl }: HomePageProps) => (
   <PublicLayout earlyAccessUrl={earlyAccessUrl}>
-    <DocumentTitle title="" />
+    <DocumentTitle title="Track leads and write pitches" />
     <HeroBlock earlyAccessUrl={earlyAccessUrl} />
     <DemoBlock />
     <FeaturesBlock />
