@@ -60,6 +60,7 @@ const config: Config = {
         __FIREBASE_PROJECT_ID__: '',
         __FIREBASE_API_KEY__: '',
         __EARLY_ACCESS_URL__: '',
+        __EXTENSION_STORE_URL__: '',
         __SERVER_ORIGIN__: 'http://localhost:3000',
       },
     },

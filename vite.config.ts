@@ -1,24 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig, type Plugin } from 'vite';
-import { BUILD_SETTINGS, saveWebFingerprint, webFingerprint } from './scripts/webBuild.ts';
-
-/** Leaves a fingerprint in `dist/web`, so that `npm start` knows whether the build is up to date. */
-function fingerprint(): Plugin {
-  let taken: string;
-  return {
-    name: 'leadside:fingerprint',
-    apply: 'build',
-    buildStart() {
-      taken = webFingerprint();
-    },
-    closeBundle(error) {
-      if (!error) saveWebFingerprint(taken);
-    },
-  };
-}
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { BUILD_SETTINGS } from './scripts/webBuild.ts';
 
 const ENTRY = '<script type="module" src="/src/app/main.tsx"></script>';
+
+/** Builds the public pages' bundle instead of the signed-in pages'. */
+const publicEntry: Plugin = {
+  name: 'leadside:public-entry',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/app/main.tsx', '/src/app/publicMain.tsx'),
+  },
+};
 
 /** Starts the mocked backend before the app, so the app doesn't know about it. */
 const mocks: Plugin = {
@@ -43,15 +38,32 @@ const REACT = /\/node_modules\/(react|react-dom|react-router|react-router-dom|sc
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
-export default defineConfig(({ mode }) => ({
+type ChunkGroup = Rolldown.CodeSplittingGroup;
+
+/** How the signed-in pages are split into files. */
+const APP_CHUNKS: ChunkGroup[] = [
+  // These change least, so browsers keep them when a new version is deployed.
+  { name: 'react', test: REACT, priority: 2 },
+  { name: 'firebase', test: FIREBASE, priority: 2 },
+  // Code that pages share, in a few files instead of fifty.
+  { name: 'app', tags: ['$initial'], priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+];
+
+/** How the public pages are: what each of them needs is one file. */
+const PUBLIC_CHUNKS: ChunkGroup[] = [{ name: 'public', tags: ['$initial'] }];
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
-    fingerprint(),
+    ...(mode === 'public' ? [publicEntry] : []),
     ...(mode === 'mock' ? [msw({ mode: 'worker-only' }), mocks] : []),
   ],
   define: Object.fromEntries(
     BUILD_SETTINGS.map((name) => [`__${name}__`, JSON.stringify(process.env[name] ?? '')]),
   ),
+  // Names the styles alike in the browser and in the prerendered pages.
+  oxc: { plugins: { styledComponents: { displayName: mode === 'development', fileName: false } } },
   // The server replaces this with a fresh nonce in each response.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
@@ -59,24 +71,11 @@ export default defineConfig(({ mode }) => ({
     // The Content-Security-Policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // These change least, so browsers keep them when a new version is deployed.
-            { name: 'react', test: REACT, priority: 2 },
-            { name: 'firebase', test: FIREBASE, priority: 2 },
-            // Code that pages share, in a few files instead of fifty.
-            { name: 'app', tags: ['$initial'], priority: 1 },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-            },
-          ],
-        },
-      },
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: { groups: mode === 'public' ? PUBLIC_CHUNKS : APP_CHUNKS } },
     },
   },
   server: {

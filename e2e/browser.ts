@@ -26,11 +26,16 @@ export function chromiumPath(): string {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 
+/** Chromium logs every response from 400 up. A page that doesn't exist has the status 404. */
+const isExpected = (text: string, url: string) =>
+  text.includes('status of 404') && new URL(url).pathname === '/nowhere';
+
 /** Collects console messages, uncaught errors and CSP violations of the context's pages. */
 export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
+    if (isExpected(message.text(), url)) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {

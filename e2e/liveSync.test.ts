@@ -31,7 +31,7 @@ const shows = (page: Page, title: string, timeout: number) =>
 
 /** The list announces a lead from elsewhere, and shows it when the user asks for it. */
 async function showsUpdate(page: Page, title: string, timeout: number) {
-  await page.getByText('1 update', { exact: true }).waitFor({ timeout });
+  await page.getByText(/^1 update/).waitFor({ timeout });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await shows(page, title, 1_000);
 }

@@ -75,11 +75,6 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await tabTo(page, 'Edit the pitch');
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' See you on Monday.');
-    for (let back = 0; back < 6 && (await focused(page)) !== 'Done'; back++) {
-      await page.keyboard.press('Shift+Tab');
-    }
-    await page.keyboard.press('Enter');
-    await pitch(page).getByText('See you on Monday.').waitFor();
 
     const past = `${position}, ${company}`;
     await tabTo(page, past);
@@ -95,7 +90,20 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await pitch(page).getByText('See you on Monday.').waitFor({ state: 'hidden' });
     await pitch(page).getByText(company).first().waitFor();
 
+    await tabTo(page, 'Edit');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Edit the pitch');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' See you on Tuesday.');
+    for (let back = 0; back < 6 && (await focused(page)) !== 'Save'; back++) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await page.keyboard.press('Enter');
+    await pitch(page).getByText('You edited this pitch.').waitFor();
+
     await page.reload();
+    await page.getByRole('button', { name: past }).click();
+    await pitch(page).getByText('See you on Tuesday.').waitFor();
     await page.getByRole('button', { name: past }).waitFor();
     assert.deepEqual(tab.problems, []);
   }));

@@ -49,6 +49,11 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing page', path: '/', content: (page) => page.getByRole('heading', { level: 1 }) },
   { name: 'login', path: '/login', content: heading('Welcome Back') },
   { name: 'privacy', path: '/privacy', content: (page) => page.getByRole('heading', { level: 1 }) },
+  {
+    name: 'download',
+    path: '/download',
+    content: heading('Add Leadside to your browser'),
+  },
   { name: 'page not found', path: '/nowhere', content: heading('Page not found') },
 ];
 

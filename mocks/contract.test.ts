@@ -164,7 +164,8 @@ function comparable(value: unknown, key = ''): unknown {
   }
   if (key === 'resetInSeconds') return 'seconds';
   if (typeof value !== 'string') return value;
-  if (key === 'content' || key === 'userId' || key === 'nextCursor') return key;
+  if (key === 'content' || key === 'originalContent' || key === 'userId' || key === 'nextCursor')
+    return key;
   if (key === 'id' && !KNOWN_IDS.includes(value)) return `id of ${value.length} characters`;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? 'timestamp' : value;
 }

@@ -11,6 +11,7 @@ import { zipSync } from 'fflate';
 import type { AcceptedPlugin } from 'postcss';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { createManifest } from '../extension/manifest.ts';
+import { loadedChunks } from './loadedChunks.ts';
 import { BUILD_SETTINGS, ROOT } from './webBuild.ts';
 
 const reloads = process.argv.includes('--reload');
@@ -83,22 +84,6 @@ const captureScript = {
   },
 } satisfies InlineConfig;
 
-/** The chunks that an entry loads at once; with `all`, also those that it loads later. */
-function loadedChunks(chunks: readonly Chunk[], entry: string, all: boolean): Set<Chunk> {
-  const loaded = new Set<Chunk>();
-  const add = (matches: (chunk: Chunk) => boolean) => {
-    for (const chunk of chunks) {
-      if (loaded.has(chunk) || !matches(chunk)) continue;
-      loaded.add(chunk);
-      for (const file of all ? [...chunk.imports, ...chunk.dynamicImports] : chunk.imports) {
-        add(({ fileName }) => fileName === file);
-      }
-    }
-  };
-  add(({ name, isEntry }) => isEntry && name === entry);
-  return loaded;
-}
-
 const compressedSize = (chunks: Iterable<Chunk>): string => {
   const bytes = [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   return `${Math.round(bytes / 1000)} kB`;
@@ -132,8 +117,9 @@ if (reloads) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
 writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
 
 const chunks = output.filter((file) => file.type === 'chunk');
-const atStart = compressedSize(loadedChunks(chunks, 'sidepanel', false));
-const inAll = compressedSize(loadedChunks(chunks, 'sidepanel', true));
+const isPanel = ({ name, isEntry }: Chunk) => isEntry && name === 'sidepanel';
+const atStart = compressedSize(loadedChunks(chunks, isPanel));
+const inAll = compressedSize(loadedChunks(chunks, isPanel, true));
 process.stdout.write(
   `Built dist/extension for ${serverOrigin}. JavaScript of the panel, compressed: ${atStart} at start, ${inAll} in all.\n`,
 );

@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { recordDemoVideo } from './record/demoVideo.ts';
+import { drawOgPicture } from './record/ogPicture.ts';
 import { recordCapture, recordDashboard } from './record/screenshots.ts';
 import { createStage } from './record/stage.ts';
 import { openStudio } from './record/studio.ts';
@@ -25,6 +26,7 @@ try {
   report(await recordCapture(studio, stage));
   report(await recordDemoVideo(studio, stage));
   report(await recordDashboard(studio, stage));
+  report([await drawOgPicture()]);
 } finally {
   await frame.close();
   await studio.close();

@@ -8,8 +8,7 @@ import { isWebBuildFresh, ROOT } from './webBuild.ts';
 
 if (!isWebBuildFresh()) {
   process.stdout.write('Building the web app ...\n');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const build = spawnSync(process.execPath, [join(ROOT, 'scripts/buildWeb.ts')], {
     cwd: ROOT,
     stdio: 'inherit',
   });

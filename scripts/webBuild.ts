@@ -10,12 +10,20 @@ export const BUILD_SETTINGS = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
   'EARLY_ACCESS_URL',
+  'EXTENSION_STORE_URL',
 ] as const;
 
 type BuildSettings = Partial<Record<(typeof BUILD_SETTINGS)[number], string>>;
 
 /** The files that the web app is built from. */
-const SOURCES = ['src/**', 'public/**', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/**',
+  'public/**',
+  'index.html',
+  'vite.config.ts',
+  'scripts/{buildWeb,htmlPages,loadedChunks,precompress,webBuild}.ts',
+  'package-lock.json',
+];
 const isTest = (path: string) => path.startsWith('src/test') || /\.test\.tsx?$/.test(path);
 
 /** Each build empties this folder first, so a failed build leaves no fingerprint. */

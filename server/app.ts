@@ -29,7 +29,7 @@ import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
-import { createThreadPool } from './threads/threadPool.ts';
+import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 
 /** What the server depends on. */
 export interface AppDeps {
@@ -53,6 +53,8 @@ export interface AppDeps {
   logger: FastifyServerOptions['logger'];
   /** For requests to other sites. */
   fetch?: typeof fetch;
+  /** Runs what reads uploads and pages of other sites. */
+  runInThread?: RunInThread;
   /** Imports of posts per user and minute. */
   maxImportsPerMinute?: number;
   /** How long writing a pitch may take, in milliseconds. */
@@ -101,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);
-  await serveWebApp(app, deps.webApp);
+  await serveWebApp(app, deps.webApp, config);
   await registerOpenApi(app, config.publicOrigin);
 
   await app.register(
@@ -119,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
         await users.register(noteRoutes, { prefix: '/leads', db });
         await users.register(profileRoutes, { prefix: '/user', db });
-        const runInThread = createThreadPool();
+        const runInThread = deps.runInThread ?? createThreadPool();
         await users.register(resumeRoutes, { prefix: '/user', ai: config.ai, runInThread });
         await users.register(pitchRoutes, {
           prefix: '/pitches',

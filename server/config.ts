@@ -21,6 +21,8 @@ export interface Config {
   firebaseApiKey: string | null;
   /** The sign-up form that the public site links to. */
   earlyAccessUrl: string | null;
+  /** The extension's page in the browser's store; `null` offers the built extension instead. */
+  extensionStoreUrl: string | null;
   /** The extension's origin, the only other origin that may call the server; by default, its fixed id on loopback. */
   extensionOrigin: string | null;
   /** Leads per user; `null` means no limit. */
@@ -73,6 +75,9 @@ const environment = z.object({
   EARLY_ACCESS_URL: optional(
     z.string().refine(isWebAddress, 'must start with http:// or https://'),
   ),
+  EXTENSION_STORE_URL: optional(
+    z.string().refine(isWebAddress, 'must start with http:// or https://'),
+  ),
   EXTENSION_ORIGIN: optional(
     z
       .string()
@@ -121,6 +126,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     firebaseProjectId: settings.FIREBASE_PROJECT_ID,
     firebaseApiKey: settings.FIREBASE_API_KEY,
     earlyAccessUrl: settings.EARLY_ACCESS_URL,
+    extensionStoreUrl: settings.EXTENSION_STORE_URL,
     extensionOrigin: settings.EXTENSION_ORIGIN,
     leadLimit: settings.LEAD_LIMIT,
     ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
+import { parseHTML } from 'linkedom';
 import { LEAD_SORTS } from '#domain/contract/enums.ts';
 import { TEXT_POST } from '#domain/postPages.ts';
+import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { addProfile } from './profile/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { bodyFor } from './testing/arbitraryBody.ts';
@@ -61,6 +63,9 @@ beforeAll(async () => {
   server = await startTestServer({
     config: { dailyPitchLimit: 1_000_000 },
     maxImportsPerMinute: 1_000_000,
+    // Starting a thread for each request takes too long. The pages are well-formed.
+    runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
+      readLinkedInPost(parseHTML(html ?? '').document) as Message,
     fetch: async () => new Response(TEXT_POST, html),
   });
 });

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
@@ -133,7 +133,7 @@ function RecentList({ search }: { search: string }) {
     );
   }
   const shown = data.leads
-    .filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search: searched }))
+    .filter(leadMatcher({ ...NO_LEAD_FILTERS, search: searched }))
     .slice(0, SHOWN_LEADS);
   if (shown.length === 0) return <Empty>No matching leads.</Empty>;
   return (

@@ -20,6 +20,16 @@ const Actions = styled(ActionBar)`
   }
 `;
 
+/** Desktop sizes: the panel is narrow, but used with a mouse. */
+const Body = styled(ViewBody)`
+  @media not (pointer: coarse) {
+    dd button,
+    form button {
+      min-height: 30px;
+    }
+  }
+`;
+
 interface PanelLeadDetailsProps {
   lead: Lead;
   onClose: () => void;
@@ -37,10 +47,10 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
         name={lead.company}
         onBack={requestClose}
       />
-      <ViewBody>
+      <Body>
         <LeadDetails key={lead.id} lead={lead} />
         {dialog}
-      </ViewBody>
+      </Body>
       <Actions>
         <IconButton
           label="Delete Lead"

@@ -1,8 +1,9 @@
 import { Copy, Mail, TextCursorInput } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { mailDraft } from '#domain/mailDraft.ts';
+import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
+import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { insertIntoPage } from '../page/insertIntoPage.ts';
@@ -11,21 +12,17 @@ import { selectPanel } from './panelSlice.ts';
 
 const NO_FIELD = 'Click into a text field of the page first.';
 
+interface PitchActionsProps {
+  /** The pitch's own. */
+  opportunity: PitchOpportunity;
+  content: string;
+}
+
 /** Copies the pitch, puts it into the page, or opens a mail draft. */
-export function PitchActions({ lead, content }: { lead: Lead; content: string }) {
+export function PitchActions({ opportunity, content }: PitchActionsProps) {
   const dispatch = useAppDispatch();
   const tabId = useAppSelector(selectPanel).page?.tabId;
-  const { email } = lead.contactInfo;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(content);
-      dispatch(toastShown({ tone: 'success', text: 'Pitch copied.' }));
-    } catch {
-      const message = "Couldn't copy. Select the text and copy it manually.";
-      dispatch(toastShown({ tone: 'error', text: message }));
-    }
-  }
+  const copy = useCopyPitch();
 
   async function insert() {
     const inserted = tabId !== undefined && (await insertIntoPage(tabId, content));
@@ -40,24 +37,15 @@ export function PitchActions({ lead, content }: { lead: Lead; content: string })
 
   return (
     <ActionBar>
-      <Button icon={Copy} onClick={copy}>
+      <Button icon={Copy} onClick={() => copy(content)}>
         Copy
       </Button>
       <Button variant="primary" icon={TextCursorInput} onClick={insert}>
         Insert into page
       </Button>
-      {isEmailAddress(email) && (
+      {isEmailAddress(opportunity.contactEmail) && (
         <Button asChild icon={Mail}>
-          <a
-            href={mailDraft({
-              company: lead.company,
-              position: lead.title,
-              contactEmail: email,
-              pitch: content,
-            })}
-          >
-            Email
-          </a>
+          <a href={mailDraft({ ...opportunity, pitch: content })}>Email</a>
         </Button>
       )}
     </ActionBar>

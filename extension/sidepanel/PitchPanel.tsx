@@ -81,14 +81,15 @@ export function PitchPanel({ leadId }: { leadId: string }) {
 
 function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const draft = useAppSelector(selectPitchDraft);
-  const { writePitch, stopPitch, problem } = useWritePitch();
+  const { writePitch, stopPitch } = useWritePitch();
   const [style, setStyle] = useState<PitchStyle>(EMPTY_PITCH_FORM);
   const [isOwnRequest, setOwnRequest] = useState(false);
 
-  const isWriting = draft.status === 'writing' && isOwnRequest;
   // A pitch of another lead may still be open in the draft.
-  const isOwn = isOwnRequest || draft.pitch?.leadId === lead.id;
+  const isOwn = draft.opportunity?.leadId === lead.id;
+  const isWriting = draft.status === 'writing' && isOwn;
   const content = isOwn ? draft.text : '';
+  const problem = isOwnRequest && draft.status !== 'writing' ? draft.problem : null;
   const isReady = content !== '' && !isWriting;
   const pitch = isReady ? draft.pitch : null;
 
@@ -129,10 +130,19 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       </ViewBody>
       {pitch && (
         <Notes $warns={pitch.unsupportedClaims.length > 0}>
-          <PitchNotes pitch={pitch} />
+          <PitchNotes pitch={pitch} content={content} />
         </Notes>
       )}
-      {isReady && <PitchActions lead={lead} content={content} />}
+      {isReady && draft.opportunity && (
+        <PitchActions
+          opportunity={{
+            ...draft.opportunity,
+            // The user may have added the address that was missing.
+            contactEmail: draft.opportunity.contactEmail || lead.contactInfo.email,
+          }}
+          content={content}
+        />
+      )}
       {content === '' && !isWriting && (
         <ActionBar>
           <Button variant="primary" icon={PenLine} onClick={write}>

@@ -76,7 +76,20 @@ export const PITCH_CASES: ContractCase[] = [
     given: { profile, leads: LEADS },
     request: ['POST', GENERATE, { ...request, leadId: FIRST_ID, type: 'proposal' }],
     status: 200,
-    response: { pitch: { leadId: FIRST_ID, settings: { type: 'proposal' } } },
+    response: {
+      pitch: {
+        leadId: FIRST_ID,
+        contactInfo: { name: 'Maja Lindqvist', email: 'maja@helio.example' },
+        settings: { type: 'proposal' },
+      },
+    },
+  },
+  {
+    name: "stores the pitch's own contact, and none of the lead's",
+    given: { profile, leads: LEADS },
+    request: ['POST', GENERATE, { ...request, leadId: FIRST_ID, contactInfo: { name: 'Jens' } }],
+    status: 200,
+    response: { pitch: { contactInfo: { name: 'Jens', email: '', phone: '' } } },
   },
   ...[UNKNOWN_ID, FOREIGN_ID].map(
     (leadId): ContractCase => ({
@@ -134,6 +147,47 @@ export const PITCH_CASES: ContractCase[] = [
     request: ['GET', '/pitches/PITCH'],
     status: 200,
     response: { data: { company: 'Helio Grid' } },
+  },
+  {
+    name: "lists a lead's pitches",
+    given: { ...given, leads: LEADS },
+    request: ['GET', `/pitches?leadId=${FIRST_ID}`],
+    status: 200,
+    response: { data: [], rateLimit: { remaining: 18 } },
+  },
+  rejectedList('leadId=first', 'leadId must be a UUID.'),
+  {
+    name: 'saves an edited pitch and gives it to a lead',
+    given: { ...given, leads: LEADS },
+    request: ['PUT', '/pitches/PITCH', { content: ' My own words. ', leadId: FIRST_ID }],
+    status: 200,
+    response: { data: { content: 'My own words.', leadId: FIRST_ID } },
+  },
+  {
+    name: 'leaves a pitch as it is when nothing is sent',
+    given,
+    request: ['PUT', '/pitches/PITCH', {}],
+    status: 200,
+    response: { data: { company: 'Helio Grid', originalContent: null, leadId: null } },
+  },
+  {
+    name: 'rejects an empty pitch',
+    given,
+    request: ['PUT', '/pitches/PITCH', { content: ' ' }],
+    status: 400,
+    response: { error: 'content must not be empty.' },
+  },
+  {
+    name: "rejects a pitch for another user's lead",
+    given,
+    request: ['PUT', '/pitches/PITCH', { leadId: FOREIGN_ID }],
+    status: 404,
+    response: { error: 'Lead not found.' },
+  },
+  {
+    name: 'responds with 404 to an edit of an unknown pitch',
+    request: ['PUT', `/pitches/${UNKNOWN_ID}`, { content: 'x' }],
+    ...NOT_FOUND,
   },
   { name: 'deletes a pitch', given, request: ['DELETE', '/pitches/PITCH'], status: 204 },
   {

@@ -5,11 +5,13 @@ import { makeId } from './makeId.ts';
 export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   id: makeId(),
   content: 'Dear Helio,\nI cut costs by 80 percent.',
+  originalContent: null,
   generator: 'gpt-test',
   unsupportedClaims: [],
   leadId: null,
   company: 'Helio Grid',
   position: 'Data Engineer',
+  contactInfo: { name: '', email: '', phone: '' },
   settings: pitchSettingsSchema.parse({}),
   createdAt: '2026-01-14T13:05:00.000Z',
   ...overrides,

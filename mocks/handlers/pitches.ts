@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
+import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
   type Pitch,
@@ -8,8 +9,10 @@ import {
   pitchListQuerySchema,
   pitchRequestSchema,
   pitchSettingsSchema,
+  pitchUpdateSchema,
   type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
@@ -25,14 +28,25 @@ const rateLimit = (): PitchRateLimit => ({
   resetInSeconds: 3_600,
 });
 
-const newPitch = (request: CompletePitchRequest, leadId: string | null): Pitch => ({
+/** The contact of the request, or else the lead's. */
+function contactFrom({ contactInfo }: CompletePitchRequest, lead: Lead | null): ContactInfo {
+  const { name = '', email = '', phone = '', ...links } = contactInfo ?? {};
+  const sent = { name, email, phone, ...links };
+  const isGiven = Object.values(sent).some((value) => value !== '');
+  const contact = isGiven || !lead ? sent : lead.contactInfo;
+  return { ...contact, name: contact.name === NOT_AVAILABLE ? '' : contact.name };
+}
+
+const newPitch = (request: CompletePitchRequest, lead: Lead | null): Pitch => ({
   id: crypto.randomUUID(),
   content: `Hello ${request.company} team,\n\nI am writing about the ${request.position} position at ${request.company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`,
+  originalContent: null,
   generator: 'template',
   unsupportedClaims: [],
-  leadId,
+  leadId: lead?.id ?? null,
   company: request.company,
   position: request.position,
+  contactInfo: contactFrom(request, lead),
   settings: pitchSettingsSchema.parse(request),
   createdAt: new Date().toISOString(),
 });
@@ -59,7 +73,7 @@ export const pitchHandlers = [
     '*/api/pitches/generate-from-company',
     authenticated(async ({ request }) => {
       const sent = await parseBody(request, pitchRequestSchema);
-      const leadId = sent.leadId === undefined ? null : ownLead(sent.leadId).id;
+      const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
       if (!mockDb.profile) {
         throw errorResponse(
           400,
@@ -73,7 +87,7 @@ export const pitchHandlers = [
           { status: 429, headers: { 'retry-after': '3600' } },
         );
       }
-      const pitch = newPitch(sent, leadId);
+      const pitch = newPitch(sent, lead);
       mockDb.pitches = [pitch, ...mockDb.pitches];
       mockDb.pitchesToday++;
       const response: PitchResponse = { pitch, rateLimit: rateLimit() };
@@ -86,7 +100,11 @@ export const pitchHandlers = [
   http.get(
     '*/api/pitches',
     authenticated(({ request }) => {
-      const page = pitchList(mockDb.pitches, parseQuery(request, pitchListQuerySchema));
+      const query = parseQuery(request, pitchListQuerySchema);
+      const listed = mockDb.pitches.filter(
+        ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
+      );
+      const page = pitchList(listed, query);
       return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit() });
     }),
   ),
@@ -96,6 +114,24 @@ export const pitchHandlers = [
     authenticated(({ params }) =>
       HttpResponse.json<StoredPitchResponse>({ data: storedPitch(params.id) }),
     ),
+  ),
+
+  http.put<{ id: string }>(
+    '*/api/pitches/:id',
+    authenticated(async ({ params, request }) => {
+      const { content, leadId } = await parseBody(request, pitchUpdateSchema);
+      if (leadId !== undefined) ownLead(leadId);
+      const pitch = storedPitch(params.id);
+      const original = pitch.originalContent ?? pitch.content;
+      const data: Pitch = {
+        ...pitch,
+        content: content ?? pitch.content,
+        originalContent: (content ?? pitch.content) === original ? null : original,
+        leadId: leadId ?? pitch.leadId,
+      };
+      mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
+      return HttpResponse.json<StoredPitchResponse>({ data });
+    }),
   ),
 
   http.delete<{ id: string }>(

@@ -1,5 +1,6 @@
 import type { Experience, Project } from '#domain/contract/profile.ts';
 import { containsTerm } from './containsTerm.ts';
+import { mentionsSkill } from './mentionsSkill.ts';
 import type { PitchInput } from './pitchInput.ts';
 
 /** The parts of a profile that matter most for a posting. */
@@ -28,7 +29,7 @@ export function pitchHighlights({ profile, posting }: PitchInput): PitchHighligh
   const titleAndTags = [posting.position, ...posting.tags].join('\n');
   const wholePosting = `${titleAndTags}\n${posting.description}`;
   const skills = profile.skills.technicalSkills;
-  const isMentioned = (skill: string) => containsTerm(posting.description, skill);
+  const isMentioned = (skill: string) => mentionsSkill(posting.description, skill);
   const rank = (skill: string) => (containsTerm(titleAndTags, skill) ? 0 : 1);
   return {
     mentionedSkills: skills.filter(isMentioned),

@@ -21,6 +21,23 @@ const listFormat = new Intl.ListFormat('en-US');
 /** 'A, B, and C'. */
 export const joinList = (items: readonly string[]): string => listFormat.format(items);
 
+/** Skills that a profile starts with a capital, but a sentence doesn't. */
+const COMMON_NOUNS = new Set(
+  `accessibility, design systems, design system, machine learning, deep learning, computer vision,
+  prompt engineering, data science, data engineering, data analysis, statistics, user research,
+  usability testing, product design, graphic design, typography, branding, content marketing,
+  email marketing, social media marketing, copywriting, project management, product management,
+  change management, stakeholder management, supply chain, bookkeeping, budgeting, negotiation,
+  public speaking, information security, penetration testing, cryptography, embedded systems,
+  robotics, firmware, unit testing, test automation, microservices, leadership`.split(/,\s+/),
+);
+
+/** 'TypeScript, React, and design systems'. */
+export const joinSkills = (skills: readonly string[]): string =>
+  joinList(
+    skills.map((skill) => (COMMON_NOUNS.has(skill.toLowerCase()) ? startLowercase(skill) : skill)),
+  );
+
 const startLowercase = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const isFullSentence = (text: string): boolean => /^(?:I|I['’]\p{L}+|My|We|Our)\s/u.test(text);

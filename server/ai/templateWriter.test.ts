@@ -62,7 +62,7 @@ I am writing to express my interest in the Senior Frontend Engineer position at 
 
 A brief summary of my background: Frontend engineer with an eye for type and a liking for plain words.
 
-Your description mentions TypeScript and React, with which I have experience. My skills also include Accessibility, PostgreSQL, and Design systems.
+Your description mentions TypeScript and React, with which I have experience. My skills also include accessibility, PostgreSQL, and design systems.
 
 I have 11 years of experience. As Lead Frontend Engineer at Wetterstein Systems, I led the rebuild of a customer portal; support calls fell by a third.
 
@@ -102,8 +102,52 @@ it('fits a short LinkedIn message into a connection request', () => {
 it('says that the description mentions a skill only if it does', () => {
   const text = write({ length: 'long' }, { description: 'React.', tags: ['PostgreSQL'] });
   expect(text).toContain('Your description mentions React, which I have experience with.');
-  expect(text).toContain("I'd also bring skills in PostgreSQL, TypeScript, Accessibility, and");
+  expect(text).toContain("I'd also bring skills in PostgreSQL, TypeScript, accessibility, and");
   expect(write({}, { description: '' })).not.toContain('description');
+});
+
+it.each([
+  ['Go', 'Go ahead and apply.', false],
+  ['Go', 'We write Go and SQL.', true],
+  ['React', 'You react quickly to incidents.', false],
+  ['React', 'React, and a lot of it.', true],
+  ['Excel', 'A place to excel.', false],
+  ['Swift', 'swift, SwiftUI', false],
+  ['R', 'Our R&D team is small.', false],
+  ['C', 'You write C and C++.', true],
+  ['Rest', 'Take a rest.', false],
+  ['accessibility', 'Accessibility matters to us.', true],
+])('mentions %s for the description "%s": %s', (skill, description, isMentioned) => {
+  const skills = { ...DEMO_PROFILE.skills, technicalSkills: [skill] };
+  expect(write({}, { description }, { skills }).includes('description mentions')).toBe(isMentioned);
+});
+
+describe('with a custom prompt', () => {
+  it.each([
+    ['leave out my years of experience', '11 years'],
+    ['no links', 'https://'],
+    ["don't mention my email", DEMO_PROFILE.personalInfo.email],
+    ['omit my skills', 'TypeScript'],
+    ['skip the summary', 'eye for type'],
+    ['leave out Wetterstein Systems', 'Wetterstein'],
+    ['leave out React', 'React'],
+    ['skip projects', 'Kontrast'],
+    ['skip my achievements', 'Speaker'],
+  ])('it can "%s"', (customPrompt, text) => {
+    const settings = { type: 'cover-letter', length: 'long' } as const;
+    expect(write(settings)).toContain(text);
+    expect(write({ ...settings, customPrompt })).not.toContain(text);
+  });
+
+  it('leaves the price out of a proposal', () => {
+    const customPrompt = 'Leave out salary and pricing';
+    expect(write({ type: 'proposal', customPrompt })).not.toContain('Pricing');
+  });
+
+  it('includes a sentence before the closing', () => {
+    const customPrompt = 'Include "I can start in March."';
+    expect(write({ customPrompt })).toContain('third.\n\nI can start in March.\n\nDo you have');
+  });
 });
 
 it('states the terms from the profile in a proposal', () => {
@@ -129,9 +173,12 @@ it.each([
 it("fills in the placeholders of the user's own template and ignores other templates", () => {
   const template = 'Hi {{contact}}, {company} needs {skills}? {Name}';
   expect(write({ template }, { contactName: 'Jonas' })).toBe(
-    'Hi Jonas, Helio Grid needs TypeScript, React, Accessibility, PostgreSQL, and Design systems? Mara Lindqvist',
+    'Hi Jonas, Helio Grid needs TypeScript, React, accessibility, PostgreSQL, and design systems? Mara Lindqvist',
   );
   expect(write({ template: 'modern' })).toBe(write());
+  const ownText = 'Dear team,\n\nplease call me.';
+  expect(write({ template: ownText })).toBe(ownText);
+  expect(write({ template: 'Hi {contact},' }, { contactName: '' })).toBe('Hi Helio Grid team,');
 });
 
 it('writes for a profile with only the required fields', () => {

@@ -1,4 +1,5 @@
 import type { PitchLength } from '#domain/contract/enums.ts';
+import { applyInstructions } from './applyInstructions.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { type PitchHighlights, pitchHighlights } from './pitchHighlights.ts';
 import type { PitchInput } from './pitchInput.ts';
@@ -6,8 +7,8 @@ import type { PitchWriter } from './pitchWriter.ts';
 import { PHRASES } from './templatePhrases.ts';
 import {
   experienceSentence,
-  joinList,
   joinSentences,
+  joinSkills,
   labeledSentence,
   projectSentence,
 } from './templateSentences.ts';
@@ -40,8 +41,8 @@ function skillsSentence(
   { length, tone }: PitchInput['settings'],
 ): string {
   const phrases = PHRASES[tone];
-  const mentioned = joinList(mentionedSkills.slice(0, MAX_SKILLS[length]));
-  const others = joinList(otherSkills.slice(0, MAX_SKILLS[length]));
+  const mentioned = joinSkills(mentionedSkills.slice(0, MAX_SKILLS[length]));
+  const others = joinSkills(otherSkills.slice(0, MAX_SKILLS[length]));
   if (mentioned === '') return others === '' ? '' : phrases.skills(others);
   return joinSentences(
     phrases.mentionedSkills(mentioned),
@@ -67,7 +68,7 @@ function signature({ profile, settings }: PitchInput): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-function writeLetter(input: PitchInput): string {
+function writeLetter(input: PitchInput, include: readonly string[]): string {
   const { profile, posting, settings } = input;
   const { type, length, tone } = settings;
   const phrases = PHRASES[tone];
@@ -95,6 +96,7 @@ function writeLetter(input: PitchInput): string {
     isLong && project ? projectSentence(phrases.project, project) : '',
     isLong && !isProposal ? labeledSentence(phrases.achievement, achievement) : '',
     isProposal ? termsParagraph(input) : '',
+    include.join(' '),
     phrases.closing[type](posting.company),
     signature(input),
   ];
@@ -102,12 +104,12 @@ function writeLetter(input: PitchInput): string {
 }
 
 /** A message with as much between opening and closing as fits. */
-function writeMessage(input: PitchInput): string {
+function writeMessage(input: PitchInput, include: readonly string[]): string {
   const { profile, posting, settings } = input;
   const highlights = pitchHighlights(input);
   const closing = PHRASES[settings.tone].closing[settings.type](posting.company);
   const message = (...middle: string[]) =>
-    `${joinSentences(greeting(input), opening(input), ...middle, closing)}\n${profile.personalInfo.name}`;
+    `${joinSentences(greeting(input), opening(input), ...middle, ...include, closing)}\n${profile.personalInfo.name}`;
   const skills = skillsSentence(highlights, settings);
   const experience = highlights.experience ? experienceSentence(highlights.experience) : '';
   const candidates = [message(skills, experience), message(experience), message(skills)];
@@ -115,10 +117,12 @@ function writeMessage(input: PitchInput): string {
 }
 
 /** Writes a draft without a model, in the words of the profile and the posting. */
-export function writeFromTemplate(input: PitchInput): string {
-  const { type, length, platform } = input.settings;
+export function writeFromTemplate(request: PitchInput): string {
+  const { type, length, platform } = request.settings;
+  const { input, include } = applyInstructions(request);
   const isMessage = platform === 'twitter' || (type === 'linkedin' && length === 'short');
-  return fillTemplate(input) ?? (isMessage ? writeMessage(input) : writeLetter(input));
+  const write = isMessage ? writeMessage : writeLetter;
+  return fillTemplate(input) ?? write(input, include);
 }
 
 /** The writer for a server without a model. */

@@ -4,8 +4,8 @@
  */
 
 import type { Database } from '../db/database.ts';
-import { deleteUser } from '../profile/deleteUser.ts';
 import { StartError } from '../startError.ts';
+import { deleteUser } from './deleteUser.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
 import { addAccount, findAccountByEmail, listAccounts, setPassword } from './repository.ts';

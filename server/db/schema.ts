@@ -239,7 +239,14 @@ export const pitches = pgTable(
     leadId: uuid('lead_id'),
     company: text('company').notNull(),
     position: text('position').notNull(),
+    contactInfo: jsonb('contact_info')
+      .$type<ContactInfo>()
+      .notNull()
+      .default({ name: '', email: '', phone: '' }),
+    /** As generated. */
     content: text('content').notNull(),
+    /** As edited by the user; `null` until then. */
+    editedContent: text('edited_content'),
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),

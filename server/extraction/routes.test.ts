@@ -149,10 +149,7 @@ it('stops at the timeout, even in the middle of a page', async () => {
   });
 });
 
-it.each([
-  ['deep nesting', '<div>'.repeat(500_000)],
-  ['deep nesting with text', '<b>x'.repeat(300_000)],
-])('rejects a page of %s, and serves others meanwhile', async (_what, page) => {
+it('rejects a page of deep nesting, and serves others meanwhile', async () => {
   const events: string[] = [];
   const other = Promise.withResolvers<void>();
   respond = () => {
@@ -162,7 +159,7 @@ it.each([
       events.push('other');
       other.resolve();
     }, 50);
-    return html(page);
+    return html('<div>'.repeat(500_000));
   };
   const hostile = extract().then((response) => {
     events.push('hostile');

@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { EXTENSION_ZIP_PATH, readHtmlPage } from './htmlPages.ts';
 import { HttpError } from './httpError.ts';
 import { cspNonce } from './securityHeaders.ts';
+import { robotsTxt, sitemapXml } from './siteFiles.ts';
 
 /** The build writes this in place of the nonce. */
-const NONCE_PLACEHOLDER = /CSP_NONCE/g;
+const NONCE_PLACEHOLDER = 'CSP_NONCE';
+
+/** Pictures and videos may change under the same name, but seldom. */
+const MEDIA = new Set(['.avif', '.mp4', '.png', '.webp', '.jpg']);
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
@@ -20,25 +28,45 @@ const isNavigation = (request: FastifyRequest): boolean =>
 const notFound = (request: FastifyRequest) =>
   new HttpError(404, `Nothing found at ${request.method} ${pathOf(request).slice(0, 200)}.`);
 
-/**
- * Serves the built web app: its files, and index.html for every page. Without a build the API still
- * runs, and pages say how to build.
- */
-export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
-  const isBuilt = existsSync(join(directory, 'index.html'));
+function cacheControl(directory: string, file: string): string {
+  if (file.startsWith(join(directory, 'assets'))) return 'public, max-age=31536000, immutable';
+  return MEDIA.has(extname(file)) ? 'public, max-age=86400' : 'no-cache';
+}
 
-  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
-    // Not cached: a build may replace it while the server runs.
-    const html = await readFile(join(directory, 'index.html'), 'utf8');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(html.replace(NONCE_PLACEHOLDER, cspNonce(reply)));
+/**
+ * Serves the built web app: its files, and a page for every other address. Without a build the API
+ * still runs, and pages say how to build.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  directory: string,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): Promise<void> {
+  const isBuilt = existsSync(join(directory, 'index.html'));
+  const extensionZip = join(dirname(directory), 'extension.zip');
+
+  const origin = (): string => {
+    const address = app.server.address() as AddressInfo | null;
+    return publicOrigin ?? `http://localhost${address === null ? '' : `:${address.port}`}`;
+  };
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const settings = { directory, extensionZip, origin: origin() };
+    const { status, html, etag } = await readHtmlPage(pathOf(request), settings);
+    // Private, because a nonce shared between users could be guessed.
+    reply.code(status).headers({ etag, 'cache-control': 'private, no-cache' });
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      // The browser shows the page that it has, and that needs the policy with its nonce.
+      return reply.code(304).removeHeader('content-security-policy').send();
+    }
+    reply.type('text/html; charset=utf-8');
+    reply.compress(html.replaceAll(NONCE_PLACEHOLDER, cspNonce(reply)));
+    return reply;
   }
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) throw notFound(request);
-    if (isBuilt) return sendPage(reply);
+    if (isBuilt) return sendPage(request, reply);
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')
@@ -46,18 +74,33 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
   });
 
   if (!isBuilt) return;
+  // For pages only. Files are compressed by the build.
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   // @fastify/static treats '/' as a folder and rejects it.
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', sendPage);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsTxt(origin())));
+  app.get('/sitemap.xml', (_request, reply) => {
+    return reply.type('application/xml').send(sitemapXml(origin()));
+  });
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // index.html needs a nonce, so sendPage serves it.
-    allowedPath: (path) => path !== '/index.html',
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(directory, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    preCompressed: true,
+    // Pages need a nonce, so sendPage serves them.
+    allowedPath: (path) => !path.endsWith('.html'),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControl(directory, file));
     },
+  });
+  app.get(EXTENSION_ZIP_PATH, (request, reply) => {
+    if (!existsSync(extensionZip)) throw notFound(request);
+    reply.header('content-disposition', 'attachment; filename="leadside.zip"');
+    return reply.sendFile('extension.zip', dirname(extensionZip));
   });
 }

@@ -1,16 +1,6 @@
 import { namedSkills } from './skillClaims.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import {
-  isAdjacent,
-  isCapitalized,
-  overlaps,
-  type Span,
-  spanOf,
-  splitWords,
-  startsSentence,
-  type Word,
-  withoutPossessive,
-} from './splitWords.ts';
+import { isAdjacent, overlaps, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 
 /** Words that come before an employer's name. */
 const PREPOSITION = /^(?:at|for|with|from|by|joined|joining|like|including|as|alongside|ex)$/i;
@@ -34,7 +24,7 @@ const MAX_NAME_WORDS = 8;
 const MAX_NAMES = 12;
 
 const isName = (word: Word | undefined): boolean =>
-  word !== undefined && isCapitalized(word) && !NOT_NAMES.has(withoutPossessive(word.text));
+  word?.isCapitalized === true && !NOT_NAMES.has(word.name);
 
 const isPossessive = (word: Word): boolean => /['’]s$/.test(word.text);
 
@@ -75,9 +65,9 @@ function namesAt(words: readonly Word[], word: Word, index: number): Word[][] {
     PREPOSITION.test(word.text) && (!/^as$/i.test(word.text) || previous === 'such');
   if (isPreposition) return namesAfter(words, index);
   if (/^ex-\p{Lu}/u.test(word.text)) {
-    return [[{ ...word, text: word.text.slice(3), start: word.start + 3 }]];
+    return [[{ ...word, name: word.name.slice(3), start: word.start + 3, isCapitalized: true }]];
   }
-  return isPossessive(word) && isName(word) && !startsSentence(word, index) ? [[word]] : [];
+  return isPossessive(word) && isName(word) && !word.startsSentence ? [[word]] : [];
 }
 
 /** Finds organizations that are in neither the profile nor the posting. */
@@ -87,12 +77,11 @@ export function employerClaims(text: string, facts: SourceFacts): Span[] {
   return words
     .flatMap((word, index) => namesAt(words, word, index))
     .flatMap((name) => {
-      const [first] = name;
-      const last = name.at(-1);
-      return first && last ? [{ name, ...spanOf(first, last) }] : [];
+      const span = spanOf(name);
+      return span ? [{ name, ...span }] : [];
     })
     .filter(({ name, start, end }) => {
-      const parts = name.filter(isCapitalized).map((word) => withoutPossessive(word.text));
+      const parts = name.filter((word) => word.isCapitalized).map((word) => word.name);
       const isKnown = facts.hasPhrase(text.slice(start, end)) || facts.hasWords(parts);
       return !isKnown && !skills.some((skill) => overlaps(skill, { start, end }));
     })

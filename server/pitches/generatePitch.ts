@@ -1,4 +1,5 @@
 import { AISDKError, APICallError } from 'ai';
+import type { ContactInfo } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { PitchInput } from '../ai/pitchInput.ts';
@@ -15,6 +16,7 @@ export interface PitchJob {
   userId: string;
   input: PitchInput;
   leadId: string | null;
+  contactInfo: ContactInfo;
   /** The day that the pitch was counted for. */
   day: string;
   /** Aborted when the client disconnects or the time is up. */
@@ -62,7 +64,7 @@ async function writePitch({ writer, input, signal, onChunk }: PitchJob): Promise
  * failure becomes an `HttpError` with the original error as its cause.
  */
 export async function generatePitch(job: PitchJob): Promise<Pitch> {
-  const { db, writer, userId, input, leadId, day, signal } = job;
+  const { db, writer, userId, input, leadId, contactInfo, day, signal } = job;
   try {
     const content = await writePitch(job).catch((error: unknown) => {
       if (error instanceof HttpError) throw error;
@@ -75,6 +77,7 @@ export async function generatePitch(job: PitchJob): Promise<Pitch> {
       leadId,
       company: input.posting.company,
       position: input.posting.position,
+      contactInfo,
       settings: input.settings,
     });
   } catch (error) {

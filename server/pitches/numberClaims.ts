@@ -1,29 +1,8 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { type FoundNumber, findNumbers } from './findNumbers.ts';
+import { isHarmless } from './harmlessNumbers.ts';
 import type { SourceFacts } from './sourceFacts.ts';
 import type { Span } from './splitWords.ts';
-
-/** 'two reasons': counts the pitch's own points. */
-const OWN_POINTS =
-  /^[ -](?:\w+ )?(?:things?|reasons?|questions?|points?|thoughts?|ideas?|ways?|sentences?|lines?|words?)\b/i;
-
-const DURATION = /^(?:[ -]?min(?:ute)?s?\b| an hour\b|[ -]hours?\b)/i;
-const MEETING = /\b(?:call|chat|talk|conversation|meet|meeting|coffee|zoom)\b/i;
-
-/** Numbers that claim nothing: 'one', the length of a call, a list item's number, a time of day. */
-function isHarmless(text: string, { text: number, start, end }: FoundNumber): boolean {
-  const before = text.slice(Math.max(0, start - 60), start);
-  const after = text.slice(end, end + 60);
-  return (
-    /^one$/i.test(number) ||
-    OWN_POINTS.test(after) ||
-    (DURATION.test(after) && MEETING.test(before + after)) ||
-    (/(?:^|\n)[ \t]*$/.test(before) && /^[.)]\s/.test(after)) ||
-    /\b(?:phase|step|milestone|option|part|stage|week|day) $/i.test(before) ||
-    /^:\d\d\b|^ ?[ap]\.?m\b/i.test(after) ||
-    /\d:$/.test(before)
-  );
-}
 
 /** Months since the year 0, or null if it's not a date. */
 function monthOf(date: string): number | null {
@@ -72,13 +51,14 @@ export function numberClaims(
     const isDecade = /^decades?$/i.test(number);
     if (!isDecade && !YEARS.test(after)) return false;
     const before = text.slice(Math.max(0, start - 20), start);
-    const isMinimum = isDecade || after.startsWith('+') || AT_LEAST.test(before);
+    const isMinimum =
+      isDecade || after.startsWith('+') || AT_LEAST.test(before) || /^ years? ago\b/.test(after);
     return values.some(
       (years) =>
         durations.has(years) || (isMinimum && years > 0 && years <= profile.yearsOfExperience),
     );
   };
   return findNumbers(text).filter(
-    (number) => !isHarmless(text, number) && !isKnown(number) && !isExperience(number),
+    (number) => !isHarmless(text, number, today) && !isKnown(number) && !isExperience(number),
   );
 }

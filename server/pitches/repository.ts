@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { leads, pitches } from '../db/schema.ts';
@@ -7,27 +8,35 @@ import type { PitchCursor } from './pitchCursor.ts';
 
 const { userId: _userId, ...pitchColumns } = getTableColumns(pitches);
 
-const toPitch = (row: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-});
+function toPitch({ editedContent, ...row }: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch {
+  const content = editedContent ?? row.content;
+  return {
+    ...row,
+    content,
+    originalContent: editedContent === null ? null : row.content,
+    unsupportedClaims: claimsIn(content, row.unsupportedClaims),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
 
 const pitchKey = (userId: string, id: string) =>
   and(eq(pitches.userId, userId), eq(pitches.id, id));
+
+/** The lead's id, or null if it was deleted. Locks the lead, so that the foreign key can't fail. */
+const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
+  select ${leads.id} from ${leads}
+  where ${leads.userId} = ${userId} and ${leads.id} = ${leadId} for key share)`;
 
 /** Stores a finished pitch, without its lead if that was deleted in the meantime. */
 export async function addPitch(
   db: Database,
   userId: string,
-  { leadId, ...pitch }: Omit<Pitch, 'id' | 'createdAt'>,
+  { leadId, ...pitch }: Omit<Pitch, 'id' | 'createdAt' | 'originalContent'>,
 ): Promise<Pitch> {
-  // Locks the lead against deletion, so that the foreign key can't fail.
-  const existingLeadId = sql<string | null>`(
-    select ${leads.id} from ${leads}
-    where ${leads.userId} = ${userId} and ${leads.id} = ${leadId} for key share)`;
+  const lead = leadId === null ? null : existingLeadId(userId, leadId);
   const [row] = await db
     .insert(pitches)
-    .values({ ...pitch, userId, id: randomUUID(), leadId: leadId === null ? null : existingLeadId })
+    .values({ ...pitch, userId, id: randomUUID(), leadId: lead })
     .returning(pitchColumns);
   if (!row) throw new Error('The insert returned no row');
   return toPitch(row);
@@ -36,6 +45,29 @@ export async function addPitch(
 /** The user's pitch, or null if it doesn't exist. */
 export async function findPitch(db: Database, userId: string, id: string): Promise<Pitch | null> {
   const [row] = await db.select(pitchColumns).from(pitches).where(pitchKey(userId, id));
+  return row ? toPitch(row) : null;
+}
+
+/**
+ * Stores the user's edited text, or restores the original when they are the same, and the pitch's
+ * lead. Returns null if the pitch doesn't exist.
+ */
+export async function updatePitch(
+  db: Database,
+  userId: string,
+  id: string,
+  { content, leadId }: { content?: string | undefined; leadId?: string | undefined },
+): Promise<Pitch | null> {
+  const changes = {
+    ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
+    ...(leadId !== undefined && { leadId: existingLeadId(userId, leadId) }),
+  };
+  if (Object.keys(changes).length === 0) return findPitch(db, userId, id);
+  const [row] = await db
+    .update(pitches)
+    .set(changes)
+    .where(pitchKey(userId, id))
+    .returning(pitchColumns);
   return row ? toPitch(row) : null;
 }
 
@@ -54,24 +86,35 @@ const MAX_PAGE_CHARACTERS = 2_000_000;
 /** How many of the pitches fit on a page. At least one, so that every pitch can be read. */
 function countThatFit(pitches: readonly Pitch[]): number {
   let characters = 0;
-  const tooMany = pitches.findIndex(({ content, settings }) => {
-    characters += content.length + settings.template.length + settings.customPrompt.length;
+  const tooMany = pitches.findIndex(({ content, originalContent, settings }) => {
+    characters += content.length + (originalContent?.length ?? 0);
+    characters += settings.template.length + settings.customPrompt.length;
     return characters > MAX_PAGE_CHARACTERS;
   });
   return tooMany === -1 ? pitches.length : Math.max(1, tooMany);
 }
 
-/** One page of the user's pitches, newest first, and whether there are more. */
+/** One page of the user's pitches or one lead's, newest first, and whether there are more. */
 export async function listPitches(
   db: Database,
   userId: string,
-  { limit, after }: { limit: number; after: PitchCursor | null },
+  {
+    limit,
+    leadId,
+    after,
+  }: { limit: number; leadId?: string | undefined; after: PitchCursor | null },
 ): Promise<{ data: Pitch[]; hasMore: boolean }> {
   const isAfter = after && sql`(${pitches.createdAt}, ${pitches.id}) < (${after[0]}, ${after[1]})`;
   const rows = await db
     .select(pitchColumns)
     .from(pitches)
-    .where(and(eq(pitches.userId, userId), isAfter ?? undefined))
+    .where(
+      and(
+        eq(pitches.userId, userId),
+        leadId === undefined ? undefined : eq(pitches.leadId, leadId),
+        isAfter ?? undefined,
+      ),
+    )
     .orderBy(desc(pitches.createdAt), desc(pitches.id))
     .limit(limit + 1);
   const onPage = rows.slice(0, limit).map(toPitch);

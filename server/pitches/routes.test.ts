@@ -46,10 +46,12 @@ describe('POST /api/pitches/generate-from-company', () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),
       generator: 'template',
+      originalContent: null,
       unsupportedClaims: [],
       leadId: null,
       company: 'Helio Grid',
       position: 'Frontend Engineer',
+      contactInfo: { name: '', email: '', phone: '' },
       settings: {
         type: 'email',
         tone: 'friendly',
@@ -290,6 +292,40 @@ describe('stored pitches', () => {
     expect(new Set(ids).size).toBe(8);
   });
 
+  it('keep the generated text beside the edited one, which restores it', async () => {
+    const { pitch } = await generate();
+    const edit = (content: string) => call('PUT', `/api/pitches/${pitch.id}`, { content });
+    const edited = { ...pitch, content: 'My words.', originalContent: pitch.content };
+    expect(await edit('My words.')).toEqual({ status: 200, body: { data: edited } });
+    expect((await list()).data).toEqual([edited]);
+    expect(await edit(pitch.content)).toEqual({ status: 200, body: { data: pitch } });
+  });
+
+  it('keep their claims at the new positions in the edited text', async () => {
+    const { pitch } = await generate({ template: '{name} led 77 people at Google.' });
+    expect(pitch.unsupportedClaims.map(({ text }) => text)).toEqual(['77', 'Google']);
+    const content = 'Hello! I led people at Google.';
+    const { body } = await call('PUT', `/api/pitches/${pitch.id}`, { content });
+    const start = content.indexOf('Google');
+    expect(body).toMatchObject({
+      data: { unsupportedClaims: [{ kind: 'employer', text: 'Google', start, end: start + 6 }] },
+    });
+  });
+
+  it('belong to their lead, and are listed with it', async () => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    await call('POST', '/api/leads', { id, title: 'Designer', company: 'Arbor' });
+    const { pitch } = await generate();
+    await generate();
+    const { body } = await call('PUT', `/api/pitches/${pitch.id}`, { leadId: id });
+    expect(body).toEqual({ data: { ...pitch, leadId: id } });
+    const of = (leadId: string) => call('GET', `/api/pitches?leadId=${leadId}`);
+    expect(await of(id.toUpperCase())).toMatchObject({ body: { data: [{ id: pitch.id }] } });
+    expect(await of(other)).toMatchObject({ status: 200, body: { data: [] } });
+    await call('DELETE', `/api/leads/${id}`);
+    expect((await list()).data).toHaveLength(1);
+  });
+
   it('can be deleted, which refunds nothing', async () => {
     const { pitch } = await generate();
     expect(await call('DELETE', `/api/pitches/${pitch.id}`)).toEqual({ status: 204, body: null });
@@ -299,15 +335,16 @@ describe('stored pitches', () => {
   it('are not found by an unknown id or by another user', async () => {
     const { pitch } = await generate();
     const other = callAs(server, await server.createUser());
-    for (const method of ['GET', 'DELETE'] as const) {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       for (const id of [pitch.id, randomUUID(), 'first', 'x'.repeat(5_000), '%00']) {
-        expect(await other(method, `/api/pitches/${id}`)).toEqual({
+        const body = method === 'PUT' ? { content: 'x' } : undefined;
+        expect(await other(method, `/api/pitches/${id}`, body)).toEqual({
           status: 404,
           body: { error: 'Pitch not found.' },
         });
       }
     }
-    expect((await list()).data).toHaveLength(1);
+    expect((await list()).data).toEqual([pitch]);
   });
 
   it('require a token', async () => {

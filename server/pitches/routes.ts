@@ -13,6 +13,7 @@ import {
   pitchListResponseSchema,
   pitchRequestSchema,
   pitchResponseSchema,
+  pitchUpdateSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
@@ -31,10 +32,10 @@ import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch } from './generatePitch.ts';
-import { loadPitchInput } from './loadPitchInput.ts';
+import { loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { decodeCursor, encodeCursor } from './pitchCursor.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
-import { deletePitch, findPitch, listPitches } from './repository.ts';
+import { deletePitch, findPitch, listPitches, updatePitch } from './repository.ts';
 
 export interface PitchRoutesOptions {
   db: Database;
@@ -103,12 +104,12 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const { input, leadId } = await loadPitchInput(db, userId, request.body);
+      const pitchInput = await loadPitchInput(db, userId, request.body);
       const counted = await countPitch(db, userId, dailyLimit);
       if (!counted) return sendLimitReached(reply, await readRateLimit(db, userId, dailyLimit));
 
       const { day, rateLimit } = counted;
-      const job = { db, writer, userId, input, leadId, day, signal: signalFor(reply, timeout) };
+      const job = { db, writer, userId, ...pitchInput, day, signal: signalFor(reply, timeout) };
       const generate = async (onChunk?: (chunk: string) => void): Promise<PitchResponse> => {
         try {
           return { pitch: await generatePitch({ ...job, onChunk }), rateLimit };
@@ -134,7 +135,8 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         operationId: 'listPitches',
         tags,
         summary: 'List pitches',
-        description: 'One page of the pitches, newest first, and how many are left today.',
+        description:
+          "One page of all pitches or one lead's, newest first, and how many are left today.",
         querystring: pitchListQuerySchema,
         response: {
           200: jsonResponse('The page.', pitchListResponseSchema),
@@ -144,9 +146,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
-      const { limit, cursor } = request.query;
+      const { limit, leadId, cursor } = request.query;
       const after = cursor === undefined ? null : decodeCursor(cursor);
-      const { data, hasMore } = await listPitches(db, userId, { limit, after });
+      const { data, hasMore } = await listPitches(db, userId, { limit, leadId, after });
       const last = data.at(-1);
       return {
         data,
@@ -172,6 +174,34 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request): Promise<StoredPitchResponse> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
+      if (!data) throw pitchNotFound();
+      return { data };
+    },
+  );
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        operationId: 'updatePitch',
+        tags,
+        summary: 'Save an edited pitch',
+        description:
+          'Saves the edited text beside the generated one, or gives the pitch to a lead. Fields that are not sent stay as they are.',
+        params: pitchParamsSchema,
+        body: pitchUpdateSchema,
+        response: {
+          200: jsonResponse('The pitch.', storedPitchResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
+    async (request): Promise<StoredPitchResponse> => {
+      const userId = userOf(request).uid;
+      const { content, leadId } = request.body;
+      const id = pitchIdIn(request.params);
+      const lead = leadId === undefined ? undefined : await loadLead(db, userId, leadId);
+      const data = await updatePitch(db, userId, id, { content, leadId: lead?.id });
       if (!data) throw pitchNotFound();
       return { data };
     },

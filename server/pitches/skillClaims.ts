@@ -1,15 +1,6 @@
 import { EVERYDAY_SKILLS, MAX_SPELLING_WORDS, SKILL_BY_SPELLING } from './skillVocabulary.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import {
-  isAdjacent,
-  isCapitalized,
-  type Span,
-  spanOf,
-  splitWords,
-  startsSentence,
-  type Word,
-  withoutPossessive,
-} from './splitWords.ts';
+import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 
 interface FoundSkill extends Span {
   /** The main name, in any spelling. */
@@ -36,9 +27,10 @@ const SURNAME = /^(?:Mc|Mac|O['’]|De|Di|La|Le|Van|Von)\p{Lu}/u;
 const looksTechnical = (text: string): boolean =>
   (TECHNICAL.test(text) || isMixedCase(text)) && !NOT_SKILLS.has(text) && !SURNAME.test(text);
 
-const namedSkill = (word: Word): FoundSkill => ({
-  skill: withoutPossessive(word.text).toLowerCase(),
-  ...spanOf(word, word),
+const namedSkill = ({ name, start }: Word): FoundSkill => ({
+  skill: name.toLowerCase(),
+  start,
+  end: start + name.length,
 });
 
 /** The longest spelling from the vocabulary that starts at this word. */
@@ -50,18 +42,16 @@ function knownSkill(
   while (count < MAX_SPELLING_WORDS && isAdjacent(words[index + count])) count++;
   for (; count > 0; count--) {
     const run = words.slice(index, index + count);
-    const spelling = run.map(({ text }) => withoutPossessive(text)).join(' ');
+    const spelling = run.map(({ name }) => name).join(' ');
     const skill = SKILL_BY_SPELLING.get(spelling.toLowerCase());
-    const [first] = run;
-    const last = run.at(-1);
-    if (skill && first && last) return { skill, words: count, ...spanOf(first, last) };
+    const span = spanOf(run);
+    if (skill && span) return { skill, words: count, ...span };
   }
   return null;
 }
 
-const isEverydayUse = (word: Word, index: number): boolean =>
-  EVERYDAY_SKILLS.has(withoutPossessive(word.text).toLowerCase()) &&
-  (!isCapitalized(word) || startsSentence(word, index));
+const isEverydayUse = (word: Word): boolean =>
+  EVERYDAY_SKILLS.has(word.name.toLowerCase()) && (!word.isCapitalized || word.startsSentence);
 
 /** Finds all skills in a text. With `everydayWords`, words like 'go' count in any position. */
 function findSkills(text: string, { everydayWords }: { everydayWords: boolean }): FoundSkill[] {
@@ -71,12 +61,12 @@ function findSkills(text: string, { everydayWords }: { everydayWords: boolean })
     if ((found.at(-1)?.end ?? 0) > word.start) return;
     const known = knownSkill(words, index);
     if (known) {
-      if (everydayWords || known.words > 1 || !isEverydayUse(word, index)) found.push(known);
+      if (everydayWords || known.words > 1 || !isEverydayUse(word)) found.push(known);
       return;
     }
     // 'at PayPal' is an employer.
     const isEmployer = /^(?:at|from|joined|joining)$/i.test(words[index - 1]?.text ?? '');
-    if (looksTechnical(withoutPossessive(word.text)) && !isEmployer) found.push(namedSkill(word));
+    if (looksTechnical(word.name) && !isEmployer) found.push(namedSkill(word));
   });
   return found;
 }
@@ -93,7 +83,7 @@ function introducedSkills(text: string): FoundSkill[] {
     if (!hasPreposition && !/^(?:using|certified|skills)$/i.test(word.text)) return [];
     const found: FoundSkill[] = [];
     let at = index + (hasPreposition ? 2 : 1);
-    for (let item = words[at]; item && isCapitalized(item); item = words[at]) {
+    for (let item = words[at]; item?.isCapitalized; item = words[at]) {
       const isListed = isAdjacent(item) || /^(?:,| \/|:) $/.test(item.before);
       if (!isListed || NOT_SKILLS.has(item.text)) break;
       found.push(namedSkill(item));

@@ -8,8 +8,12 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 
 export interface Word extends Span {
   text: string;
+  /** The text without a possessive: 'Netflix' of "Netflix's". */
+  name: string;
   /** The characters between this word and the one before. */
   before: string;
+  isCapitalized: boolean;
+  startsSentence: boolean;
 }
 
 /** Inner punctuation belongs to a word (`Node.js`, `C++`, `co-founder`), trailing punctuation doesn't. */
@@ -20,24 +24,28 @@ export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index: start }) => {
     const before = text.slice(end, start);
     end = start + word.length;
-    return { text: word, start, end, before };
+    return {
+      text: word,
+      name: withoutPossessive(word),
+      start,
+      end,
+      before,
+      isCapitalized: /^\.?\p{Lu}/u.test(word),
+      startsSentence: start === before.length || /[.!?:;\n•"“(*]/.test(before),
+    };
   });
 }
-
-export const isCapitalized = (word: Word): boolean => /^\.?\p{Lu}/u.test(word.text);
 
 /** Whether there are only spaces between the word and the one before. */
 export const isAdjacent = (word: Word | undefined): boolean =>
   word !== undefined && /^[^\S\n]+$/.test(word.before);
 
-export const startsSentence = (word: Word, index: number): boolean =>
-  index === 0 || /[.!?:;\n•"“(*]/.test(word.before);
-
 /** "Netflix's" -> "Netflix". */
 export const withoutPossessive = (word: string): string => word.replace(/['’]s?$/u, '');
 
-/** The span from the first to the last word, without the last one's possessive. */
-export const spanOf = (first: Word, last: Word): Span => ({
-  start: first.start,
-  end: last.start + withoutPossessive(last.text).length,
-});
+/** The span of adjacent words, without the last one's possessive; `null` for no words. */
+export function spanOf(words: readonly Word[]): Span | null {
+  const [first] = words;
+  const last = words.at(-1);
+  return first && last ? { start: first.start, end: last.start + last.name.length } : null;
+}

@@ -1,13 +1,5 @@
 import type { SourceFacts } from './sourceFacts.ts';
-import {
-  isAdjacent,
-  isCapitalized,
-  type Span,
-  spanOf,
-  splitWords,
-  type Word,
-  withoutPossessive,
-} from './splitWords.ts';
+import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 
 /** The last word of a title. */
 const ROLE = new RegExp(
@@ -56,7 +48,7 @@ function titleEnd(words: readonly Word[], roleIndex: number): number {
   if (words[roleIndex + 1]?.text !== 'of' || !isAdjacent(words[roleIndex + 1])) return roleIndex;
   let last = roleIndex + 1;
   for (let next = words[last + 1]; next && last - roleIndex < MAX_WORDS; next = words[last + 1]) {
-    if (!isAdjacent(next) || !isCapitalized(next)) break;
+    if (!isAdjacent(next) || !next.isCapitalized) break;
     last++;
   }
   return last === roleIndex + 1 ? roleIndex : last;
@@ -100,13 +92,13 @@ function degreeClaims(text: string, { texts }: SourceFacts): Span[] {
 export function titleClaims(text: string, facts: SourceFacts): Span[] {
   const words = splitWords(text);
   const titles = words.flatMap((word, index) => {
-    if (!ROLE.test(withoutPossessive(word.text))) return [];
+    if (!ROLE.test(word.name)) return [];
     const first = titleStart(words, index);
     const title = words.slice(first, titleEnd(words, index) + 1);
     const parts = title.filter(({ text }) => text !== 'of');
-    const isName = title.length > 1 && parts.every(isCapitalized);
+    const isName = title.length > 1 && parts.every((part) => part.isCapitalized);
     if (!isName && !isOwnTitle(words, first)) return [];
-    const span = spanOf(title[0] ?? word, title.at(-1) ?? word);
+    const span = spanOf(title) ?? word;
     const phrase = text.slice(span.start, span.end);
     const isKnown =
       /^hiring manager$/i.test(phrase) ||

@@ -11,10 +11,10 @@ import {
 } from '#domain/contract/profile.ts';
 import { profileProblem, withChanges } from '#domain/profile.ts';
 import { userOf } from '../auth/authentication.ts';
+import { deleteUser } from '../auth/deleteUser.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
-import { deleteUser } from './deleteUser.ts';
 import { addProfile, findProfile, updateProfile } from './repository.ts';
 
 const tags = ['profile'];

@@ -39,6 +39,7 @@ export interface TestServerOptions {
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
   maxImportsPerMinute?: number;
+  runInThread?: AppDeps['runInThread'];
   /** Milliseconds. */
   pitchTimeout?: number;
 }
@@ -61,6 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logger: false,
     fetch: options.fetch,
     maxImportsPerMinute: options.maxImportsPerMinute,
+    runInThread: options.runInThread,
     pitchTimeout: options.pitchTimeout,
   });
   const key = await ensureSigningKey(db);

@@ -13,8 +13,16 @@ import type {
   StatusChange,
   StatusChangesResponse,
 } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
-import type { PitchListResponse, PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
+import type {
+  Pitch,
+  PitchListResponse,
+  PitchRequest,
+  PitchResponse,
+  PitchUpdate,
+  StoredPitchResponse,
+} from '#domain/contract/pitches.ts';
 import type {
   NewProfile,
   OptionalProfileResponse,
@@ -247,6 +255,20 @@ export const api = createApi({
       ],
     }),
 
+    /** One lead's pitches, newest first. */
+    getLeadPitches: build.query<Pitch[], string>({
+      query: (leadId) => ({ url: '/pitches', params: { leadId, limit: LIMITS.page } }),
+      transformResponse: (response: PitchListResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: [PITCH_LIST],
+    }),
+
+    updatePitch: build.mutation<Pitch, { id: string; changes: PitchUpdate }>({
+      query: ({ id, changes }) => ({ url: `/pitches/${id}`, method: 'PUT', body: changes }),
+      transformResponse: (response: StoredPitchResponse) => response.data,
+      invalidatesTags: (_pitch, error) => (error ? [] : [PITCH_LIST]),
+    }),
+
     deletePitch: build.mutation<void, string>({
       query: (id) => ({ url: `/pitches/${id}`, method: 'DELETE' }),
       transformResponse: () => undefined,
@@ -323,6 +345,8 @@ export const {
   useGeneratePitchMutation,
   useWritePitchMutation,
   useGetPitchesQuery,
+  useGetLeadPitchesQuery,
+  useUpdatePitchMutation,
   useDeletePitchMutation,
   useExtractLinkedInPostMutation,
   useGetProfileQuery,

@@ -147,6 +147,32 @@ describe('a change from another client', () => {
     await waitFor(() => expect(getLead.select(ID)(store.getState()).data?.status).toBe('offer'));
   });
 
+  test('updates the notes and the status changes of an open lead', async () => {
+    const { getStatusChanges } = api.endpoints;
+    store.dispatch(getLead.initiate(ID));
+    store.dispatch(getStatusChanges.initiate(ID));
+    await settle();
+    const note = {
+      id: 'note',
+      type: 'general' as const,
+      text: 'Edited',
+      createdAt: '2026-01-14T13:05:00.000Z',
+    };
+    mockDb.leads = mockDb.leads.map((lead) =>
+      lead.id === ID ? { ...lead, status: 'offer' as const, notes: [note], version: 2 } : lead,
+    );
+    mockDb.statusChanges = [
+      { leadId: ID, fromStatus: 'new', toStatus: 'offer', changedAt: '2026-01-14T13:05:00.000Z' },
+    ];
+    sendChange({ version: 2 });
+    await waitFor(() =>
+      expect(getStatusChanges.select(ID)(store.getState()).data).toMatchObject([
+        { fromStatus: 'new', toStatus: 'offer' },
+      ]),
+    );
+    expect(getLead.select(ID)(store.getState()).data?.notes).toEqual([note]);
+  });
+
   test('refetches the list when many leads changed at once', async () => {
     mockDb.leads = mockDb.leads.concat(Array.from({ length: 50 }, () => makeLead()));
     for (const { id } of mockDb.leads.slice(3)) sendChange({ id });

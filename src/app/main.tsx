@@ -5,19 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { config } from './config.ts';
 import { createStore } from './createStore.ts';
-import { createFirebaseAuth } from './firebaseAuth.ts';
+import { openAuth } from './openAuth.ts';
 import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
 
-const auth = createFirebaseAuth({
-  projectId: config.firebaseProjectId,
-  apiKey: config.firebaseApiKey,
-  origin: window.location.origin,
-});
+const auth = openAuth();
 const store = createStore({ auth, apiBase: '/api', preloadedState: restoreDrafts() });
 persistDrafts(store);
 auth.onUserChanged((user) => {

@@ -47,3 +47,12 @@ export function restoreDrafts(storage: Storage = sessionStorage): Partial<RootSt
     return {};
   }
 }
+
+/** Whose drafts the last page saved. They stay saved. */
+export function readInterruptedUser(storage: Storage = sessionStorage): string | null {
+  try {
+    return JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}').userId ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import type { AuthClient } from '#domain/auth.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
 import { MOCK_USER } from '#mocks/mockUser.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
@@ -14,6 +15,17 @@ function routeOf(path: string, among: RouteObject[] = routes): RouteObject | und
   }
   return undefined;
 }
+
+function pathsOf(among: RouteObject[], parent = ''): string[] {
+  return among.flatMap(({ path, index, children }) => {
+    const full = path?.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
+    return children ? pathsOf(children, full) : path !== undefined || index ? [full] : [];
+  });
+}
+
+test('the server knows the path of every page', () => {
+  expect(pathsOf(routes).sort()).toEqual([...PUBLIC_PATHS, ...APP_PATHS, '*', '/app/*'].sort());
+});
 
 test('a page whose chunk fails to load leaves the other pages and their drafts alone', async () => {
   const settings = routeOf('settings') as { lazy: () => Promise<never> };

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
+import { publicPages } from './publicPages.tsx';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
@@ -33,18 +34,10 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Spinner label="Loading..." />,
     errorElement: <CrashPage />,
     children: [
-      { path: '/', lazy: page(async () => (await import('#pages/HomePage.tsx')).HomePage) },
-      {
-        path: '/login',
-        lazy: async () => {
-          const { LoginPage } = await import('#pages/LoginPage.tsx');
-          return { element: <LoginPage earlyAccessUrl={config.earlyAccessUrl || undefined} /> };
-        },
-      },
-      {
-        path: '/privacy',
-        lazy: page(async () => (await import('#pages/PrivacyPage.tsx')).PrivacyPage),
-      },
+      ...Object.entries(publicPages).map(([path, load]) => ({
+        path,
+        lazy: page(async () => (await load()).default),
+      })),
       {
         path: '/app',
         lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
@@ -68,7 +61,6 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', lazy: page(async () => (await import('#pages/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },
 ];

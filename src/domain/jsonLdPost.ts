@@ -5,6 +5,7 @@ export interface JsonLdPost {
   author: string;
   authorUrl: string;
   content: string;
+  headline: string;
 }
 
 type Json = Record<string, unknown>;
@@ -52,5 +53,6 @@ export function jsonLdPost(page: Document): JsonLdPost | null {
     author: textAt(author, 'name'),
     authorUrl: textAt(author, 'url'),
     content: posting ? textAt(posting, 'articleBody') : textAt(video, 'description'),
+    headline: posting ? textAt(posting, 'headline') : textAt(video, 'name'),
   };
 }

@@ -67,7 +67,7 @@ export const TEXT_POST = postPage({
     author: { '@type': 'Person', name: 'Ana Sousa', url: AUTHOR_URL },
     articleBody:
       'We are hiring a frontend engineer in Lisbon\n\nReact &amp;amp; TypeScript, &amp;quot;no whiteboard&amp;quot;, salary &amp;lt; 100k',
-    headline: 'We are hiring',
+    headline: 'We are hiring a frontend engineer in Lisbon',
     datePublished: '2026-01-05T10:00:00.000Z',
   },
   card: `${actorLink('Ana Sousa', `${AUTHOR_URL}?trk=public_post_feed-actor-name`)}

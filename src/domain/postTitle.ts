@@ -1,3 +1,5 @@
+import { LIMITS } from './contract/limits.ts';
+
 /** The parts of a page title such as `first line | Author | 12 comments`. */
 export interface TitleParts {
   title: string;
@@ -35,15 +37,28 @@ const firstLine = (text: string): string =>
 const isPlaceholder = (heading: string, author: string): boolean =>
   heading === '' || /['’]s? Post$/i.test(heading) || heading === author;
 
-/** The title that the author wrote, or the post's first line. */
+/** The text within `max` characters, cut at a word. */
+function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1);
+  return `${/^.+(?=\s)/.exec(start)?.[0].trimEnd() ?? start}…`;
+}
+
+/** The title that the author wrote, the page's headline, or the post's first line. */
 export function ownTitle(page: {
   heading: string;
+  headline: string;
   pageTitle: string;
   author: string;
   content: string;
 }): string {
-  if (!isPlaceholder(page.heading, page.author)) return page.heading;
   const { title, isWritten } = titleParts(page.pageTitle);
-  if (isWritten && title !== '') return title;
-  return firstLine(page.content) || title;
+  const found = [
+    isPlaceholder(page.heading, page.author) ? '' : page.heading,
+    isWritten ? title : '',
+    firstLine(page.headline),
+    firstLine(page.content),
+    title,
+  ].find((candidate) => candidate !== '');
+  return cutAtWord(found ?? '', LIMITS.title);
 }

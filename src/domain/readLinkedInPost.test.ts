@@ -106,10 +106,45 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       }
     });
 
-    it('has a title within the limit of leads', () => {
-      const page = postPage({ card: commentary('word '.repeat(100)) });
-      const found = read(page);
-      expect(found.kind === 'post' && found.post.title.length).toBeLessThanOrEqual(200);
+    it("has the page's own headline as title", () => {
+      const firstLine = 'We are hiring a frontend engineer who likes plain words '.repeat(5);
+      const jsonLd = {
+        '@type': 'SocialMediaPosting',
+        author: { name: 'Ana' },
+        headline: 'We are hiring &amp; growing',
+        articleBody: firstLine,
+      };
+      expect(read(postPage({ jsonLd }))).toMatchObject({
+        post: { title: 'We are hiring & growing' },
+      });
+    });
+
+    it('has a title that is cut at a word', () => {
+      const found = read(postPage({ card: commentary('wonderful '.repeat(100)) }));
+      const title = found.kind === 'post' ? found.post.title : '';
+      expect(title.length).toBeGreaterThan(150);
+      expect(title.length).toBeLessThanOrEqual(200);
+      expect(title).toMatch(/ wonderful…$/);
+      const word = read(postPage({ card: commentary('w'.repeat(500)) }));
+      expect(word.kind === 'post' && word.post.title.length).toBe(200);
+    });
+
+    it('is read from its text element alone', () => {
+      const html = `<html><body><div>${commentary('Hello<br>We hire.')}</div></body></html>`;
+      expect(read(html)).toMatchObject({
+        post: { title: 'Hello', author: '', content: 'Hello\nWe hire.' },
+      });
+    });
+
+    it('is read from its text element without a card and structured data, not from other posts', () => {
+      const page = postPage({ ogDescription: 'Cut…', others: 3 }).replace(
+        '<h2>',
+        `<div>${commentary('The whole text of the post')}</div><h2>`,
+      );
+      expect(read(page)).toMatchObject({ post: { content: 'The whole text of the post' } });
+      expect(read(postPage({ ogDescription: 'Cut…', others: 3 }))).toMatchObject({
+        post: { content: 'Cut…' },
+      });
     });
   });
 

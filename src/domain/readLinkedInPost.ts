@@ -35,6 +35,14 @@ const isReshared = (element: Element): boolean =>
 const ownElement = (card: Element | null, selector: string): Element | undefined =>
   Array.from(card?.querySelectorAll(selector) ?? []).find((element) => !isReshared(element));
 
+const COMMENTARY = '[data-test-id=main-feed-activity-card__commentary]';
+
+/** The post's text outside a card. The other posts of the page are list items. */
+const textWithoutCard = (page: Document): Element | undefined =>
+  Array.from(page.querySelectorAll(COMMENTARY)).find(
+    (element) => !isReshared(element) && element.closest('li') === null,
+  );
+
 /** The URL of a member's or company's page without its query; '' for any other URL. */
 function profileUrl(address: string): string {
   const url = URL.parse(address);
@@ -68,10 +76,10 @@ export function readLinkedInPost(page: Document): LinkedInPage {
   const isPostPage =
     meta(page, 'pageKey') === 'd_public_post' ||
     /^https:\/\/[a-z.]*linkedin\.com\/posts\//.test(meta(page, 'og:url'));
-  if (!structured && !card && !isPostPage) return { kind: 'no post' };
+  const commentary = card ? ownElement(card, COMMENTARY) : textWithoutCard(page);
+  if (!structured && !card && !commentary && !isPostPage) return { kind: 'no post' };
 
   const actor = ownElement(card, 'a[data-tracking-control-name=public_post_feed-actor-name]');
-  const commentary = ownElement(card, '[data-test-id=main-feed-activity-card__commentary]');
   const content =
     structured?.content || textOf(commentary) || (isPostPage ? meta(page, 'og:description') : '');
   const pageTitle = meta(page, 'og:title') || textOf(page.querySelector('title'));
@@ -79,10 +87,11 @@ export function readLinkedInPost(page: Document): LinkedInPage {
   if (content === '' && author === '') return { kind: 'no post' };
 
   const heading = textOf(page.querySelector('h1.section-title'));
+  const headline = structured?.headline ?? '';
   return {
     kind: 'post',
     post: {
-      title: clean(ownTitle({ heading, pageTitle, author, content }), LIMITS.title),
+      title: clean(ownTitle({ heading, headline, pageTitle, author, content }), LIMITS.title),
       author: clean(author, LIMITS.personName),
       content: clean(content, LIMITS.description),
       authorProfileUrl:

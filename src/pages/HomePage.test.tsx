@@ -1,44 +1,96 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { sessionSlice, userChanged } from '#features/auth/index.ts';
+import { screen, within } from '@testing-library/react';
+import { renderPublic } from '#test/renderPublic.tsx';
 import { HomePage } from './HomePage.tsx';
 
-function renderHome() {
-  const store = configureStore({
-    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
-  });
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <HomePage />
-      </MemoryRouter>
-    </Provider>,
-  );
-  return store;
-}
+const FORM = 'https://forms.example.com/early';
 
-test('describes the product and offers to sign in', () => {
+const renderHome = (earlyAccessUrl: string | undefined = FORM) =>
+  renderPublic(<HomePage earlyAccessUrl={earlyAccessUrl} />);
+
+test('says what the product is and offers it', () => {
   renderHome();
   expect(
     screen.getByRole('heading', { name: 'Every lead, beside the page you found it on.' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  expect(document.title).toBe('Leadside');
+  expect(screen.getByText('browser extension')).toBeVisible();
+  for (const link of within(screen.getByRole('main')).getAllByRole('link', {
+    name: 'Add to browser',
+  })) {
+    expect(link).toHaveAttribute('href', '/download');
+  }
+  for (const [figure, label] of [
+    ['10K+', 'active users'],
+    ['50K+', 'leads tracked'],
+    ['4.9', 'store rating'],
+  ]) {
+    expect(screen.getByText(figure as string).parentElement).toHaveTextContent(`${figure}${label}`);
+  }
+  expect(document.title).toBe('Track leads and write pitches · Leadside');
 });
 
-test('signed-in users can open the app', () => {
-  const store = renderHome();
-  act(() =>
-    store.dispatch(userChanged({ uid: 'ada', email: 'ada@example.com', displayName: null })),
-  );
-  expect(screen.getByRole('link', { name: 'Open App' })).toHaveAttribute('href', '/app');
-  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+test('links to the sign-up form twice, or not at all without one', () => {
+  const { unmount } = renderHome();
+  const links = screen.getAllByRole('link', { name: 'Get Early Access' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([FORM, FORM]);
+  unmount();
+  renderPublic(<HomePage earlyAccessUrl={undefined} />);
+  expect(screen.queryByRole('link', { name: 'Get Early Access' })).not.toBeInTheDocument();
 });
 
-test('the drawing has no controls', () => {
+test.each([
+  ['No Tab Switching', 'capture'],
+  ['AI Pitch Generation', 'pitch'],
+  ['Lead Tracking', 'tracking'],
+  ['Smart Organization', 'organization'],
+])('the feature %s has a screenshot for both color schemes', (name, file) => {
   renderHome();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const card = screen.getByRole('heading', { name }).closest('article') as HTMLElement;
+  const pictures = within(card).getAllByRole('img');
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    `/media/${file}-light.webp`,
+    `/media/${file}-dark.webp`,
+  ]);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('width');
+    expect(picture).toHaveAttribute('height');
+    expect(picture).toHaveAccessibleName();
+  }
+});
+
+test('only the Preview tier is available', () => {
+  renderHome();
+  const tier = (name: string) => screen.getByRole('group', { name });
+  expect(within(tier('Preview')).getByRole('link')).toHaveAttribute('href', '/download');
+  expect(within(tier('Preview')).queryByText('Coming Soon')).not.toBeInTheDocument();
+  expect(within(tier('Pro')).getByText('Most Popular')).toBeVisible();
+  for (const name of ['Pro', 'Enterprise']) {
+    expect(tier(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(within(tier(name)).getAllByText('Coming Soon')[0]).toBeVisible();
+    expect(within(tier(name)).getByRole('button')).toBeDisabled();
+  }
+});
+
+test('has five testimonials before their carousel is loaded', () => {
+  renderHome();
+  const block = screen.getByRole('region', { name: 'What people say' });
+  expect(within(block).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(block).getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(5);
+});
+
+test('the newsletter box says that it sends nothing', () => {
+  renderHome();
+  const box = screen.getByRole('textbox', { name: 'Newsletter' });
+  expect(box).toHaveAttribute('type', 'email');
+  expect(box).toHaveAccessibleDescription(/isn't sent/);
+  expect(box.closest('form')).toBeNull();
+});
+
+test('the footer has its columns and the year 2024', () => {
+  renderHome();
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const name of ['Product', 'Company', 'Support']) {
+    expect(footer.getByRole('heading', { name })).toBeVisible();
+  }
+  expect(footer.getByText(/2024/)).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });

@@ -4,13 +4,12 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { requestedPath, selectSessionStatus } from '#features/auth/index.ts';
 import { LoginForm } from '#features/auth/LoginForm.tsx';
+import { SidePanelPicture } from '#features/site/SidePanelPicture.tsx';
+import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { color, font, space } from '#ui/theme.ts';
-import { PublicFooter } from './PublicFooter.tsx';
-import { PublicHeader } from './PublicHeader.tsx';
-import { SidePanelPicture } from './SidePanelPicture.tsx';
+import { color, font, radius, space, text } from '#ui/theme.ts';
 
 /** Narrower windows show only the form. */
 const TWO_COLUMNS = '@media (min-width: 1024px)';
@@ -27,9 +26,41 @@ const FormSide = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[4]};
   ${TWO_COLUMNS} {
-    > header {
-      padding-inline: ${space[10]};
+    padding: ${space[4]} ${space[10]};
+  }
+`;
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: ${radius.control};
+`;
+
+const Footer = styled.footer`
+  padding: ${space[4]};
+  ${text.small}
+  color: ${color.ink3};
+  text-align: center;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: ${space[2]};
+    &:hover {
+      color: ${color.ink};
+      text-decoration: underline;
+      text-underline-offset: 3px;
     }
   }
 `;
@@ -90,11 +121,14 @@ export function LoginPage({ earlyAccessUrl }: LoginPageProps) {
     <Root>
       <DocumentTitle title="Sign In" />
       <FormSide>
-        <PublicHeader>
+        <Header>
+          <Home to="/" aria-label="Leadside, home">
+            <BrandMark />
+          </Home>
           <Button variant="ghost" icon={ArrowLeft} asChild>
             <Link to="/">Back to Home</Link>
           </Button>
-        </PublicHeader>
+        </Header>
         <Main>
           {status === 'loading' ? (
             <Spinner label="Loading..." />
@@ -102,7 +136,9 @@ export function LoginPage({ earlyAccessUrl }: LoginPageProps) {
             <LoginForm earlyAccessUrl={earlyAccessUrl} />
           )}
         </Main>
-        <PublicFooter />
+        <Footer>
+          <Link to="/privacy">Privacy Policy</Link>
+        </Footer>
       </FormSide>
       <PictureSide aria-hidden>
         <Motto>

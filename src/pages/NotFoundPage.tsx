@@ -1,33 +1,11 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { CenteredPage } from '#features/site/CenteredPage.tsx';
+import { PublicLayout } from '#features/site/PublicLayout.tsx';
+import { ButtonRow } from '#features/site/siteStyles.ts';
 import { Button } from '#ui/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { color, font, space, text } from '#ui/theme.ts';
-import { PublicHeader } from './PublicHeader.tsx';
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-`;
-
-const Main = styled.main`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  padding: ${space[8]} ${space[4]} ${space[24]};
-  text-align: center;
-
-  h1 {
-    font-family: ${font.serif};
-    font-size: clamp(2.25rem, 5vw, 3rem);
-    line-height: 1.1;
-    font-weight: 450;
-    letter-spacing: -0.025em;
-  }
-`;
+import { color, space, text } from '#ui/theme.ts';
 
 const Code = styled.p`
   margin-bottom: ${space[2]};
@@ -35,29 +13,40 @@ const Code = styled.p`
   color: ${color.ink3};
 `;
 
-const Text = styled.p`
-  margin: ${space[3]} 0 ${space[6]};
-  font-size: 1rem;
+const Suggestions = styled.p`
+  margin-top: ${space[6]};
   color: ${color.ink2};
-  text-wrap: balance;
+
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 /** Shown for unknown URLs. */
-export const NotFoundPage = () => (
-  <Root>
+export const NotFoundPage = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
+  <PublicLayout earlyAccessUrl={earlyAccessUrl}>
     <DocumentTitle title="Page not found" />
-    <PublicHeader>
-      <Button variant="ghost" asChild>
-        <Link to="/app">Open App</Link>
-      </Button>
-    </PublicHeader>
-    <Main>
+    <CenteredPage>
       <Code>404</Code>
       <h1>Page not found</h1>
-      <Text>This page doesn't exist or has moved.</Text>
-      <Button variant="primary" asChild>
-        <Link to="/">Back to Home</Link>
-      </Button>
-    </Main>
-  </Root>
+      <p>This page doesn't exist or has moved.</p>
+      <ButtonRow>
+        <Button variant="primary" size="large" asChild>
+          <Link to="/">Back to Home</Link>
+        </Button>
+        <Button size="large" asChild>
+          <Link to="/app">Open App</Link>
+        </Button>
+      </ButtonRow>
+      <Suggestions>
+        Looking for something else? See the <Link to="/#features">features</Link>, get the{' '}
+        <Link to="/download">browser extension</Link> or read the{' '}
+        <Link to="/privacy">privacy policy</Link>.
+      </Suggestions>
+    </CenteredPage>
+  </PublicLayout>
 );

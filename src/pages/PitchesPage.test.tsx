@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import { type Pitch, type PitchRequest, pitchSettingsSchema } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
+import { MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
@@ -91,6 +92,8 @@ test('fills in the opportunity from a lead, and sends it with the settings', asy
     company: 'Helio Grid',
     position: 'Data Engineer',
     leadId: '00000000-0000-4000-9000-000000000003',
+    category: 'job-application',
+    tags: expect.any(Array),
     type: 'cover-letter',
     tone: 'friendly',
     contactInfo: { name: '' },
@@ -140,7 +143,7 @@ test('streams the pitch, and can be stopped', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('marks unsupported claims until the pitch is edited', async () => {
+test('marks unsupported claims until they are taken out', async () => {
   const start = CONTENT.indexOf('80');
   const claim = { kind: 'number', text: '80 percent', start, end: start + 10 } as const;
   mockServer.use(answersWith(makePitch({ unsupportedClaims: [claim] })));
@@ -154,8 +157,6 @@ test('marks unsupported claims until the pitch is edited', async () => {
   await user.click(output().getByRole('button', { name: 'Edit' }));
   await user.clear(output().getByRole('textbox'));
   await user.paste('My own words');
-  await user.click(output().getByRole('button', { name: 'Done' }));
-  expect(output().getByText('My own words')).toBeVisible();
   expect(output().queryByText('1 claim to check.')).not.toBeInTheDocument();
 });
 
@@ -177,7 +178,7 @@ test('asks before it replaces an edited pitch', async () => {
   await user.click(await output().findByRole('button', { name: 'Edit' }));
   await user.click(output().getByRole('textbox'));
   await user.paste('! ');
-  await user.click(output().getByRole('button', { name: 'Regenerate' }));
+  await generate();
   await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect(output().getByRole('textbox')).toHaveValue(`${CONTENT}! `);
   await user.click(screen.getByRole('button', { name: /Fjord Wind/ }));
@@ -195,6 +196,49 @@ test('shows that a draft comes from a template', async () => {
   const { write } = await openPitches();
   await write();
   expect(await output().findByText(/Written from a template/)).toBeVisible();
+});
+
+test('says which instructions a template could not follow', async () => {
+  const settings = pitchSettingsSchema.parse({ customPrompt: 'Leave out links. Make it a haiku.' });
+  mockServer.use(answersWith(makePitch({ generator: 'template', settings })));
+  const { write } = await openPitches();
+  await write();
+  expect(
+    await output().findByText(
+      'Custom instructions need an AI model. Not applied: Make it a haiku.',
+    ),
+  ).toBeVisible();
+});
+
+test('an import never replaces what was typed, and fills in the rest', async () => {
+  let sent: PitchRequest | undefined;
+  mockServer.use(
+    http.post(WRITE, async ({ request }) => {
+      sent = (await request.json()) as PitchRequest;
+      return streamOf([event('done', { pitch: makePitch(), rateLimit: RATE_LIMIT })]);
+    }),
+  );
+  const { user, fill, generate } = await openPitches();
+  await fill('Company', 'Helio Grid');
+  await fill('Position', 'Data Engineer');
+  await fill('Template', 'Hi {contact}, I am {name}.');
+  await user.click(screen.getByRole('combobox', { name: 'Opportunity Type' }));
+  await user.click(screen.getByRole('option', { name: 'Freelance Project' }));
+  await fill('Import from a LinkedIn post', 'https://www.linkedin.com/posts/ada-1');
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(
+    await screen.findByText(/^Filled in: Description, Contact Name, Contact LinkedIn\. 1 field/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine for all' }));
+  await generate();
+  await output().findByText('Draft ready');
+  expect(sent).toMatchObject({
+    position: 'Data Engineer',
+    description: MOCK_POST.content,
+    category: 'freelance-project',
+    template: 'Hi {contact}, I am {name}.',
+    contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
+  });
 });
 
 test('copies the pitch, and emails it once there is an address', async () => {

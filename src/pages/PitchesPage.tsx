@@ -2,16 +2,16 @@ import { Formik } from 'formik';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { PitchForm } from '#features/pitches/PitchForm.tsx';
 import { PitchHistory } from '#features/pitches/PitchHistory.tsx';
+import { PitchLayout } from '#features/pitches/PitchLayout.tsx';
 import { PitchOutput } from '#features/pitches/PitchOutput.tsx';
 import { EMPTY_PITCH_FORM, pitchFormSchema } from '#features/pitches/pitchFormValues.ts';
 import { useReplacePitch } from '#features/pitches/useReplacePitch.tsx';
 import { useWritePitch } from '#features/pitches/useWritePitch.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { Halves, Stack } from '#ui/Stack.tsx';
 
-/** /app/pitches: the opportunity and settings on the left, the pitch and past ones on the right. */
+/** /app/pitches: the opportunity and settings beside the pitch, and the past pitches below. */
 export function PitchesPage() {
-  const { writePitch, stopPitch, problem } = useWritePitch();
+  const { writePitch, stopPitch } = useWritePitch();
   const { replacePitch, dialog } = useReplacePitch();
   return (
     <Formik
@@ -24,18 +24,11 @@ export function PitchesPage() {
       {({ values, submitForm }) => (
         <>
           <PageHeader title="Pitches" actions={<PitchAllowance />} />
-          <Halves>
-            <PitchForm />
-            <Stack>
-              <PitchOutput
-                opportunity={values}
-                problem={problem}
-                onStop={stopPitch}
-                onRegenerate={submitForm}
-              />
-              <PitchHistory />
-            </Stack>
-          </Halves>
+          <PitchLayout
+            form={<PitchForm />}
+            output={<PitchOutput typed={values} onStop={stopPitch} onRegenerate={submitForm} />}
+            history={<PitchHistory />}
+          />
           {dialog}
         </>
       )}

@@ -42,11 +42,23 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect() {}
 };
 
+window.IntersectionObserver = class implements IntersectionObserver {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+};
+
 // jsdom has no layout: every element is as wide as the window.
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0);
 
 Object.assign(Element.prototype, {
   scrollIntoView() {},
+  hidePopover() {},
   hasPointerCapture: () => false,
   setPointerCapture() {},
   releasePointerCapture() {},

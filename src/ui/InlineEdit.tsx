@@ -42,8 +42,8 @@ const Trigger = styled.button<{ $adds: boolean }>`
     background: ${color.hover};
   }
   ${media.narrow} {
-    margin-block: -11px;
-    padding-block: 11px;
+    margin-block: -12px;
+    padding-block: 12px;
   }
 `;
 

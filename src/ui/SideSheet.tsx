@@ -47,7 +47,8 @@ const Toolbar = styled.div`
   }
 `;
 
-const Head = styled.header`
+/* Neither a header nor a footer: beside the list, they would be landmarks of the page. */
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
@@ -79,13 +80,12 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space[1]} ${space[6]} ${space[6]};
-  container-type: inline-size;
   ${media.narrow} {
     padding-inline: ${space[4]};
   }
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

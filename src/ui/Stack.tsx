@@ -30,14 +30,3 @@ export const MainAndAside = styled.div`
     }
   }
 `;
-
-/** A form beside its result; stacked below 1024 px. */
-export const Halves = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 23.75rem) minmax(0, 1fr);
-  }
-`;

@@ -72,12 +72,17 @@ export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
 export const pitchSchema = z
   .object({
     id: z.uuid(),
-    content: z.string(),
+    content: z.string().describe('As edited by the user, or as generated.'),
+    originalContent: z
+      .string()
+      .nullable()
+      .describe('As generated, for a pitch that the user edited; `null` for others.'),
     generator: z.string().describe("The model's name, or `template` when none is configured."),
     unsupportedClaims: z.array(unsupportedClaimSchema),
     leadId: z.guid().nullable().describe('The lead that it was written for.'),
     company: z.string(),
     position: z.string(),
+    contactInfo: contactInfoSchema.describe('The person that it was written for.'),
     settings: pitchSettingsSchema,
     createdAt: timestamp(),
   })
@@ -108,6 +113,11 @@ export const pitchListQuerySchema = z.preprocess(
   withoutEmpty,
   z.strictObject({
     limit: pageLimit(),
+    leadId: z
+      .guid('must be a UUID')
+      .toLowerCase()
+      .optional()
+      .describe('Only the pitches of this lead.'),
     cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),
 );
@@ -123,6 +133,19 @@ export const pitchListResponseSchema = z.object({
 });
 export type PitchListResponse = z.output<typeof pitchListResponseSchema>;
 
-/** GET /pitches/{id}. */
+/** PUT /pitches/{id}: fields that aren't sent stay as they are. */
+export const pitchUpdateSchema = z
+  .strictObject({
+    content: text(LIMITS.pitch)
+      .trim()
+      .min(1)
+      .optional()
+      .describe('The edited text. `originalContent` restores the pitch as generated.'),
+    leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
+  })
+  .meta({ id: 'PitchUpdate' });
+export type PitchUpdate = z.input<typeof pitchUpdateSchema>;
+
+/** GET and PUT /pitches/{id}. */
 export const storedPitchResponseSchema = z.object({ data: pitchSchema });
 export type StoredPitchResponse = z.output<typeof storedPitchResponseSchema>;

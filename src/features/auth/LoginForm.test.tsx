@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { SignInError } from '#domain/auth.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
@@ -132,4 +133,28 @@ test.each([
     store.dispatch(userChanged(null, hasSignedOut));
   });
   expect(screen.getByRole('alert')).toHaveTextContent(reason);
+});
+
+test('keeps what was typed into the prerendered form before the script ran', async () => {
+  const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
+  const auth = { ...fakeAuth({ user: null }), signIn };
+  const store = configureStore({
+    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
+  });
+  const page = (
+    <TooltipProvider>
+      <Provider store={store}>
+        <LoginForm />
+      </Provider>
+    </TooltipProvider>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  (email() as HTMLInputElement).value = 'ada@example.com';
+  (password() as HTMLInputElement).value = 'secret';
+  render(page, { container, hydrate: true });
+  await userEvent.click(submit());
+  expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
 });

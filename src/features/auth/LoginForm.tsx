@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -64,6 +64,15 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
     },
   });
   const { email, password } = form.values;
+  const element = useRef<HTMLFormElement>(null);
+  // The page is prerendered: what was typed or filled in before the script ran is only in the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
+  useEffect(() => {
+    const typed = (name: string) =>
+      (element.current?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+    const values = { email: typed('email'), password: typed('password') };
+    if (values.email || values.password) void form.setValues(values);
+  }, []);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     form.setStatus(undefined);
     form.handleChange(event);
@@ -71,7 +80,7 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
 
   return (
     // The spec's message for an invalid email replaces the browser's.
-    <Form onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
+    <Form ref={element} onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
       <Title id="login-title">Welcome Back</Title>
       {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
       {wasInterrupted && !form.status && (

@@ -1,1 +1,2 @@
-export { useLinkedInImport } from './useLinkedInImport.ts';
+export type { ImportedField } from './importedFields.ts';
+export { LinkedInImport } from './LinkedInImport.tsx';

@@ -1,43 +1,75 @@
-import { Download } from 'lucide-react';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useExtractLinkedInPostMutation } from '#api/api.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
-import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
+import { postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
+import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import { applyChoices, fillEmptyFields, type ImportedField } from './importedFields.ts';
 
-interface LinkedInImportOptions {
+/** What the last import did, and the fields that the user has to decide. */
+export interface ImportResult {
+  fields: ImportedField[];
+  /** Labels of the fields that were filled in. */
+  filled: string[];
+  differences: Difference[];
+  /** By field name; fields without a choice stay unchanged. */
+  choices: Record<string, Choice>;
+  isDecided: boolean;
+}
+
+interface ImportDraft {
+  postUrl: string;
+  result: ImportResult | null;
+}
+
+export interface LinkedInImportOptions {
   /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
   draft: { name: string; survivesNavigation?: boolean };
-  onImported: (post: LinkedInPost, postUrl: string) => void;
+  /** What a post has for the form. */
+  fieldsFromPost: (post: LinkedInPost, postUrl: string) => ImportedField[];
   /** The error texts differ between the screens (product spec, section 8). */
   messageFor: (error: unknown) => string;
 }
 
-/**
- * Imports a LinkedIn post (product spec, section 5).
- *
- * @returns the props of an `ActionField`
- */
-export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImportOptions) {
+/** Imports a LinkedIn post into the surrounding form (product spec, section 5). */
+export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
+  const { draft, fieldsFromPost, messageFor } = options;
+  const { setValues } = useFormikContext<Values>();
   const [extractPost, { isLoading: isImporting }] = useExtractLinkedInPostMutation();
   const [postUrl, setPostUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
 
-  useDraft(`${draft.name}/postUrl`, {
-    read: () => postUrl,
-    restore: setPostUrl,
+  useDraft<ImportDraft>(`${draft.name}/import`, {
+    read: () => ({ postUrl, result }),
+    restore: (kept) => {
+      setPostUrl(kept.postUrl);
+      setResult(kept.result);
+    },
     unsaved: false,
     survivesNavigation: draft.survivesNavigation,
   });
+
+  function fillIn(post: LinkedInPost, url: string) {
+    const fields = fieldsFromPost(post, url);
+    // The user may have typed during the import.
+    setValues((now) => {
+      const { values, filled, differences } = fillEmptyFields(now, fields);
+      setResult({ fields, filled, differences, choices: {}, isDecided: false });
+      return values;
+    });
+  }
 
   async function importPost() {
     const url = postUrl.trim();
     const typed = postUrlProblem(url);
     setProblem(typed);
     if (typed) return;
+    setResult(null);
     try {
       const { success, data } = await extractPost({ postUrl: url }).unwrap();
-      if (success && data) onImported(data, url);
+      if (success && data) fillIn(data, url);
       else setProblem('Failed to extract LinkedIn post. Please check the URL and try again.');
     } catch (error) {
       setProblem(messageFor(error));
@@ -45,16 +77,22 @@ export function useLinkedInImport({ draft, onImported, messageFor }: LinkedInImp
   }
 
   return {
-    value: postUrl,
-    onValueChange(typed: string) {
+    postUrl,
+    typePostUrl(typed: string) {
       setPostUrl(typed);
       setProblem(null);
     },
-    error: problem,
-    busy: isImporting,
-    onAction: importPost,
-    placeholder: `${LINKEDIN_POST_PREFIX}…`,
-    actionLabel: 'Import',
-    icon: Download,
+    problem,
+    isImporting,
+    importPost,
+    result,
+    choose(name: string, choice: Choice) {
+      setResult((now) => now && { ...now, choices: { ...now.choices, [name]: choice } });
+    },
+    decide(choices: Record<string, Choice>) {
+      if (!result) return;
+      setValues((now) => applyChoices(now, result.fields, choices));
+      setResult({ ...result, differences: [], isDecided: true });
+    },
   };
 }

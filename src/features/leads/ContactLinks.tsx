@@ -5,13 +5,19 @@ import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { InlineEdit } from '#ui/InlineEdit.tsx';
-import { color } from '#ui/theme.ts';
+import { color, media } from '#ui/theme.ts';
 import { parseAddress } from './detailTexts.ts';
 import { useDetailText } from './useDetailText.ts';
 
 const Anchor = styled.a`
   color: ${color.accentText};
   overflow-wrap: anywhere;
+  ${media.narrow} {
+    /* A touch target taller than the text. */
+    display: inline-block;
+    margin-block: -12px;
+    padding-block: 12px;
+  }
 `;
 
 /** A link to another site, in a new tab. Plain text unless it is a web address: no script links. */

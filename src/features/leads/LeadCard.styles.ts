@@ -32,7 +32,7 @@ const cardLink = css`
   button {
     position: relative;
   }
-  &:has(h2 a:hover) {
+  &:hover {
     border-color: ${color.control};
   }
 `;

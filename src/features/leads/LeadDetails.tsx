@@ -12,6 +12,7 @@ const Sections = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
+  container-type: inline-size;
   h3 {
     ${text.sectionTitle}
   }

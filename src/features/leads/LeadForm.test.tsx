@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
+import { MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
   addLeadFailsScenario,
@@ -25,8 +27,8 @@ async function openNewLead() {
   return app;
 }
 
-async function openLead(lead: Lead) {
-  mockDb.reset({ leads: [lead] });
+async function openLead(lead: Lead, pitches: Pitch[] = []) {
+  mockDb.reset({ leads: [lead], pitches });
   const app = renderApp('/app/leads');
   await app.user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
   return app;
@@ -303,6 +305,31 @@ describe('importing a LinkedIn post', () => {
     ).toBeVisible();
   });
 
+  test('asks which text to keep where both differ, and saves the author’s profile', async () => {
+    const { user } = await openNewLead();
+    await fillRequired(user);
+    await fill(user, 'Found Where', 'A friend');
+    await importPost(user, POST_URL);
+    expect(await screen.findByText(/2 fields differ from the post\./)).toBeVisible();
+    expect(field('Lead Title / Position')).toHaveValue(' Data Engineer ');
+    expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
+    expect(field('Contact Name')).toHaveValue(MOCK_POST.author);
+    const review = within(screen.getByRole('list', { name: 'Fields that differ from the post' }));
+    expect(review.getByText('Pipelines for wind farms.')).toBeVisible();
+    const title = within(review.getByRole('group', { name: 'Lead Title / Position' }));
+    await user.click(title.getByRole('radio', { name: 'Use post' }));
+    await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
+    expect(field('Lead Title / Position')).toHaveValue(MOCK_POST.title);
+    expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
+    await save(user);
+    await leadsPage();
+    expect(savedLead()).toMatchObject({
+      title: MOCK_POST.title,
+      source: 'A friend',
+      contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
+    });
+  });
+
   test('fills in what the post has and keeps the rest', async () => {
     const data = {
       title: 'We hire',
@@ -335,7 +362,7 @@ describe('the pitch', () => {
       http.post('*/api/pitches/generate-from-company', async ({ request }) => {
         sent = (await request.json()) as PitchRequest;
         return HttpResponse.json({
-          pitch: { id: 'p1', content: 'Dear Helio' },
+          pitch: makePitch({ content: 'Dear Helio' }),
           rateLimit: { remaining: 19, limit: 20, resetInSeconds: 60 },
         });
       }),
@@ -349,9 +376,54 @@ describe('the pitch', () => {
       tone: 'professional',
       length: 'medium',
       platform: 'general',
+      category: 'job-application',
       company: 'Helio Grid',
       position: 'Data Engineer',
       userId: 'mock-user',
+    });
+  });
+
+  test("is sent the lead's tags and belongs to the lead", async () => {
+    let sent: PitchRequest | undefined;
+    mockServer.use(
+      http.post('*/api/pitches/generate-from-company', async ({ request }) => {
+        sent = (await request.clone().json()) as PitchRequest;
+      }),
+    );
+    const lead = makeLead({ tags: ['energy'], category: 'sales-lead' });
+    const { user } = await openLead(lead);
+    await generate(user);
+    await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
+    expect(sent).toMatchObject({ tags: ['energy'], category: 'sales-lead', leadId: lead.id });
+  });
+
+  test('says that it comes from a template, names its claims and shows the allowance', async () => {
+    const content = 'Dear Helio, I led 80 people.';
+    const claim = { kind: 'number', text: '80', start: 19, end: 21 } as const;
+    const pitch = makePitch({ content, generator: 'template', unsupportedClaims: [claim] });
+    const { user } = await openLead(makeLead({ pitch: content, pitchId: pitch.id }), [pitch]);
+    expect(await screen.findByText(/^Written from a template\./)).toBeVisible();
+    expect(screen.getByText('1 claim to check.')).toBeVisible();
+    expect(screen.getByText(/^20 of 20 left/)).toBeVisible();
+    await user.clear(field('Pitch'));
+    await user.paste('Dear Helio, I led people.');
+    expect(screen.queryByText('1 claim to check.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Restore original' }));
+    expect(field('Pitch')).toHaveValue(content);
+  });
+
+  test('is given to the new lead, as edited, when the lead is saved', async () => {
+    const { user } = await openNewLead();
+    await fillRequired(user);
+    await generate(user);
+    await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
+    await fill(user, 'Pitch', ' See you!');
+    await save(user);
+    await leadsPage();
+    expect(mockDb.pitches[0]).toMatchObject({
+      leadId: savedLead().id,
+      content: expect.stringMatching(/See you!$/),
+      originalContent: expect.stringMatching(/^Hello/),
     });
   });
 
@@ -394,6 +466,12 @@ describe('the pitch', () => {
     await openNewLead();
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText('Please provide a contact email to send the pitch')).toBeVisible();
+  });
+
+  test("can't be emailed while it is empty", async () => {
+    await openLead(makeLead({ pitch: ' ' }));
+    expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
+    expect(screen.getByText('Write or generate a pitch first.')).toBeVisible();
   });
 
   test('opens an email draft with subject and body', async () => {

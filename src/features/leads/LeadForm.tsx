@@ -54,11 +54,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
         validationSchema={leadFormSchema}
         onSubmit={save}
       >
-        <LeadFormPage
-          title={lead ? 'Edit Lead' : 'Add Lead'}
-          leadId={lead?.id}
-          onClose={requestClose}
-        />
+        <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} lead={lead} onClose={requestClose} />
       </Formik>
       {dialog}
       {duplicate.dialog}
@@ -68,13 +64,13 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
 
 interface LeadFormPageProps {
   title: string;
-  leadId: string | undefined;
+  lead: Lead | undefined;
   onClose: () => void;
 }
 
-function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
+function LeadFormPage({ title, lead, onClose }: LeadFormPageProps) {
   const formik = useFormikContext<LeadFormValues>();
-  useDraft(draftName(leadId), formDraft(formik));
+  useDraft(draftName(lead?.id), formDraft(formik));
   return (
     <FormPage>
       <PageHeader
@@ -93,7 +89,7 @@ function LeadFormPage({ title, leadId, onClose }: LeadFormPageProps) {
         <PlatformInformationSection />
         <AdditionalDetailsSection />
         <ContactInformationSection />
-        <PitchSection leadId={leadId} />
+        <PitchSection lead={lead} />
         <FormFooter>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">

@@ -93,6 +93,7 @@ export function ContactInformationSection() {
         <FormTextField name="contactName" label="Contact Name" />
         <FormTextField name="contactEmail" label="Contact Email" inputMode="email" />
         <FormTextField name="contactPhone" label="Contact Phone" type="tel" />
+        <FormTextField name="contactLinkedin" label="Contact LinkedIn" inputMode="url" />
       </FieldGrid>
     </Section>
   );

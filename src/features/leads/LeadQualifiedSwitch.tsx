@@ -10,8 +10,8 @@ const Root = styled.label`
   gap: ${space[2]};
   cursor: pointer;
   ${media.narrow} {
-    margin-block: -11px;
-    padding-block: 11px;
+    margin-block: -12px;
+    padding-block: 12px;
   }
 `;
 

@@ -37,6 +37,10 @@ const Head = styled.div`
 
 const Count = styled.p`
   color: ${color.ink3};
+`;
+
+/** Where the list starts, also while its head is sticky. */
+const Start = styled.div`
   scroll-margin-top: 96px;
 `;
 
@@ -52,23 +56,27 @@ interface LeadResultsProps {
 
 /** The leads that match the filters, and how many there are. */
 export function LeadResults({ loading }: LeadResultsProps) {
+  const start = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const all = useAppSelector((state) => selectLeads(state).length);
   const ids = useAppSelector(selectListedIds);
   const changes = useAppSelector(selectListUpdates);
   const hasChanges = changes.updates + changes.outdated > 0;
+  const showStart = () => {
+    start.current?.scrollIntoView({ block: 'nearest' });
+    count.current?.focus({ preventScroll: true });
+  };
   const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
+      <Start ref={start} />
       <LeadFilterChips />
       <Head data-sticky={hasChanges || undefined}>
         <Count ref={count} role="status" tabIndex={-1}>
           {loading ? 'Loading your leads...' : countText(ids.length, all)}
         </Count>
         <div role="status">
-          {hasChanges && (
-            <LeadUpdatesNotice changes={changes} onRefresh={() => count.current?.focus()} />
-          )}
+          {hasChanges && <LeadUpdatesNotice changes={changes} onRefresh={showStart} />}
         </div>
       </Head>
       <HiddenLeadNotice />

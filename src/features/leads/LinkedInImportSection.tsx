@@ -1,33 +1,37 @@
-import { useFormikContext } from 'formik';
 import { extractionMessage } from '#api/errorMessages.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
-import { useLinkedInImport } from '#features/extraction/index.ts';
-import { ActionField } from '#ui/ActionField.tsx';
+import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
 import { Section } from '#ui/Section.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 
-/** Fills in the form from a post. Fields that the post doesn't have stay unchanged. */
-const fillFromPost = (values: LeadFormValues, post: LinkedInPost, url: string): LeadFormValues => ({
-  ...values,
-  leadTitle: post.title || values.leadTitle,
-  leadDescription: post.content || values.leadDescription,
-  contactName: post.author || values.contactName,
-  location: post.location || values.location,
-  foundWhere: values.foundWhere || 'LinkedIn',
-  postingUrl: url,
-});
+interface LeadField extends ImportedField {
+  name: keyof LeadFormValues;
+}
+
+/** What a post can fill in. */
+const fieldsFromPost = (post: LinkedInPost, postUrl: string): LeadField[] => [
+  { name: 'leadTitle', label: 'Lead Title / Position', value: post.title },
+  { name: 'leadDescription', label: 'Lead Description', value: post.content },
+  { name: 'foundWhere', label: 'Found Where', value: 'LinkedIn', isOptional: true },
+  { name: 'postingUrl', label: 'Posting URL', value: postUrl },
+  { name: 'location', label: 'Location', value: post.location },
+  { name: 'contactName', label: 'Contact Name', value: post.author },
+  {
+    name: 'contactLinkedin',
+    label: 'Contact LinkedIn',
+    value: post.authorProfileUrl,
+    belongsTo: 'contactName',
+  },
+];
 
 /** Fills in the form from a LinkedIn post (product spec, sections 5 and 8). */
-export function LinkedInImportSection() {
-  const { setValues } = useFormikContext<LeadFormValues>();
-  const postImport = useLinkedInImport({
-    draft: { name: 'lead' },
-    onImported: (post, url) => setValues((values) => fillFromPost(values, post, url)),
-    messageFor: extractionMessage,
-  });
-  return (
-    <Section title="LinkedIn Import" text="Paste a LinkedIn post URL to fill in the form.">
-      <ActionField label="LinkedIn post URL" {...postImport} />
-    </Section>
-  );
-}
+export const LinkedInImportSection = () => (
+  <Section title="LinkedIn Import" text="Paste a LinkedIn post URL to fill in the form.">
+    <LinkedInImport
+      label="LinkedIn post URL"
+      draft={{ name: 'lead' }}
+      fieldsFromPost={fieldsFromPost}
+      messageFor={extractionMessage}
+    />
+  </Section>
+);

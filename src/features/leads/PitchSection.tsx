@@ -2,20 +2,22 @@ import { useFormikContext } from 'formik';
 import { Mail, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useGeneratePitchMutation } from '#api/api.ts';
+import { useGeneratePitchMutation, useGetPitchesQuery } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
-import type { PitchRequest } from '#domain/contract/pitches.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { mailDraft } from '#domain/mailDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { PitchAllowance, PitchNotes } from '#features/pitches/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, radius, space, text } from '#ui/theme.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
+import { leadPitchRequest } from './leadPitchRequest.ts';
 
 const Actions = styled.div`
   display: flex;
@@ -29,44 +31,56 @@ const Hint = styled.p<{ $problem?: boolean }>`
   color: ${({ $problem }) => ($problem ? color.dangerText : color.ink3)};
 `;
 
+const Notes = styled.div`
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  > footer {
+    border: 0;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
 const MAIL_HINT = 'Please provide a contact email to send the pitch';
 
-const pitchRequest = (values: LeadFormValues, userId: string): PitchRequest => ({
-  ...DEFAULT_PITCH_SETTINGS,
-  userId,
-  company: values.company.trim(),
-  position: values.leadTitle.trim(),
-  description: values.leadDescription.trim(),
-  location: values.location.trim(),
-  customPrompt: values.customPrompt.trim(),
-  contactInfo: {
-    name: values.contactName.trim(),
-    email: values.contactEmail.trim(),
-    phone: values.contactPhone.trim(),
-  },
-});
+/** Why the pitch can't be emailed yet. */
+function mailProblem({ contactEmail, pitch }: LeadFormValues): string | null {
+  if (!isEmailAddress(contactEmail.trim())) return MAIL_HINT;
+  return pitch.trim() === '' ? 'Write or generate a pitch first.' : null;
+}
+
+/** The saved pitch that the field's text comes from. */
+function useSavedPitch(pitchId: string, generated: Pitch | null): Pitch | undefined {
+  const { data } = useGetPitchesQuery();
+  if (generated?.id === pitchId) return generated;
+  return data?.data.find(({ id }) => id === pitchId);
+}
 
 /** The lead's pitch: typed or generated, and sent by email. */
-export function PitchSection({ leadId }: { leadId: string | undefined }) {
+export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const userId = useAppSelector(selectUser)?.uid ?? '';
-  const { values, setValues } = useFormikContext<LeadFormValues>();
+  const { values, setValues, setFieldValue } = useFormikContext<LeadFormValues>();
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
   const [problem, setProblem] = useState<string>();
-  const [generated, setGenerated] = useState('');
+  const [generated, setGenerated] = useState<Pitch | null>(null);
   const [asking, setAsking] = useState(false);
-  const isTyped = values.pitch.trim() !== '' && values.pitch !== generated;
-  const canSend = isEmailAddress(values.contactEmail.trim());
+  const pitch = useSavedPitch(values.pitchId, generated);
+  const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
+  const mailHint = mailProblem(values);
 
   async function generate() {
     setAsking(false);
     setProblem(undefined);
     try {
-      const { pitch } = await generatePitch({ ...pitchRequest(values, userId), leadId }).unwrap();
+      const request = leadPitchRequest(values, userId);
+      const own = { leadId: lead?.id, tags: lead?.tags };
+      const { pitch } = await generatePitch({ ...request, ...own }).unwrap();
       if (!pitch.content) {
         setProblem('Failed to generate pitch: No content received.');
         return;
       }
-      setGenerated(pitch.content);
+      setGenerated(pitch);
       // The current values: the user may have typed meanwhile.
       setValues((current) => ({ ...current, pitch: pitch.content, pitchId: pitch.id }));
     } catch (error) {
@@ -83,7 +97,21 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         multiline
         rows={2}
       />
+      {problem && (
+        <Hint role="alert" $problem>
+          {problem}
+        </Hint>
+      )}
       <FormTextField name="pitch" label="Pitch" multiline rows={8} />
+      {pitch && values.pitch.trim() !== '' && (
+        <Notes>
+          <PitchNotes
+            pitch={pitch}
+            content={values.pitch}
+            onRestore={(original) => setFieldValue('pitch', original)}
+          />
+        </Notes>
+      )}
       <Actions>
         <Button
           icon={Sparkles}
@@ -93,17 +121,20 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         >
           Generate Pitch
         </Button>
-        {canSend ? (
+        {mailHint === null ? (
           <Button asChild icon={Mail}>
             <a href={mailDraft({ ...values, position: values.leadTitle })}>Send via Email</a>
           </Button>
         ) : (
-          <Button icon={Mail} disabled title={MAIL_HINT}>
+          <Button icon={Mail} disabled title={mailHint}>
             Send via Email
           </Button>
         )}
-        {!canSend && <Hint>{MAIL_HINT}</Hint>}
+        <Hint as="div">
+          <PitchAllowance />
+        </Hint>
       </Actions>
+      {mailHint && <Hint>{mailHint}</Hint>}
       <ConfirmDialog
         open={asking}
         danger
@@ -114,11 +145,6 @@ export function PitchSection({ leadId }: { leadId: string | undefined }) {
         onConfirm={generate}
         onClose={() => setAsking(false)}
       />
-      {problem && (
-        <Hint role="alert" $problem>
-          {problem}
-        </Hint>
-      )}
     </Section>
   );
 }

@@ -1,18 +1,9 @@
 import { object } from 'yup';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { toWebAddress } from '#domain/webAddress.ts';
+import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
 import { atMost } from '#ui/atMost.ts';
 
 /** The rules of the lead form (product spec, section 5), with the contract's limits. */
-
-const webAddress = (label: string) =>
-  atMost(label, LIMITS.url).test(
-    'web-address',
-    `${label} must be a web address such as https://example.com/job.`,
-    (typed = '') => typed === '' || toWebAddress(typed) !== null,
-  );
 
 export const leadFormSchema = object({
   leadTitle: atMost('Lead Title / Position', LIMITS.title).required(
@@ -26,17 +17,14 @@ export const leadFormSchema = object({
   ),
   foundWhere: atMost('Found Where', LIMITS.source),
   appliedWhere: atMost('Applied Where', LIMITS.source),
-  postingUrl: webAddress('Posting URL'),
-  applicationUrl: webAddress('Application URL'),
+  postingUrl: webAddressRule('Posting URL'),
+  applicationUrl: webAddressRule('Application URL'),
   location: atMost('Location', LIMITS.location),
   compensationRange: atMost('Compensation Range', LIMITS.compensationRange),
   contactName: atMost('Contact Name', LIMITS.personName),
-  contactEmail: atMost('Contact Email', LIMITS.email).test(
-    'email',
-    'Contact Email must be an email address such as name@example.com.',
-    (typed = '') => typed === '' || typed === NOT_AVAILABLE || isEmailAddress(typed),
-  ),
+  contactEmail: contactEmailRule(),
   contactPhone: atMost('Contact Phone', LIMITS.phone),
+  contactLinkedin: webAddressRule('Contact LinkedIn'),
   pitch: atMost('Pitch', LIMITS.pitch),
   customPrompt: atMost('Custom Prompt', LIMITS.customPrompt),
 });

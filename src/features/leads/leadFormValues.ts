@@ -20,6 +20,7 @@ export interface LeadFormValues {
   contactName: string;
   contactEmail: string;
   contactPhone: string;
+  contactLinkedin: string;
   pitch: string;
   pitchId: string;
   customPrompt: string;
@@ -40,6 +41,7 @@ export const EMPTY_LEAD_FORM: LeadFormValues = {
   contactName: '',
   contactEmail: '',
   contactPhone: '',
+  contactLinkedin: '',
   pitch: '',
   pitchId: '',
   customPrompt: '',
@@ -60,6 +62,7 @@ export const leadToForm = (lead: Lead): LeadFormValues => ({
   contactName: lead.contactInfo.name,
   contactEmail: lead.contactInfo.email,
   contactPhone: lead.contactInfo.phone,
+  contactLinkedin: lead.contactInfo.linkedin ?? '',
   pitch: lead.pitch,
   pitchId: lead.pitchId,
   customPrompt: lead.customPrompt,
@@ -82,9 +85,11 @@ const formToLead = (values: LeadFormValues) => ({
     name: values.contactName.trim(),
     email: values.contactEmail.trim(),
     phone: values.contactPhone.trim(),
+    linkedin: toWebAddress(values.contactLinkedin) ?? '',
   },
   pitch: values.pitch.trim(),
-  pitchId: values.pitchId,
+  // An emptied pitch isn't the generated one anymore.
+  pitchId: values.pitch.trim() && values.pitchId,
   customPrompt: values.customPrompt.trim(),
 });
 
@@ -104,5 +109,6 @@ export const formToNewLead = (
 /** The fields that the form changed; fields it doesn't show stay as they are. */
 export function formToLeadUpdate(lead: Lead, values: LeadFormValues): LeadUpdate {
   const { type, value, priority, ...shown } = { ...lead };
+  shown.contactInfo = { ...lead.contactInfo, linkedin: lead.contactInfo.linkedin ?? '' };
   return changedFields<Partial<Lead>>(shown, formToLead(values)) as LeadUpdate;
 }

@@ -21,16 +21,14 @@ function timeOf(entry: TimelineEntry): number {
 
 /** Everything that happened on a lead, newest first. */
 export function timelineEntries(
-  lead: Pick<Lead, 'id' | 'notes'>,
+  lead: Pick<Lead, 'notes'>,
   changes: readonly StatusChange[],
   pitches: readonly Pitch[],
 ): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...lead.notes.toReversed().map((note) => ({ kind: 'note' as const, note })),
     ...changes.map((change) => ({ kind: 'status' as const, change })),
-    ...pitches
-      .filter(({ leadId }) => leadId === lead.id)
-      .map((pitch) => ({ kind: 'pitch' as const, pitch })),
+    ...pitches.map((pitch) => ({ kind: 'pitch' as const, pitch })),
   ];
   return entries.sort((a, b) => timeOf(b) - timeOf(a));
 }

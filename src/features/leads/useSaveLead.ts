@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useAddLeadMutation, useUpdateLeadMutation } from '#api/api.ts';
+import { useAddLeadMutation, useUpdateLeadMutation, useUpdatePitchMutation } from '#api/api.ts';
+import { isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -17,8 +18,20 @@ export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<bo
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [addLead] = useAddLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
+  const [updatePitch] = useUpdatePitchMutation();
   // One id per form: saving again after a lost response doesn't add a second lead.
   const newLeadId = useRef(crypto.randomUUID());
+
+  /** Gives a generated pitch to the lead, with the text as it was edited. */
+  async function savePitch(leadId: string, { pitch, pitchId }: LeadFormValues) {
+    const content = pitch.trim();
+    const isUnchanged = pitchId === lead?.pitchId && content === lead.pitch;
+    if (pitchId === '' || content === '' || isUnchanged) return;
+    const { error } = await updatePitch({ id: pitchId, changes: { content, leadId } });
+    // A pitch that was deleted on the pitches page stays with the lead as text.
+    if (!error || isNotFound(error)) return;
+    dispatch(toastShown({ tone: 'error', text: `Error saving pitch: ${errorMessage(error)}` }));
+  }
 
   return async (values) => {
     try {
@@ -27,6 +40,7 @@ export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<bo
       } else {
         await addLead(formToNewLead(values, { id: newLeadId.current, userId })).unwrap();
       }
+      await savePitch(lead?.id ?? newLeadId.current, values);
     } catch (error) {
       const doing = lead ? 'updating' : 'adding';
       dispatch(toastShown({ tone: 'error', text: `Error ${doing} lead: ${errorMessage(error)}` }));

@@ -3,7 +3,7 @@ import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { matchesFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/ComboboxField.tsx';
 
@@ -43,7 +43,7 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   const leads = useAppSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
-  const matching = leads.filter((lead) => matchesFilters(lead, { ...NO_LEAD_FILTERS, search }));
+  const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }));
 
   function pick(id: string) {
     const lead = leads.find((candidate) => candidate.id === id);

@@ -1,27 +1,27 @@
 import { useFormikContext } from 'formik';
 import { pitchImportMessage } from '#api/errorMessages.ts';
-import { useLinkedInImport } from '#features/extraction/index.ts';
-import { ActionField } from '#ui/ActionField.tsx';
+import { LinkedInImport } from '#features/extraction/index.ts';
+import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
-import { fillFromLead, fillFromPost, type PitchFormValues } from './pitchFormValues.ts';
+import { fieldsFromPost, fillFromLead, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
+import { CATEGORY_OPTIONS } from './pitchOptions.ts';
 
 /** The opportunity: imported from a post, copied from a lead, or typed. */
 export function OpportunitySection() {
   const { values, setValues } = useFormikContext<PitchFormValues>();
-  const postImport = useLinkedInImport({
-    draft: { name: 'pitch', survivesNavigation: true },
-    onImported: (post) => setValues((now) => fillFromPost(now, post)),
-    messageFor: pitchImportMessage,
-  });
-
   return (
     <Section title="Opportunity">
-      <ActionField label="Import from a LinkedIn post" {...postImport} />
+      <LinkedInImport
+        label="Import from a LinkedIn post"
+        draft={{ name: 'pitch', survivesNavigation: true }}
+        fieldsFromPost={fieldsFromPost}
+        messageFor={pitchImportMessage}
+      />
       <LeadPicker
-        leadId={values.leadId}
+        leadId={leadIdOf(values)}
         onPick={(lead) => setValues((now) => fillFromLead(now, lead))}
       />
       <FieldGrid>
@@ -30,10 +30,12 @@ export function OpportunitySection() {
       </FieldGrid>
       <FormTextField name="description" label="Description" multiline rows={5} />
       <FieldGrid>
+        <FormSelectField name="category" label="Opportunity Type" options={CATEGORY_OPTIONS} />
         <FormTextField name="location" label="Location" />
         <FormTextField name="contactName" label="Contact Name" />
         <FormTextField name="contactEmail" label="Contact Email" inputMode="email" />
       </FieldGrid>
+      <FormTextField name="contactLinkedin" label="Contact LinkedIn" inputMode="url" />
     </Section>
   );
 }

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
+import { color } from '#ui/theme.ts';
 import { useNow } from '#ui/useNow.ts';
+
+const Left = styled.span`
+  color: ${color.ink3};
+`;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -24,5 +30,5 @@ export function PitchAllowance() {
   if (!data || reset === undefined) return null;
   const { remaining, limit } = data.rateLimit;
   const minutes = Math.max(0, Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE));
-  return <span>{`${remaining} of ${limit} left · resets in ${duration(minutes)}`}</span>;
+  return <Left>{`${remaining} of ${limit} left · resets in ${duration(minutes)}`}</Left>;
 }

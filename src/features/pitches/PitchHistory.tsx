@@ -16,6 +16,10 @@ import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
 import { useReplacePitch } from './useReplacePitch.tsx';
 
+const Past = styled(Card)`
+  margin-top: ${space[4]};
+`;
+
 const List = styled.ul`
   list-style: none;
   & > li {
@@ -55,6 +59,12 @@ const Reopen = styled.button`
 const typeLabel = (pitch: Pitch): string =>
   TYPE_OPTIONS.find(({ value }) => value === pitch.settings.type)?.label ?? '';
 
+const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b[^\n]*,\s+/i;
+
+/** The beginning of the text after the greeting; the row cuts it off. */
+const firstWords = (content: string): string =>
+  content.replace(GREETING, '').replace(/\s+/g, ' ').slice(0, 200);
+
 interface PitchListProps {
   pitches: readonly Pitch[];
   onReopen: (pitch: Pitch) => void;
@@ -74,7 +84,9 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
             </strong>
             <span>
               {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
+              {pitch.originalContent !== null && ' · Edited'}
             </span>
+            <span>{firstWords(pitch.content)}</span>
           </Reopen>
           <IconButton label="Delete Pitch" icon={Trash2} onClick={() => onDelete(pitch)} />
         </li>
@@ -98,12 +110,12 @@ export function PitchHistory() {
   }
   if (!data || data.data.length === 0) return null;
   return (
-    <Card>
+    <Past>
       <Section title="Past Pitches">
         <PitchList pitches={data.data} onReopen={reopen} onDelete={setToDelete} />
       </Section>
       {dialog}
       <DeletePitchDialog pitch={toDelete} onClose={() => setToDelete(null)} />
-    </Card>
+    </Past>
   );
 }

@@ -1,8 +1,10 @@
-import { AlertCircle, FileText } from 'lucide-react';
+import { AlertCircle, FileText, History, Info } from 'lucide-react';
 import styled from 'styled-components';
+import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { unappliedInstructions } from '#domain/templateInstructions.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { color, space, text, tone } from '#ui/theme.ts';
+import { color, media, space, text, tone } from '#ui/theme.ts';
 import { CLAIM_REASON } from './PitchText.tsx';
 
 const Foot = styled.footer`
@@ -18,25 +20,68 @@ const Line = styled.div<{ $warns?: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]};
   color: ${({ $warns }) => ($warns ? tone.progress.fg : color.ink3)};
+  overflow-wrap: anywhere;
   > svg {
     margin-top: 2px;
+  }
+`;
+
+const Restore = styled.button`
+  color: ${color.accentText};
+  font-weight: 500;
+  &:hover {
+    text-decoration: underline;
+  }
+  ${media.narrow} {
+    min-height: 44px;
   }
 `;
 
 const counted = (claims: number): string =>
   claims === 1 ? '1 claim to check.' : `${claims} claims to check.`;
 
-/** What a pitch must disclose: that it comes from a template, and the claims to check. */
-export function PitchNotes({ pitch }: { pitch: Pitch }) {
-  const claims = pitch.unsupportedClaims;
+interface PitchNotesProps {
+  pitch: Pitch;
+  /** The text as the user sees it, maybe edited since. */
+  content: string;
+  /** Gets the text as generated. Without it, an edited pitch can't be restored. */
+  onRestore?: ((original: string) => void) | undefined;
+}
+
+/**
+ * What a pitch must disclose: that it comes from a template, the instructions that a template can't
+ * follow, and the claims to check. An edited pitch can be restored.
+ */
+export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
+  const original = pitch.originalContent ?? pitch.content;
+  const claims = claimsIn(content, pitch.unsupportedClaims);
   const isTemplate = pitch.generator === 'template';
-  if (claims.length === 0 && !isTemplate) return null;
+  const unapplied = isTemplate ? unappliedInstructions(pitch.settings, original) : [];
+  const canRestore = onRestore !== undefined && content !== original;
+  if (claims.length === 0 && !isTemplate && !canRestore) return null;
   return (
     <Foot>
+      {canRestore && (
+        <Line>
+          <Icon of={History} />
+          <p>
+            You edited this pitch.{' '}
+            <Restore type="button" onClick={() => onRestore(original)}>
+              Restore original
+            </Restore>
+          </p>
+        </Line>
+      )}
       {isTemplate && (
         <Line>
           <Icon of={FileText} />
           <p>Written from a template. No AI model is set up.</p>
+        </Line>
+      )}
+      {unapplied.length > 0 && (
+        <Line $warns>
+          <Icon of={Info} />
+          <p>Custom instructions need an AI model. Not applied: {unapplied.join(' ')}</p>
         </Line>
       )}
       {claims.length > 0 && (

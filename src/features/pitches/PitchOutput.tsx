@@ -1,26 +1,22 @@
-import { Check, Copy, Mail, PenLine, RefreshCw, Sparkles, Square } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { mailDraft } from '#domain/mailDraft.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
+import { besideForm } from './PitchLayout.tsx';
 import { PitchNotes } from './PitchNotes.tsx';
 import { PitchText } from './PitchText.tsx';
-import {
-  type PitchDraft,
-  pitchEdited,
-  pitchEditingToggled,
-  selectPitchDraft,
-} from './pitchDraftSlice.ts';
+import { PitchToolbar } from './PitchToolbar.tsx';
+import { type PitchDraft, pitchEdited, selectPitchDraft } from './pitchDraftSlice.ts';
+import type { PitchFormValues } from './pitchFormValues.ts';
+import { isSameOpportunity, type PitchOpportunity } from './pitchOpportunity.ts';
+import { useSavePitch } from './useSavePitch.ts';
 
 const Sheet = styled(Card)`
   display: flex;
@@ -29,6 +25,12 @@ const Sheet = styled(Card)`
   /* Clear of the page's header. */
   scroll-margin: 80px 0 16px;
   padding: 0;
+  ${besideForm} {
+    position: sticky;
+    top: 80px;
+    height: calc(100dvh - 96px);
+    max-height: 56rem;
+  }
 `;
 
 const Head = styled.header`
@@ -54,7 +56,27 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space[4]};
-  padding: ${space[6]} ${space[6]} ${space[8]};
+  padding: ${space[5]} ${space[6]} ${space[8]};
+  ${besideForm} {
+    min-height: 0;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+  }
+
+  > * {
+    width: 100%;
+    max-width: 42rem;
+    margin-inline: auto;
+  }
+`;
+
+const Subject = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+  overflow-wrap: anywhere;
 `;
 
 const Empty = styled.p`
@@ -78,98 +100,82 @@ const STATUS: Record<
   written: { tone: 'success', label: 'Draft ready' },
 };
 
+const subjectOf = ({ position, company, contactName }: PitchOpportunity): string =>
+  [`${position} at ${company}`, contactName && `to ${contactName}`].filter(Boolean).join(', ');
+
 interface PitchOutputProps {
-  /** From the form. */
-  opportunity: { company: string; position: string; contactEmail: string };
-  /** Why writing failed. */
-  problem: string | null;
+  /** The form's values: they belong to the pitch only while they describe its opportunity. */
+  typed: PitchFormValues;
   onStop: () => void;
   onRegenerate: () => void;
 }
 
 /** Shows the pitch while it is written. After that, the user can edit, copy and email it. */
-export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: PitchOutputProps) {
+export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
   const dispatch = useAppDispatch();
-  const { status, text: content, pitch, editing } = useAppSelector(selectPitchDraft);
+  const draft = useAppSelector(selectPitchDraft);
+  const { status, text: content, pitch, opportunity, problem } = draft;
   const isWriting = status === 'writing';
-  // The problem doesn't belong to a pitch that was reopened since.
-  const failure = pitch?.content ? null : problem;
+  const isEditing = draft.editing && !isWriting;
+  const { savePitch } = useSavePitch();
+  const isSame = opportunity !== null && isSameOpportunity(opportunity, typed);
   const sheet = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
 
-  // On a phone the output is far from the submit button.
+  // On a phone the output is far from the submit button, and from the past pitches.
+  const shown = isWriting ? 'writing' : (problem ?? pitch?.id);
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (isWriting) sheet.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWriting]);
-  const isEditing = editing && (status === 'written' || status === 'stopped');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(content);
-      dispatch(toastShown({ tone: 'success', text: 'Pitch copied.' }));
-    } catch {
-      const text = "Couldn't copy. Select the text and copy it manually.";
-      dispatch(toastShown({ tone: 'error', text }));
+    const isFinished = lastShown.current === 'writing' && shown === pitch?.id;
+    if (body.current && !isWriting) body.current.scrollTop = 0;
+    if (shown && shown !== lastShown.current && !isFinished) {
+      sheet.current?.scrollIntoView({ block: 'nearest' });
     }
-  }
+    lastShown.current = shown;
+  }, [shown, isWriting, pitch?.id]);
+
+  // Follows the text while it is written.
+  useEffect(() => {
+    if (isWriting && content && body.current) body.current.scrollTop = body.current.scrollHeight;
+  }, [isWriting, content]);
 
   return (
     <Sheet ref={sheet} as="section" aria-label="Pitch" aria-busy={isWriting}>
       <Head>
         <State>
           <Badge tone={STATUS[status].tone} dot>
-            {STATUS[status].label}
+            {pitch?.originalContent ? 'Edited' : STATUS[status].label}
           </Badge>
         </State>
-        {isWriting && (
-          <Button icon={Square} onClick={onStop}>
-            Stop
-          </Button>
-        )}
-        {(isEditing || (!isWriting && content !== '')) && (
-          <>
-            <IconButton label="Regenerate" icon={RefreshCw} onClick={onRegenerate} />
-            <Button
-              variant="ghost"
-              icon={isEditing ? Check : PenLine}
-              onClick={() => dispatch(pitchEditingToggled())}
-            >
-              {isEditing ? 'Done' : 'Edit'}
-            </Button>
-            <Button variant="ghost" icon={Copy} onClick={copy}>
-              Copy
-            </Button>
-            {isEmailAddress(opportunity.contactEmail.trim()) ? (
-              <Button asChild variant="ghost" icon={Mail}>
-                <a href={mailDraft({ ...opportunity, pitch: content })}>Email</a>
-              </Button>
-            ) : (
-              <Button
-                variant="ghost"
-                icon={Mail}
-                disabled
-                title="Please provide a contact email to send the pitch"
-              >
-                Email
-              </Button>
-            )}
-          </>
+        {opportunity && (
+          <PitchToolbar
+            // The user may type the address that was missing.
+            opportunity={
+              isSame && opportunity.contactEmail === ''
+                ? { ...opportunity, contactEmail: typed.contactEmail }
+                : opportunity
+            }
+            onStop={onStop}
+            onRegenerate={isSame ? onRegenerate : undefined}
+          />
         )}
       </Head>
-      <Body>
-        {failure && (
+      <Body ref={body}>
+        {problem && (
           <ErrorBlock
             title="Couldn't write the pitch"
-            text={failure}
+            text={problem}
             action={<Button onClick={onRegenerate}>Try Again</Button>}
           />
         )}
-        {status === 'empty' && !failure && (
+        {!opportunity && !problem && (
           <Empty>
             <Icon of={Sparkles} size={20} />
             Describe the opportunity and choose a style. Your pitch will appear here.
           </Empty>
         )}
-        {isEditing ? (
+        {opportunity && <Subject>{subjectOf(opportunity)}</Subject>}
+        {isEditing && (
           <TextField
             label="Edit the pitch"
             multiline
@@ -177,11 +183,18 @@ export function PitchOutput({ opportunity, problem, onStop, onRegenerate }: Pitc
             value={content}
             onChange={(event) => dispatch(pitchEdited(event.target.value))}
           />
-        ) : (
-          status !== 'empty' && <PitchText content={content} writing={isWriting} pitch={pitch} />
+        )}
+        {opportunity && !isEditing && (
+          <PitchText content={content} writing={isWriting} pitch={pitch} />
         )}
       </Body>
-      {pitch && pitch.content === content && <PitchNotes pitch={pitch} />}
+      {pitch && (
+        <PitchNotes
+          pitch={pitch}
+          content={content}
+          onRestore={isEditing ? undefined : (original) => savePitch(pitch.id, original)}
+        />
+      )}
     </Sheet>
   );
 }

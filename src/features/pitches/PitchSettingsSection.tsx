@@ -24,6 +24,13 @@ export function PitchSettingsSection() {
         <FormSelectField name="platform" label="Platform" options={PLATFORM_OPTIONS} />
       </FieldGrid>
       <FormTextField
+        name="template"
+        label="Template"
+        hint="Your own text to follow. {company}, {position}, {contact} and {name} are filled in."
+        multiline
+        rows={2}
+      />
+      <FormTextField
         name="customPrompt"
         label="Custom Prompt"
         hint="Anything to include or leave out?"

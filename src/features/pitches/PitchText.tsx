@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import { color, text, tone } from '#ui/theme.ts';
 
@@ -32,8 +33,7 @@ export const CLAIM_REASON = 'Not found in your profile or the posting.';
 function withClaims(content: string, claims: readonly UnsupportedClaim[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const claim of claims.toSorted((a, b) => a.start - b.start)) {
-    if (claim.start < end) continue;
+  for (const claim of claims) {
     parts.push(content.slice(end, claim.start));
     parts.push(
       <Claim key={claim.start} title={CLAIM_REASON}>
@@ -49,14 +49,14 @@ interface PitchTextProps {
   content: string;
   /** Shows a cursor at the end. */
   writing: boolean;
-  /** Claims are marked only in the text that the server checked. */
+  /** The pitch whose claims are marked. */
   pitch: Pitch | null;
 }
 
 /** A pitch with its unsupported claims marked. */
 export const PitchText = ({ content, writing, pitch }: PitchTextProps) => (
   <Reading aria-live={writing ? 'off' : 'polite'}>
-    {pitch?.content === content ? withClaims(content, pitch.unsupportedClaims) : content}
+    {pitch ? withClaims(content, claimsIn(content, pitch.unsupportedClaims)) : content}
     {writing && <Cursor aria-hidden />}
   </Reading>
 );

@@ -1,4 +1,6 @@
-/** The pitch draft, for the store and other features. */
+/** The pitch draft, and what every pitch shows, for the store and other features. */
+export { PitchAllowance } from './PitchAllowance.tsx';
+export { PitchNotes } from './PitchNotes.tsx';
 export type { PitchDraft } from './pitchDraftSlice.ts';
 export {
   pitchDraftRestored,

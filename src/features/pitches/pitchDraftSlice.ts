@@ -1,38 +1,66 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchChunkReceived } from '#api/pitchStream.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import { opportunityOf, type PitchOpportunity } from './pitchOpportunity.ts';
 
 /** The open pitch: while it streams in, as generated, or as edited by the user. */
 export interface PitchDraft {
   status: 'empty' | 'writing' | 'stopped' | 'written';
   text: string;
+  /** What the text is for; `null` while there is none. */
+  opportunity: PitchOpportunity | null;
   /** The saved pitch; `null` while it streams in, or when it was stopped. */
   pitch: Pitch | null;
   /** The request of the last pitch. */
   writtenFor: PitchRequest | null;
+  /** The id of the last request, to stop it. */
+  requestId: string;
+  /** Why the last request failed. */
+  problem: string | null;
   /** The text is in an editor. */
   editing: boolean;
-  /** The user changed the text, and it is saved nowhere else. */
+  /** The user changed the text and hasn't saved it. */
   edited: boolean;
+  /** What comes back if the pitch that is being written fails. */
+  previous: PitchDraft | null;
 }
 
 const EMPTY: PitchDraft = {
   status: 'empty',
   text: '',
+  opportunity: null,
   pitch: null,
   writtenFor: null,
+  requestId: '',
+  problem: null,
   editing: false,
   edited: false,
+  previous: null,
 };
+
+const NO_CONTENT = 'Failed to generate pitch: No content received.';
 
 const written = (pitch: Pitch, writtenFor: PitchRequest | null): PitchDraft => ({
   ...EMPTY,
   status: 'written',
   text: pitch.content,
+  opportunity: opportunityOf(pitch),
   pitch,
   writtenFor,
 });
+
+/** The draft to return to, or a part of the new pitch that was stopped. */
+function afterFailure(draft: PitchDraft, problem: string | null): PitchDraft {
+  const wasStopped = problem === null;
+  if (draft.previous && !(wasStopped && draft.text)) return { ...draft.previous, problem };
+  return draft.text === ''
+    ? { ...EMPTY, problem }
+    : { ...draft, status: 'stopped', problem, previous: null };
+}
+
+const { writePitch, updatePitch, deletePitch } = api.endpoints;
 
 export const pitchDraftSlice = createSlice({
   name: 'pitchDraft',
@@ -45,13 +73,22 @@ export const pitchDraftSlice = createSlice({
       draft.text = payload;
       draft.edited = payload !== draft.pitch?.content;
     },
+    /** Discards the unsaved changes of a saved pitch. */
+    pitchEditingCanceled: (draft) => {
+      draft.text = draft.pitch?.content ?? draft.text;
+      draft.edited = false;
+      draft.editing = false;
+    },
     /** Restores the pitch of an expired session. */
     pitchDraftRestored: (draft, { payload }: PayloadAction<PitchDraft>) => {
       if (draft.status !== 'empty') return draft;
       // Its request ended with the page.
-      return payload.status === 'writing' ? { ...payload, status: 'stopped' } : payload;
+      return payload.status === 'writing' ? afterFailure(payload, null) : payload;
     },
-    pitchReopened: (draft, { payload }: PayloadAction<Pitch>) => written(payload, draft.writtenFor),
+    pitchReopened: (draft, { payload }: PayloadAction<Pitch>) => ({
+      ...written(payload, draft.writtenFor),
+      requestId: draft.requestId,
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -59,22 +96,43 @@ export const pitchDraftSlice = createSlice({
       .addCase(pitchChunkReceived, (draft, { payload }) => {
         if (draft.status === 'writing') draft.text += payload;
       })
-      .addMatcher(api.endpoints.writePitch.matchPending, () => ({
-        ...EMPTY,
-        status: 'writing' as const,
-      }))
-      .addMatcher(api.endpoints.writePitch.matchFulfilled, (draft, { payload, meta }) =>
-        draft.status === 'writing' ? written(payload.pitch, meta.arg.originalArgs) : draft,
+      .addMatcher(writePitch.matchPending, (draft, { meta }) => {
+        const request = meta.arg.originalArgs;
+        const current = draft.status === 'writing' ? draft.previous : draft;
+        return {
+          ...EMPTY,
+          status: 'writing' as const,
+          opportunity: opportunityOf(request),
+          requestId: meta.requestId,
+          previous: current?.status === 'empty' ? null : current,
+        };
+      })
+      .addMatcher(writePitch.matchFulfilled, (draft, { payload, meta }) => {
+        if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
+        return payload.pitch.content
+          ? written(payload.pitch, meta.arg.originalArgs)
+          : afterFailure(draft, NO_CONTENT);
+      })
+      .addMatcher(writePitch.matchRejected, (draft, { payload, meta }) => {
+        if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
+        return afterFailure(draft, meta.aborted ? null : pitchMessage(payload));
+      })
+      .addMatcher(updatePitch.matchFulfilled, (draft, { payload }) =>
+        draft.pitch?.id === payload.id ? written(payload, draft.writtenFor) : draft,
       )
-      // Stopped by the user or by an error: the text so far stays.
-      .addMatcher(api.endpoints.writePitch.matchRejected, (draft) => {
-        if (draft.status === 'writing') draft.status = draft.text === '' ? 'empty' : 'stopped';
-      }),
+      .addMatcher(deletePitch.matchFulfilled, (draft, { meta }) =>
+        draft.pitch?.id === meta.arg.originalArgs ? EMPTY : draft,
+      ),
   selectors: {
     selectPitchDraft: (draft) => draft,
   },
 });
 
-export const { pitchEditingToggled, pitchEdited, pitchDraftRestored, pitchReopened } =
-  pitchDraftSlice.actions;
+export const {
+  pitchEditingToggled,
+  pitchEdited,
+  pitchEditingCanceled,
+  pitchDraftRestored,
+  pitchReopened,
+} = pitchDraftSlice.actions;
 export const { selectPitchDraft } = pitchDraftSlice.selectors;

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import {
   DEFAULT_PITCH_SETTINGS,
+  type LeadCategory,
   type PitchLength,
   type PitchPlatform,
   type PitchTone,
@@ -11,33 +12,48 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
+import type { ImportedField } from '#features/extraction/index.ts';
+import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
 import { atMost } from '#ui/atMost.ts';
 
 /** The generator's fields: the opportunity and the settings. */
 export interface PitchFormValues {
   /** The lead that the opportunity was copied from; '' when it was typed. */
   leadId: string;
+  /** The company of that lead. */
+  leadCompany: string;
+  category: LeadCategory;
+  /** The tags of that lead. */
+  tags: string[];
   company: string;
   position: string;
   description: string;
   location: string;
   contactName: string;
   contactEmail: string;
+  contactLinkedin: string;
   type: PitchType;
   tone: PitchTone;
   length: PitchLength;
   platform: PitchPlatform;
+  template: string;
   customPrompt: string;
 }
 
 export const EMPTY_PITCH_FORM: PitchFormValues = {
   leadId: '',
+  leadCompany: '',
+  category: 'job-application',
+  tags: [],
   company: '',
   position: '',
   description: '',
   location: '',
   contactName: '',
   contactEmail: '',
+  contactLinkedin: '',
+  template: '',
   customPrompt: '',
   ...DEFAULT_PITCH_SETTINGS,
 };
@@ -46,27 +62,44 @@ export const EMPTY_PITCH_FORM: PitchFormValues = {
 export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValues => ({
   ...values,
   leadId: lead.id,
+  leadCompany: lead.company,
+  category: lead.category ?? EMPTY_PITCH_FORM.category,
+  tags: lead.tags,
   company: lead.company,
   position: lead.title,
   description: lead.description,
   location: lead.location,
   contactName: lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
-  contactEmail: lead.contactInfo.email,
+  contactEmail: lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
+  contactLinkedin: lead.contactInfo.linkedin ?? '',
   customPrompt: lead.customPrompt || values.customPrompt,
 });
 
-/** Fills in a post's facts; fields that the post doesn't have stay unchanged. */
-export const fillFromPost = (values: PitchFormValues, post: LinkedInPost): PitchFormValues => ({
-  ...values,
-  leadId: '',
-  position: post.title || values.position,
-  description: post.content || values.description,
-  contactName: post.author || values.contactName,
-  location: post.location || values.location,
-});
+/** The lead that the form describes: typing another company makes it another opportunity. */
+export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): string =>
+  company.trim() === leadCompany.trim() ? leadId : '';
+
+/** What a post can fill in. */
+export const fieldsFromPost = (post: LinkedInPost): ImportedField[] => [
+  { name: 'position', label: 'Position', value: post.title },
+  { name: 'description', label: 'Description', value: post.content },
+  { name: 'location', label: 'Location', value: post.location },
+  { name: 'contactName', label: 'Contact Name', value: post.author },
+  {
+    name: 'contactLinkedin',
+    label: 'Contact LinkedIn',
+    value: post.authorProfileUrl,
+    belongsTo: 'contactName',
+  },
+];
+
+/** A pitch belongs to a lead, and gets its tags, only while the form describes that lead. */
+const leadFields = (values: PitchFormValues): Pick<PitchRequest, 'leadId' | 'tags'> =>
+  leadIdOf(values) ? { leadId: values.leadId, tags: values.tags } : {};
 
 export const formToPitchRequest = (values: PitchFormValues, userId: string): PitchRequest => ({
   userId,
+  category: values.category,
   company: values.company.trim(),
   position: values.position.trim(),
   description: values.description.trim(),
@@ -75,9 +108,14 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
   tone: values.tone,
   length: values.length,
   platform: values.platform,
+  template: values.template.trim(),
   customPrompt: values.customPrompt.trim(),
-  contactInfo: { name: values.contactName.trim(), email: values.contactEmail.trim() },
-  ...(values.leadId && { leadId: values.leadId }),
+  contactInfo: {
+    name: values.contactName.trim(),
+    email: values.contactEmail.trim(),
+    linkedin: toWebAddress(values.contactLinkedin) ?? '',
+  },
+  ...leadFields(values),
 });
 
 export const pitchFormSchema = object({
@@ -86,6 +124,8 @@ export const pitchFormSchema = object({
   description: atMost('Description', LIMITS.description),
   location: atMost('Location', LIMITS.location),
   contactName: atMost('Contact Name', LIMITS.personName),
-  contactEmail: atMost('Contact Email', LIMITS.email),
+  contactEmail: contactEmailRule(),
+  contactLinkedin: webAddressRule('Contact LinkedIn'),
+  template: atMost('Template', LIMITS.pitch),
   customPrompt: atMost('Custom Prompt', LIMITS.customPrompt),
 });

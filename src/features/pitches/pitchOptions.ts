@@ -1,4 +1,12 @@
-import type { PitchLength, PitchPlatform, PitchTone, PitchType } from '#domain/contract/enums.ts';
+import {
+  LEAD_CATEGORIES,
+  type LeadCategory,
+  type PitchLength,
+  type PitchPlatform,
+  type PitchTone,
+  type PitchType,
+} from '#domain/contract/enums.ts';
+import { LEAD_CATEGORY_LABELS } from '#domain/lead.ts';
 
 /* The options of the generator (product spec, section 3, Pitch generation request). */
 
@@ -29,3 +37,7 @@ export const PLATFORM_OPTIONS: { value: PitchPlatform; label: string }[] = [
   { value: 'reddit', label: 'Reddit' },
   { value: 'email', label: 'Email' },
 ];
+
+export const CATEGORY_OPTIONS: { value: LeadCategory; label: string }[] = LEAD_CATEGORIES.map(
+  (value) => ({ value, label: LEAD_CATEGORY_LABELS[value] }),
+);

@@ -1,34 +1,26 @@
-import { useRef, useState } from 'react';
-import { useWritePitchMutation } from '#api/api.ts';
-import { pitchMessage } from '#api/errorMessages.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { api, useWritePitchMutation } from '#api/api.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { selectPitchDraft } from './pitchDraftSlice.ts';
 import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
 
-/** Generates a pitch, and stops it. `problem` is the error of the last one. */
+/** Generates a pitch into the pitch draft, and stops it. */
 export function useWritePitch() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [trigger] = useWritePitchMutation();
-  const running = useRef<ReturnType<typeof trigger>>(undefined);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function writePitch(values: PitchFormValues) {
-    setProblem(null);
-    const request = trigger(formToPitchRequest(values, userId));
-    running.current = request;
-    const { data, error } = await request;
-    // Stopping or replacing a pitch isn't an error.
-    if (running.current !== request) return;
-    running.current = undefined;
-    if (error) setProblem(pitchMessage(error));
-    else if (!data?.pitch.content) setProblem('Failed to generate pitch: No content received.');
-  }
 
   function stopPitch() {
-    const request = running.current;
-    running.current = undefined;
-    request?.abort();
+    const { requestId } = selectPitchDraft(store.getState());
+    dispatch(api.util.getRunningMutationThunk('writePitch', requestId))?.abort();
   }
 
-  return { writePitch, stopPitch, problem };
+  function writePitch(values: PitchFormValues) {
+    // It may still be running in the background, after another pitch was opened.
+    stopPitch();
+    return trigger(formToPitchRequest(values, userId));
+  }
+
+  return { writePitch, stopPitch };
 }

@@ -1,14 +1,13 @@
-import { CheckCircle2, FileUp, X } from 'lucide-react';
+import { FileUp, X } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '#ui/Button.tsx';
+import { DifferenceReview } from '#ui/DifferenceReview.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { color, media, radius, space, tone } from '#ui/theme.ts';
-import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts';
-import { ResumeReview } from './ResumeReview.tsx';
+import { color, media, radius, space } from '#ui/theme.ts';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
 
@@ -24,25 +23,6 @@ const Uploading = styled.div`
   border-radius: ${radius.card};
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Outcome = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.card};
-  background: ${tone.success.bg};
-  color: ${tone.success.fg};
-
-  > svg {
-    margin-top: 3px;
-  }
-  strong {
-    font-weight: 600;
-  }
-  &:focus {
-    outline: none;
   }
 `;
 
@@ -63,20 +43,6 @@ function resultText({ filled, differences }: Result): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function UploadOutcome({ title, text }: { title: string; text: string }) {
-  // The next Tab goes to the choices below.
-  const box = useFocusWhenLost<HTMLDivElement>();
-  return (
-    <Outcome ref={box} role="status" tabIndex={-1}>
-      <Icon of={CheckCircle2} />
-      <div>
-        <strong>{title}</strong>
-        <p>{text}</p>
-      </div>
-    </Outcome>
-  );
 }
 
 function UploadProgress({ fileName, sent }: Extract<UploadState, { kind: 'uploading' }>) {
@@ -111,13 +77,14 @@ export function ResumeSection() {
           />
         )}
         {state.kind === 'read' && (
-          <UploadOutcome
+          <Outcome
             title="Resume uploaded successfully! Profile updated with extracted data."
             text={resultText(state)}
           />
         )}
         {state.kind === 'read' && state.differences.length > 0 && (
-          <ResumeReview
+          <DifferenceReview
+            source="resume"
             differences={state.differences}
             choices={state.choices}
             onChoice={choose}
@@ -125,7 +92,7 @@ export function ResumeSection() {
           />
         )}
         {state.kind === 'decided' && (
-          <UploadOutcome title="Choices applied." text="Review the form, then save." />
+          <Outcome title="Choices applied." text="Review the form, then save." />
         )}
       </Stack>
     </Section>

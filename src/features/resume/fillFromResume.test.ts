@@ -103,9 +103,9 @@ describe('the choices', () => {
 
   test('replaces texts and lists', () => {
     const after = applyChoices(mine, resume, {
-      'personalInfo.location': 'resume',
-      'skills.technicalSkills': 'resume',
-      experience: 'resume',
+      'personalInfo.location': 'theirs',
+      'skills.technicalSkills': 'theirs',
+      experience: 'theirs',
     });
     expect(after.personalInfo).toEqual({ ...mine.personalInfo, location: 'Oslo, Norway' });
     expect(after.skills.technicalSkills).toEqual(resume.skills.technicalSkills);

@@ -1,20 +1,8 @@
 import { getIn, setIn } from 'formik';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { isWorthSaving, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
-import { type Line, RESUME_FIELDS } from './resumeFields.ts';
-
-/** Which value a field gets. */
-export type Choice = 'mine' | 'both' | 'resume';
-
-/** A field whose value in the form differs from the resume's. */
-export interface Difference {
-  path: string;
-  label: string;
-  mine: Line[];
-  theirs: Line[];
-  /** The resume has items that can be added. */
-  canMerge: boolean;
-}
+import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import { RESUME_FIELDS } from './resumeFields.ts';
 
 /** A resume as values of the profile form. */
 export function resumeToForm({ extractedData, userProfile }: ResumeResponse): ProfileFormValues {

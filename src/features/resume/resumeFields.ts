@@ -1,10 +1,5 @@
 import { entryTitle, isBlankEntry } from '#features/profile/index.ts';
-
-/** A value as text: its title, and the rest of its fields. */
-export interface Line {
-  title: string;
-  detail?: string;
-}
+import type { Line } from '#ui/DifferenceReview.tsx';
 
 /** How to compare a field of the profile form with a resume's. */
 export interface ResumeField<Value = unknown> {

@@ -5,13 +5,8 @@ import { errorMessage } from '#api/errorMessages.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import {
-  applyChoices,
-  type Choice,
-  type Difference,
-  fillFromResume,
-  resumeToForm,
-} from './fillFromResume.ts';
+import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
 import { resumeFileProblem } from './resumeFile.ts';
 
 /** The state of the upload. */

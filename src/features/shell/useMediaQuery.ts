@@ -9,4 +9,6 @@ export const useMediaQuery = (query: string): boolean =>
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
+    // The build prerenders pages without a window.
+    () => false,
   );

@@ -1,9 +1,26 @@
 import styled from 'styled-components';
-import { Button } from '#ui/Button.tsx';
-import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { color, media, radius, space, text } from '#ui/theme.ts';
-import type { Choice, Difference } from './fillFromResume.ts';
-import type { Line } from './resumeFields.ts';
+import { Button } from './Button.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+import { color, media, radius, space, text } from './theme.ts';
+
+/** Which value a field gets: the form's, the import's, or both lists. */
+export type Choice = 'mine' | 'both' | 'theirs';
+
+/** A value as text: its title, and the rest of its fields. */
+export interface Line {
+  title: string;
+  detail?: string;
+}
+
+/** A field whose value in the form differs from the imported one. */
+export interface Difference {
+  path: string;
+  label: string;
+  mine: Line[];
+  theirs: Line[];
+  /** The import has items that can be added. */
+  canMerge: boolean;
+}
 
 const List = styled.ul`
   border: 1px solid ${color.line2};
@@ -44,6 +61,9 @@ const Side = styled.div<{ $chosen: boolean }>`
     ${text.smallest}
     color: ${color.ink3};
   }
+  p {
+    white-space: pre-wrap;
+  }
   p + p {
     margin-top: ${space[2]};
   }
@@ -74,13 +94,9 @@ function Values({ heading, lines, chosen }: { heading: string; lines: Line[]; ch
   );
 }
 
-const OPTIONS: Record<Choice, string> = {
-  mine: 'Keep mine',
-  both: 'Add to mine',
-  resume: 'Use resume',
-};
-
-interface ResumeReviewProps {
+interface DifferenceReviewProps {
+  /** What was imported: 'resume'. */
+  source: string;
   differences: readonly Difference[];
   /** By field path; fields without a choice stay unchanged. */
   choices: Record<string, Choice>;
@@ -88,27 +104,38 @@ interface ResumeReviewProps {
   onDecided: (choices: Record<string, Choice>) => void;
 }
 
-/** Shows every field where the form and the resume differ, with both values to choose from. */
-export function ResumeReview({ differences, choices, onChoice, onDecided }: ResumeReviewProps) {
+/** Shows every field where the form and an import differ, with both values to choose from. */
+export function DifferenceReview({
+  source,
+  differences,
+  choices,
+  onChoice,
+  onDecided,
+}: DifferenceReviewProps) {
+  const labels: Record<Choice, string> = {
+    mine: 'Keep mine',
+    both: 'Add to mine',
+    theirs: `Use ${source}`,
+  };
   const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
   return (
     <>
-      <List aria-label="Fields that differ from the resume">
+      <List aria-label={`Fields that differ from the ${source}`}>
         {differences.map(({ path, label, mine, theirs, canMerge }) => {
           const choice = choices[path] ?? 'mine';
-          const offered: Choice[] = canMerge ? ['mine', 'both', 'resume'] : ['mine', 'resume'];
+          const offered: Choice[] = canMerge ? ['mine', 'both', 'theirs'] : ['mine', 'theirs'];
           return (
             <Row key={path}>
               <h3>{label}</h3>
               <Sides>
-                <Values heading="Yours" lines={mine} chosen={choice !== 'resume'} />
-                <Values heading="In the resume" lines={theirs} chosen={choice !== 'mine'} />
+                <Values heading="Yours" lines={mine} chosen={choice !== 'theirs'} />
+                <Values heading={`In the ${source}`} lines={theirs} chosen={choice !== 'mine'} />
               </Sides>
               <SegmentedControl
                 label={label}
                 value={choice}
                 onValueChange={(value) => onChoice(path, value)}
-                options={offered.map((value) => ({ value, label: OPTIONS[value] }))}
+                options={offered.map((value) => ({ value, label: labels[value] }))}
               />
             </Row>
           );

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
+
+/** What only a real browser shows of the landing page: scrolling, the menu, the video and the carousel. */
+
+let product: Product;
+let tab: Tab;
+
+before(async () => {
+  product = await openProduct();
+  tab = await openTab(product, '/');
+});
+after(() => product?.close());
+
+beforeEach(async () => {
+  await tab.page.setViewportSize({ width: 1280, height: 800 });
+  await tab.page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
+/** Waits until the element is at the top of the window, below the bar. */
+const atTop = (page: Page, id: string) =>
+  page.waitForFunction((id) => {
+    const { top = 1_000 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+    return top > -10 && top < 120;
+  }, id);
+
+test('links scroll to their section, from the page itself and from another one', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await page.goto(product.server.address);
+    await bar.getByRole('link', { name: 'Pricing' }).click();
+    await atTop(page, 'pricing');
+    assert.equal(new URL(page.url()).hash, '#pricing');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+
+    await page.goto(`${product.server.address}/privacy`);
+    await bar.getByRole('link', { name: 'Features' }).click();
+    await atTop(page, 'features');
+    await page.goto(`${product.server.address}/#demo`);
+    await atTop(page, 'demo');
+    assert.deepEqual(tab.problems, []);
+  }));
+
+test('in a narrow window the links are in a menu that Escape, a click outside and a link close', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(product.server.address);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+    await link.waitFor({ state: 'hidden' });
+    await menu.press('Enter');
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    await menu.click();
+    await link.waitFor();
+    await page.mouse.click(20, 600);
+    await link.waitFor({ state: 'hidden' });
+    await menu.click();
+    await link.click();
+    await link.waitFor({ state: 'hidden' });
+    await atTop(page, 'pricing');
+  }));
+
+test('the video plays in the window, hides its control, and pauses on a click', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/#demo`);
+    const pause = page.getByRole('button', { name: 'Pause the demo video' });
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await page.waitForFunction(() => {
+      const control = document.querySelector('[data-state=playing] > span');
+      return control && getComputedStyle(control).opacity === '0';
+    });
+    await pause.click();
+    await page.getByRole('button', { name: 'Play the demo video' }).waitFor();
+    assert.equal(await page.evaluate(() => document.querySelector('video')?.paused), true);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Play the demo video' }).press('Enter');
+    await pause.waitFor();
+  }));
+
+test('the carousel shows the next testimonial by keyboard', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(product.server.address);
+    await page.getByRole('heading', { name: 'What people say' }).scrollIntoViewIfNeeded();
+    const carousel = page.getByRole('group', { name: 'Testimonials' });
+    await carousel.waitFor();
+    const names = () => carousel.getByRole('listitem').locator('strong').allTextContents();
+    await carousel.getByRole('button', { name: 'Next testimonial' }).focus();
+    const before = await names();
+    assert.equal(before.length, 3);
+    const { width = 0 } = (await carousel.getByRole('listitem').first().boundingBox()) ?? {};
+    assert.ok(width > 350, `a slide is a third of the block, not ${width} pixels`);
+    await page.keyboard.press('Enter');
+    await carousel.getByRole('listitem').first().filter({ hasText: before[1] }).waitFor();
+    assert.deepEqual(tab.problems, []);
+  }));

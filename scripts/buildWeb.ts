@@ -1,0 +1,111 @@
+/*
+ * `npm run build`: builds `dist/web`. The public pages are prerendered and have a bundle of their own,
+ * without the dashboard. The other bundle has all pages, and starts at the signed-in ones. Prints the
+ * size of the landing page's JavaScript.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { APP_PATHS } from '../src/domain/pagePaths.ts';
+import { addContent, fillPage, inlineBlocking, preload } from './htmlPages.ts';
+import { loadedChunks } from './loadedChunks.ts';
+import { precompress } from './precompress.ts';
+import { ROOT, saveWebFingerprint, webFingerprint } from './webBuild.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+const OUT = join(ROOT, 'dist/web');
+const SERVER_BUNDLE = join(ROOT, 'dist/prerender');
+
+/** The module of each page. */
+const PUBLIC_MODULES = {
+  '/': 'src/pages/HomePage.tsx',
+  '/login': 'src/app/LoginRoute.tsx',
+  '/privacy': 'src/pages/PrivacyPage.tsx',
+  '/download': 'src/app/DownloadRoute.tsx',
+  '/404': 'src/pages/NotFoundPage.tsx',
+};
+const APP_MODULES: Record<(typeof APP_PATHS)[number], string> = {
+  '/app': 'src/pages/DashboardPage.tsx',
+  '/app/leads': 'src/pages/LeadsPage.tsx',
+  '/app/pitches': 'src/pages/PitchesPage.tsx',
+  '/app/settings': 'src/pages/SettingsPage.tsx',
+  '/app/edit-profile': 'src/pages/EditProfilePage.tsx',
+};
+
+async function bundle(mode: 'production' | 'public'): Promise<{ html: string; chunks: Chunk[] }> {
+  const isFirst = mode === 'production';
+  const { output } = (await build({
+    root: ROOT,
+    mode,
+    logLevel: 'warn',
+    build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
+  })) as Rolldown.RolldownOutput;
+  const html = readFileSync(join(OUT, 'index.html'), 'utf8');
+  return {
+    html: inlineBlocking(html, (url) => readFileSync(join(OUT, url), 'utf8')),
+    chunks: output.filter((file) => file.type === 'chunk'),
+  };
+}
+
+async function loadPrerender(): Promise<typeof import('../src/app/prerender.tsx')> {
+  await build({
+    root: ROOT,
+    mode: 'public',
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: SERVER_BUNDLE,
+      copyPublicDir: false,
+      minify: false,
+    },
+  });
+  return await import(pathToFileURL(join(SERVER_BUNDLE, 'prerender.js')).href);
+}
+
+/** The files of the modules' chunks, which the page loads at once. */
+const filesOf = (chunks: readonly Chunk[], ...modules: string[]): string[] =>
+  [
+    ...loadedChunks(chunks, ({ moduleIds }) =>
+      modules.some((module) => moduleIds.includes(join(ROOT, module))),
+    ),
+  ].map(({ fileName }) => fileName);
+
+function writePage(path: string, html: string): void {
+  const file = join(OUT, path === '/' ? 'index.html' : `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+const fingerprint = webFingerprint();
+const app = await bundle('production');
+const site = await bundle('public');
+const { pageMetadata, prerenderLoading, prerenderPage } = await loadPrerender();
+const loading = await prerenderLoading();
+
+for (const path of APP_PATHS) {
+  const files = filesOf(app.chunks, 'src/app/AppLayout.tsx', APP_MODULES[path]);
+  writePage(path, preload(addContent(app.html, loading), files));
+}
+for (const [path, module] of Object.entries(PUBLIC_MODULES)) {
+  const template = preload(site.html, filesOf(site.chunks, module));
+  const { isPrerendered, ...metadata } = pageMetadata[path as keyof typeof PUBLIC_MODULES];
+  const content = isPrerendered ? await prerenderPage(path) : undefined;
+  writePage(path, fillPage(template, path, metadata, content));
+}
+rmSync(SERVER_BUNDLE, { recursive: true });
+const sizes = precompress(OUT);
+saveWebFingerprint(fingerprint);
+
+const landing = new Set(
+  filesOf(site.chunks, 'src/app/publicMain.tsx', PUBLIC_MODULES['/']).map((file) =>
+    sizes.get(file),
+  ),
+);
+const sum = (encoding: 'br' | 'gz') =>
+  Math.round([...landing].reduce((bytes, size) => bytes + (size?.[encoding] ?? 0), 0) / 100) / 10;
+process.stdout.write(
+  `Built dist/web. JavaScript of the landing page: ${sum('br')} kB with Brotli, ${sum('gz')} kB with gzip.\n`,
+);

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
+
+const KNOWN_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PATHS, ...APP_PATHS]);
+
+/** Where the server offers the built extension. */
+export const EXTENSION_ZIP_PATH = '/extension.zip';
+
+/** What the server writes into the pages that the build left. */
+interface PageSettings {
+  /** The folder of the built web app. */
+  directory: string;
+  /** The origin in browsers. */
+  origin: string;
+  extensionZip: string;
+}
+
+/** A page that is complete except for its nonce. */
+export interface HtmlPage {
+  status: 200 | 404;
+  html: string;
+  /** The ETag (RFC 9110, section 8.8.3). Weak, because each response has another nonce. */
+  etag: string;
+}
+
+/** The file of a page and the status of its address. Unknown ones below /app keep the app's shell. */
+function fileOf(path: string): Pick<HtmlPage, 'status'> & { file: string } {
+  if (path === '/') return { status: 200, file: 'index.html' };
+  if (KNOWN_PATHS.has(path)) return { status: 200, file: `${path}.html` };
+  return { status: 404, file: path.startsWith('/app/') ? 'app.html' : '404.html' };
+}
+
+/** The built page at a path. It's read anew, because a build may replace it while the server runs. */
+export async function readHtmlPage(path: string, settings: PageSettings): Promise<HtmlPage> {
+  const { status, file } = fileOf(path.length > 1 ? path.replace(/\/$/, '') : path);
+  const template = await readFile(join(settings.directory, file), 'utf8');
+  const html = template
+    .replaceAll('SITE_ORIGIN', settings.origin)
+    .replaceAll('EXTENSION_ZIP', existsSync(settings.extensionZip) ? EXTENSION_ZIP_PATH : '');
+  return { status, html, etag: `W/"${hash('sha256', html, 'base64url')}"` };
+}

@@ -1,0 +1,9 @@
+import { LoginPage } from '#pages/LoginPage.tsx';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
+
+/** /login, the only public page with a tooltip. */
+export const LoginRoute = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
+  <TooltipProvider>
+    <LoginPage earlyAccessUrl={earlyAccessUrl} />
+  </TooltipProvider>
+);

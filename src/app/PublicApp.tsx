@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { selectToasts } from '#features/shell/index.ts';
+import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { type PublicStore, prerenderedState } from './createPublicStore.ts';
+import { useAppSelector } from './hooks.ts';
+import { PublicErrorBoundary } from './PublicErrorBoundary.tsx';
+import { publicPages } from './publicPages.tsx';
+
+const pages = Object.entries(publicPages).map(([path, load]) => ({ path, Page: lazy(load) }));
+
+// Toasts are rare here, and their library isn't small.
+const PublicToasts = lazy(async () => ({
+  default: (await import('./PublicToasts.tsx')).PublicToasts,
+}));
+
+/** A signed-in page belongs to the other bundle. */
+function OpenApp() {
+  const { pathname, search } = useLocation();
+  useEffect(() => window.location.replace(pathname + search), [pathname, search]);
+  return <Spinner label="Loading..." />;
+}
+
+/** A new page starts at its top. The browser itself restores the position on the way back. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const isNew = useNavigationType() !== 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes.
+  useEffect(() => {
+    if (isNew && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
+}
+
+function PublicRoutes() {
+  useScrollToTop();
+  const hasToasts = useAppSelector(selectToasts).length > 0;
+  return (
+    <PublicErrorBoundary>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <Routes>
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="/app/*" element={<OpenApp />} />
+        </Routes>
+      </Suspense>
+      {hasToasts && (
+        <Suspense>
+          <PublicToasts />
+        </Suspense>
+      )}
+    </PublicErrorBoundary>
+  );
+}
+
+interface PublicAppProps {
+  store: PublicStore;
+  /** Wraps the pages in a browser's or the build's router. */
+  renderRouter: (pages: ReactNode) => ReactNode;
+}
+
+/** The public pages, prerendered by the build and hydrated in the browser. */
+export const PublicApp = ({ store, renderRouter }: PublicAppProps) => (
+  <Provider store={store} serverState={prerenderedState}>
+    <GlobalStyle />
+    {renderRouter(<PublicRoutes />)}
+  </Provider>
+);

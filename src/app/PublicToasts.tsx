@@ -1,0 +1,9 @@
+import { Toasts } from '#features/shell/Toasts.tsx';
+import { TooltipProvider } from '#ui/Tooltip.tsx';
+
+/** The toasts of the public pages. */
+export const PublicToasts = () => (
+  <TooltipProvider>
+    <Toasts />
+  </TooltipProvider>
+);

@@ -1,0 +1,32 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { AuthClient } from '#domain/auth.ts';
+import { sessionSlice, userChanged } from '#features/auth/index.ts';
+import { toastsSlice } from '#features/shell/index.ts';
+
+const reducer = combineSlices(sessionSlice, toastsSlice);
+
+/** What the prerendered pages show. They are hydrated with it, whoever is signed in. */
+export const prerenderedState = reducer(undefined, userChanged(null));
+
+interface PublicStoreOptions {
+  auth: AuthClient;
+  /** The user whose session expired, if the page was reloaded before the next sign-in. */
+  interruptedUser?: string | null;
+}
+
+/**
+ * The store of the public pages: the session and toasts. The signed-in pages have a store with
+ * everything (`createStore`).
+ */
+export function createPublicStore({ auth, interruptedUser = null }: PublicStoreOptions) {
+  const store = configureStore({
+    reducer,
+    preloadedState: { session: { ...sessionSlice.getInitialState(), interruptedUser } },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: { auth } } }),
+  });
+  auth.onUserChanged((user, hasSignedOut) => store.dispatch(userChanged(user, hasSignedOut)));
+  return store;
+}
+
+export type PublicStore = ReturnType<typeof createPublicStore>;

@@ -1,0 +1,53 @@
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { createPublicStore } from './createPublicStore.ts';
+import { createLazyAuth } from './lazyAuth.ts';
+import { PublicApp } from './PublicApp.tsx';
+
+export { pageMetadata } from './pageMetadata.ts';
+
+const nobody = createLazyAuth(() => Promise.reject(new Error('The build signs nobody in.')), false);
+
+interface Prerendered {
+  html: string;
+  css: string;
+}
+
+async function renderToHtml(app: ReactNode): Promise<Prerendered> {
+  const sheet = new ServerStyleSheet();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(sheet.collectStyles(app), {
+    // React would move large parts into inline scripts, which the Content-Security-Policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return { html, css: sheet.getStyleTags() };
+}
+
+/** Renders a public page to HTML and its critical CSS. Runs in the build, not in the browser. */
+export const prerenderPage = (path: string): Promise<Prerendered> =>
+  renderToHtml(
+    <StrictMode>
+      <PublicApp
+        store={createPublicStore({ auth: nobody })}
+        renderRouter={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>}
+      />
+    </StrictMode>,
+  );
+
+/** Renders what the signed-in pages show until their script runs. It isn't hydrated. */
+export const prerenderLoading = (): Promise<Prerendered> =>
+  renderToHtml(
+    <>
+      <GlobalStyle />
+      <Spinner label="Loading..." />
+    </>,
+  );

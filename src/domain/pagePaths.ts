@@ -1,0 +1,16 @@
+/*
+ * The paths of the web app's pages (product spec, section 2): the server responds with 404 at every
+ * other one. A test compares them with the routes.
+ */
+
+/** Pages for everyone. */
+export const PUBLIC_PATHS = ['/', '/login', '/privacy', '/download'] as const;
+
+/** Pages for signed-in users. */
+export const APP_PATHS = [
+  '/app',
+  '/app/leads',
+  '/app/pitches',
+  '/app/settings',
+  '/app/edit-profile',
+] as const;

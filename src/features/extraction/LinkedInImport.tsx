@@ -1,0 +1,68 @@
+import { Download } from 'lucide-react';
+import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
+import { ActionField } from '#ui/ActionField.tsx';
+import { DifferenceReview } from '#ui/DifferenceReview.tsx';
+import { Outcome } from '#ui/Outcome.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import {
+  type ImportResult,
+  type LinkedInImportOptions,
+  useLinkedInImport,
+} from './useLinkedInImport.ts';
+
+const differenceCount = (count: number): string =>
+  count === 1
+    ? '1 field differs from the post. Choose which to keep.'
+    : `${count} fields differ from the post. Choose which to keep.`;
+
+/** The result of the import in sentences. */
+function resultText({ filled, differences, isDecided }: ImportResult): string {
+  if (isDecided) return 'Review the form, then continue.';
+  return [
+    filled.length > 0 && `Filled in: ${filled.join(', ')}.`,
+    differences.length > 0 && differenceCount(differences.length),
+    filled.length + differences.length === 0 && 'The form already has everything in this post.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface LinkedInImportProps extends LinkedInImportOptions {
+  /** The label of the URL field. */
+  label: string;
+}
+
+/** Fills in the surrounding form from a LinkedIn post. Typed text is replaced only if the user says so. */
+export function LinkedInImport({ label, ...options }: LinkedInImportProps) {
+  const { result, ...postImport } = useLinkedInImport(options);
+  return (
+    <Stack>
+      <ActionField
+        label={label}
+        placeholder={`${LINKEDIN_POST_PREFIX}…`}
+        value={postImport.postUrl}
+        onValueChange={postImport.typePostUrl}
+        error={postImport.problem}
+        actionLabel="Import"
+        icon={Download}
+        busy={postImport.isImporting}
+        onAction={postImport.importPost}
+      />
+      {result && (
+        <Outcome
+          title={result.isDecided ? 'Choices applied.' : 'Post imported.'}
+          text={resultText(result)}
+        />
+      )}
+      {result && result.differences.length > 0 && (
+        <DifferenceReview
+          source="post"
+          differences={result.differences}
+          choices={result.choices}
+          onChoice={postImport.choose}
+          onDecided={postImport.decide}
+        />
+      )}
+    </Stack>
+  );
+}

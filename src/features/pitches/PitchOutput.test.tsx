@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
+import { mockServer } from '#mocks/node.ts';
+import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const contact = (name: string, email: string) => ({ name, email, phone: '' });
+
+const HELIO = makeLead({
+  title: 'Data Engineer',
+  company: 'Helio Grid',
+  contactInfo: contact('Maja', 'maja@helio.example'),
+});
+const FJORD = makeLead({
+  title: 'Designer',
+  company: 'Fjord Wind',
+  contactInfo: contact('Jens', 'jens@fjord.example'),
+});
+
+const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
+const mailAddress = () => output().getByRole('link', { name: 'Email' }).getAttribute('href');
+
+async function openPitches(pitches = mockDb.pitches) {
+  mockDb.reset({ leads: [HELIO, FJORD], pitches });
+  const app = renderApp('/app/pitches');
+  const { user } = app;
+  await screen.findByRole('button', { name: 'Generate Pitch' });
+  const pick = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
+    await user.click(screen.getByRole('option', { name }));
+  };
+  const generate = () => user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  const write = async () => {
+    await pick('Data Engineer, Helio Grid');
+    await generate();
+    await output().findByText('Draft ready');
+  };
+  const edit = async (text: string) => {
+    await user.click(output().getByRole('button', { name: 'Edit' }));
+    await user.clear(output().getByRole('textbox'));
+    await user.paste(text);
+  };
+  return { ...app, pick, generate, write, edit };
+}
+
+test('keeps its own contact when another lead is picked', async () => {
+  const { write, pick } = await openPitches();
+  await write();
+  await pick('Designer, Fjord Wind');
+  expect(mailAddress()).toMatch(
+    /^mailto:maja@helio\.example\?subject=Pitch%20for%20Data%20Engineer%20at%20Helio%20Grid&/,
+  );
+  expect(output().getByText('Data Engineer at Helio Grid, to Maja')).toBeVisible();
+  // It would write for the other lead.
+  expect(output().queryByRole('button', { name: 'Regenerate' })).not.toBeInTheDocument();
+});
+
+test('a reopened pitch goes to its own contact', async () => {
+  const past = makePitch({
+    company: 'Fjord Wind',
+    position: 'Designer',
+    contactInfo: FJORD.contactInfo,
+  });
+  const { write, user } = await openPitches([past]);
+  await write();
+  await user.click(screen.getByRole('button', { name: /^Designer, Fjord Wind/ }));
+  expect(mailAddress()).toMatch(/^mailto:jens@fjord\.example\?subject=Pitch%20for%20Designer/);
+});
+
+test("can't be emailed to the contact of another opportunity", async () => {
+  const past = makePitch({ company: 'Arbor', position: 'Gardener' });
+  const { pick, user } = await openPitches([past]);
+  await user.click(await screen.findByRole('button', { name: /^Gardener, Arbor/ }));
+  await pick('Data Engineer, Helio Grid');
+  expect(output().getByRole('button', { name: 'Email' })).toBeDisabled();
+});
+
+test('stays when writing it again fails, with the error above it', async () => {
+  const { write, generate } = await openPitches();
+  await write();
+  mockServer.use(...pitchFailsScenario());
+  await generate();
+  expect(await output().findByRole('alert')).toHaveTextContent('could not be reached');
+  expect(output().getByText(/^Hello Helio Grid team,/)).toBeVisible();
+  expect(output().getByText('Draft ready')).toBeVisible();
+  expect(mailAddress()).toMatch(/^mailto:maja@/);
+});
+
+test('is saved when it was edited, and can be restored', async () => {
+  const { write, edit, user } = await openPitches();
+  await write();
+  await edit('My own words');
+  await user.click(output().getByRole('button', { name: 'Save' }));
+  expect(await output().findByText('Edited')).toBeVisible();
+  expect(output().getByText('My own words')).toBeVisible();
+  expect(mockDb.pitches[0]).toMatchObject({ content: 'My own words', leadId: HELIO.id });
+  expect(mailAddress()).toMatch(/&body=My%20own%20words$/);
+
+  await user.click(output().getByRole('button', { name: 'Restore original' }));
+  expect(await output().findByText(/^Hello Helio Grid team,/)).toBeVisible();
+  expect(mockDb.pitches[0]?.originalContent).toBeNull();
+});
+
+test('keeps the text in the editor when saving fails, and can cancel', async () => {
+  const { write, edit, user } = await openPitches();
+  await write();
+  await edit('My own words');
+  mockDb.pitches = [];
+  await user.click(output().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Error saving pitch: /)).toBeVisible();
+  expect(output().getByRole('textbox')).toHaveValue('My own words');
+  await user.click(output().getByRole('button', { name: 'Cancel' }));
+  expect(output().getByText(/^Hello Helio Grid team,/)).toBeVisible();
+});
+
+test("can't be saved empty", async () => {
+  const { write, edit } = await openPitches();
+  await write();
+  await edit(' ');
+  expect(output().getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a deleted pitch leaves the page', async () => {
+  const { write, user } = await openPitches();
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Delete Pitch' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Pitch' }));
+  await user.click(question.getByRole('button', { name: 'Delete Pitch' }));
+  await waitFor(() => expect(output().getByText('No pitch yet')).toBeVisible());
+});

@@ -1,0 +1,34 @@
+import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
+
+/** What a pitch is for. It belongs to the pitch, whatever the form shows by now. */
+export interface PitchOpportunity {
+  leadId: string | null;
+  company: string;
+  position: string;
+  contactName: string;
+  contactEmail: string;
+}
+
+/** The opportunity of a pitch, or of the request for one. */
+export const opportunityOf = ({
+  leadId,
+  company,
+  position,
+  contactInfo,
+}: Pitch | PitchRequest): PitchOpportunity => ({
+  leadId: leadId ?? null,
+  company,
+  position,
+  contactName: contactInfo?.name ?? '',
+  contactEmail: contactInfo?.email ?? '',
+});
+
+/** Whether the form still describes the pitch's opportunity. */
+export const isSameOpportunity = (
+  { leadId, company, position }: PitchOpportunity,
+  values: PitchFormValues,
+): boolean =>
+  (leadId ?? '') === leadIdOf(values) &&
+  company === values.company.trim() &&
+  position === values.position.trim();

@@ -1,0 +1,118 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '#ui/Icon.tsx';
+import { color, font, media, radius, shadow, space } from '#ui/theme.ts';
+import type { Feature } from './content/featuresContent.ts';
+import { SchemePicture } from './SchemePicture.tsx';
+
+/** The picture is on the right, in every second card on the left. */
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  @media (min-width: 900px) {
+    &:nth-child(even) {
+      grid-template-columns: 7fr 5fr;
+      > :first-child {
+        order: 1;
+      }
+      img {
+        margin-inline: 0 ${space[8]};
+        border-inline-width: 0 1px;
+        border-radius: 0 ${radius.card} 0 0;
+      }
+    }
+  }
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  padding: ${space[10]} ${space[8]};
+  ${media.narrow} {
+    padding: ${space[6]} ${space[5]};
+  }
+
+  h3 {
+    font-family: ${font.serif};
+    font-size: 1.75rem;
+    line-height: 1.15;
+    font-weight: 450;
+    letter-spacing: -0.02em;
+  }
+  p {
+    margin-top: ${space[3]};
+    font-size: 1rem;
+    line-height: 1.55;
+    color: ${color.ink2};
+    text-wrap: pretty;
+  }
+  ul {
+    display: grid;
+    gap: ${space[2]};
+    margin-top: ${space[5]};
+    color: ${color.ink2};
+  }
+  li {
+    display: flex;
+    gap: 10px;
+  }
+  svg {
+    margin-top: 3px;
+    color: ${color.accentText};
+  }
+`;
+
+/** The screenshot runs off the bottom and the side of the card. */
+const Picture = styled.div`
+  display: flex;
+  align-items: flex-end;
+  min-width: 0;
+  overflow: hidden;
+  background: ${color.sunken};
+
+  picture {
+    flex: 1;
+  }
+  img {
+    width: calc(100% - ${space[8]});
+    height: auto;
+    margin: ${space[8]} 0 0 ${space[8]};
+    border: 1px solid ${color.line2};
+    border-width: 1px 0 0 1px;
+    border-radius: ${radius.card} 0 0 0;
+    ${media.narrow} {
+      width: calc(100% - ${space[5]});
+      margin: ${space[5]} 0 0 ${space[5]};
+    }
+  }
+`;
+
+/** A feature with its screenshot. */
+export const FeatureCard = ({ title, text, points, picture }: Feature) => (
+  <Root>
+    <Words>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon of={Check} />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Words>
+    <Picture>
+      <SchemePicture {...picture} />
+    </Picture>
+  </Root>
+);

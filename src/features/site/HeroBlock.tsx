@@ -1,0 +1,126 @@
+import { Download, PanelRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { color, font, media, radius, space, text } from '#ui/theme.ts';
+import { heroContent } from './content/heroContent.ts';
+import { EarlyAccessLink } from './EarlyAccessLink.tsx';
+import { ButtonRow, contentWidth } from './siteStyles.ts';
+
+const Root = styled.section`
+  ${contentWidth}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding-block: ${space[16]} ${space[12]};
+  text-align: center;
+  ${media.narrow} {
+    padding-block: ${space[8]} ${space[10]};
+  }
+`;
+
+const Badge = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 30px;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  ${text.label}
+`;
+
+const Title = styled.h1`
+  max-width: 12em;
+  margin-top: ${space[4]};
+  font-family: ${font.serif};
+  font-size: clamp(2.75rem, 6.5vw, 4.75rem);
+  line-height: 1.03;
+  font-weight: 400;
+  letter-spacing: -0.035em;
+
+  em {
+    color: ${color.accentText};
+    /* The font loads later: its baseline would move the line. */
+    line-height: 0;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 38em;
+  margin-block: ${space[6]};
+  font-size: 1.125rem;
+  line-height: 1.5;
+  color: ${color.ink2};
+  text-wrap: balance;
+  ${media.narrow} {
+    font-size: 1rem;
+  }
+`;
+
+const Stats = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]} ${space[8]};
+  margin-top: ${space[7]};
+  color: ${color.ink3};
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+  }
+  strong {
+    font-family: ${font.serif};
+    font-size: 1.375rem;
+    font-weight: 450;
+    letter-spacing: -0.015em;
+    color: ${color.ink};
+  }
+  ${media.narrow} {
+    justify-content: space-between;
+    gap: ${space[4]};
+    li {
+      flex-direction: column;
+      align-items: center;
+      gap: 0;
+      ${text.small}
+    }
+  }
+`;
+
+const { badge, title, text: lead, download, stats } = heroContent;
+const [before, emphasis, after] = title;
+
+/** The first block of the landing page. */
+export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
+  <Root>
+    <Badge>
+      <Icon of={PanelRight} />
+      {badge}
+    </Badge>
+    <Title>
+      {before}
+      <em>{emphasis}</em>
+      {after}
+    </Title>
+    <Lead>{lead}</Lead>
+    <ButtonRow>
+      <Button variant="primary" size="large" icon={Download} asChild>
+        <Link to="/download">{download}</Link>
+      </Button>
+      <EarlyAccessLink url={earlyAccessUrl} size="large" />
+    </ButtonRow>
+    <Stats>
+      {stats.map(({ figure, label }) => (
+        <li key={label}>
+          <strong>{figure}</strong>
+          {label}
+        </li>
+      ))}
+    </Stats>
+  </Root>
+);

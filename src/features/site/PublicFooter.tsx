@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { color, media, space, text } from '#ui/theme.ts';
+import { type FooterLink, footerContent } from './content/footerContent.ts';
+import { contentWidth } from './siteStyles.ts';
+
+const Root = styled.footer`
+  border-top: 1px solid ${color.line};
+  background: ${color.sunken};
+  color: ${color.ink2};
+  ${text.small}
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    &:hover {
+      color: ${color.ink};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    ${media.narrow} {
+      min-height: 44px;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  ${contentWidth}
+  display: grid;
+  grid-template-columns: minmax(16rem, 2fr) repeat(3, 1fr);
+  gap: ${space[10]} ${space[8]};
+  padding-block: ${space[12]};
+  @media (max-width: 899.98px) {
+    grid-template-columns: repeat(3, 1fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (max-width: 479.98px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`;
+
+const Newsletter = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+  max-width: 20rem;
+`;
+
+const ColumnTitle = styled.h2`
+  margin-bottom: ${space[2]};
+  ${text.label}
+  color: ${color.ink};
+`;
+
+const Bottom = styled.div`
+  ${contentWidth}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
+  padding-block: ${space[5]} ${space[6]};
+  border-top: 1px solid ${color.line};
+  > p {
+    display: flex;
+    align-items: center;
+    min-height: 28px;
+  }
+`;
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+`;
+
+function FooterAnchor({ label, to }: FooterLink) {
+  if (to.startsWith('/')) return <Link to={to}>{label}</Link>;
+  if (to.startsWith('mailto:')) return <a href={to}>{label}</a>;
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {label}
+    </a>
+  );
+}
+
+const links = (items: readonly FooterLink[]) =>
+  items.map((link) => (
+    <li key={link.label}>
+      <FooterAnchor {...link} />
+    </li>
+  ));
+
+const { columns, newsletter, legal, social, copyright } = footerContent;
+
+/** The footer of the public pages (product spec, section 2). The newsletter box sends nothing. */
+export const PublicFooter = () => (
+  <Root>
+    <Columns>
+      <Newsletter>
+        <BrandMark />
+        <TextField type="email" autoComplete="email" {...newsletter} />
+      </Newsletter>
+      {columns.map(({ heading, links: items }) => (
+        <div key={heading}>
+          <ColumnTitle>{heading}</ColumnTitle>
+          <ul>{links(items)}</ul>
+        </div>
+      ))}
+    </Columns>
+    <Bottom>
+      <p>{copyright}</p>
+      <Row aria-label="Legal">{links(legal)}</Row>
+      <Row aria-label="Elsewhere">{links(social)}</Row>
+    </Bottom>
+  </Root>
+);

@@ -1,0 +1,118 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { fadeIn } from '#ui/animations.ts';
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { color, layer, motion, radius, space } from '#ui/theme.ts';
+import { EarlyAccessLink } from './EarlyAccessLink.tsx';
+import { PublicNavigation } from './PublicNavigation.tsx';
+import { BAR_HEIGHT, compactBar } from './siteStyles.ts';
+import { useScrolledPastViewport } from './useScrolledPastViewport.ts';
+
+// Most visitors aren't signed in, and its menu is larger than the whole header.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.sticky};
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space[4]};
+  height: ${BAR_HEIGHT};
+  padding-inline: ${space[12]};
+  border-bottom: 1px solid transparent;
+  background: ${color.paper};
+  transition: border-color ${motion.base};
+
+  &[data-scrolled] {
+    border-color: ${color.line};
+  }
+  ${compactBar} {
+    grid-template-columns: auto 1fr auto;
+    gap: ${space[2]};
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  border-radius: ${radius.control};
+`;
+
+const MenuButton = styled.button`
+  display: none;
+  ${compactBar} {
+    display: grid;
+    place-items: center;
+    order: 1;
+    width: 44px;
+    height: 44px;
+    border-radius: ${radius.control};
+    color: ${color.ink2};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-self: end;
+  align-items: center;
+  gap: ${space[2]};
+  > * {
+    animation: ${fadeIn} ${motion.base};
+  }
+`;
+
+const LoginButton = styled(Button)`
+  ${compactBar} {
+    display: none;
+  }
+`;
+
+const MENU_ID = 'site-menu';
+
+/**
+ * The navigation bar of the public pages (product spec, section 2). On the landing page the buttons
+ * appear once the page is scrolled by more than one viewport.
+ */
+export function PublicHeader({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) {
+  const user = useAppSelector(selectUser);
+  const isLandingPage = useLocation().pathname === '/';
+  const isScrolled = useScrolledPastViewport();
+  const offersLogin = !user && (isScrolled || !isLandingPage);
+  return (
+    <Bar data-scrolled={isScrolled || undefined}>
+      <Home to="/" aria-label="Leadside, home">
+        <BrandMark />
+      </Home>
+      <MenuButton type="button" aria-label="Menu" popoverTarget={MENU_ID}>
+        <Icon of={MenuIcon} size={20} />
+      </MenuButton>
+      <PublicNavigation id={MENU_ID} offersLogin={offersLogin} />
+      <Actions>
+        {offersLogin && (
+          <>
+            <LoginButton variant="ghost" asChild>
+              <Link to="/login">Login</Link>
+            </LoginButton>
+            <EarlyAccessLink url={earlyAccessUrl} variant="primary" />
+          </>
+        )}
+        {user && (
+          <Suspense>
+            <UserMenu user={user} />
+          </Suspense>
+        )}
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import styled from 'styled-components';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { BAR_HEIGHT, REDUCED_MOTION } from './siteStyles.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding-top: ${BAR_HEIGHT};
+`;
+
+/** Scrolls smoothly to the section that the URL names, and lets the keyboard continue there. */
+function useSectionInUrl(): void {
+  const { hash, key } = useLocation();
+  const isGoingBack = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again.
+  useEffect(() => {
+    const section = hash && document.getElementById(hash.slice(1));
+    // The browser itself restores the position on the way back.
+    if (!section || (isGoingBack && window.scrollY > 0)) return;
+    const isSmooth = !isGoingBack && !window.matchMedia(REDUCED_MOTION).matches;
+    section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
+    section.focus({ preventScroll: true });
+  }, [key]);
+}
+
+interface PublicLayoutProps {
+  /** The external sign-up form; optional. */
+  earlyAccessUrl: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a public page: navigation bar, content and footer. */
+export function PublicLayout({ earlyAccessUrl, children }: PublicLayoutProps) {
+  useSectionInUrl();
+  return (
+    <Root>
+      <PublicHeader earlyAccessUrl={earlyAccessUrl} />
+      <Main>{children}</Main>
+      <PublicFooter />
+    </Root>
+  );
+}

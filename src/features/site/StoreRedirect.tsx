@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '#ui/Spinner.tsx';
+import { color } from '#ui/theme.ts';
+import { downloadContent } from './content/downloadContent.ts';
+
+const Fallback = styled.p`
+  color: ${color.ink2};
+  a {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const [before, link, after] = downloadContent.fallback;
+
+interface StoreRedirectProps {
+  storeUrl: string;
+  redirect: (url: string) => void;
+}
+
+/** Goes to the store page, with a link in case the browser doesn't. */
+export function StoreRedirect({ storeUrl, redirect }: StoreRedirectProps) {
+  useEffect(() => redirect(storeUrl), [storeUrl, redirect]);
+  return (
+    <>
+      <Spinner label={downloadContent.redirecting} />
+      <Fallback>
+        {before}
+        <a href={storeUrl}>{link}</a>
+        {after}
+      </Fallback>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '#app/hooks.ts';
+import { type SessionUser, shortName } from '#domain/auth.ts';
+import { signOut } from '#features/auth/index.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Menu, MenuItem } from '#ui/Menu.tsx';
+
+/** The signed-in user's menu in the navigation bar; Logout returns to the landing page. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  async function logout() {
+    if (signOut.rejected.match(await dispatch(signOut()))) {
+      dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
+    } else {
+      await navigate('/');
+    }
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost">
+          <span>{shortName(user)}</span>
+          <Icon of={ChevronDown} />
+        </Button>
+      }
+    >
+      <MenuItem icon={LogOut} onSelect={logout}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

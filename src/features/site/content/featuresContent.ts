@@ -1,0 +1,80 @@
+export interface Feature {
+  id: string;
+  title: string;
+  text: string;
+  points: readonly string[];
+  picture: {
+    /** The path without scheme and extension: `{path}-light.avif` and so on. */
+    path: string;
+    alt: string;
+  };
+}
+
+interface FeaturesContent {
+  heading: string;
+  text: string;
+  features: readonly Feature[];
+}
+
+export const featuresContent: FeaturesContent = {
+  heading: 'Capture it, pitch it, follow it up',
+  text: 'For job seekers, freelancers, sales people and recruiters who find their leads on the web.',
+  features: [
+    {
+      id: 'capture',
+      title: 'No Tab Switching',
+      text: 'Open Leadside next to the page you are reading. It fills in what the page says, and you check it before you save.',
+      points: [
+        'Reads job postings, profiles and company pages',
+        'Recognizes pages you already track',
+        'Keeps leads you save offline and sends them later',
+      ],
+      picture: {
+        path: '/media/capture',
+        alt: 'The side panel next to a job posting, with the title, company, location and pay it read from the page.',
+      },
+    },
+    {
+      id: 'pitch',
+      title: 'AI Pitch Generation',
+      text: 'Get a draft based on your profile and the posting. You choose the type, tone and length, and edit every word.',
+      points: [
+        'Emails, messages, cover letters and proposals',
+        'Marks claims that neither your profile nor the posting supports',
+        'Nothing is sent until you send it',
+      ],
+      picture: {
+        path: '/media/pitch',
+        alt: 'The pitch page: the opportunity and its settings on the left, the finished draft on the right.',
+      },
+    },
+    {
+      id: 'tracking',
+      title: 'Lead Tracking',
+      text: 'Follow each opportunity from the first look to the offer. Its status, notes and dates stay together.',
+      points: [
+        'Change the status in one click',
+        'Add notes after every call or email',
+        'See your response rate, based on real status changes',
+      ],
+      picture: {
+        path: '/media/tracking',
+        alt: 'The dashboard with four figures and the most recently updated leads.',
+      },
+    },
+    {
+      id: 'organization',
+      title: 'Smart Organization',
+      text: 'Find any lead while you type. Filters for status, type and priority narrow the list to what matters today.',
+      points: [
+        'Search thousands of leads without waiting',
+        'Bookmark any combination of filters',
+        'Changes appear in all your tabs and devices',
+      ],
+      picture: {
+        path: '/media/organization',
+        alt: 'The leads page: a search box and three filters above a grid of lead cards.',
+      },
+    },
+  ],
+};

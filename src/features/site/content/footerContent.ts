@@ -1,0 +1,63 @@
+import { siteContent } from './siteContent.ts';
+
+export interface FooterLink {
+  label: string;
+  /** A path of the site, a `mailto:` address or another site. */
+  to: string;
+}
+
+interface FooterContent {
+  columns: readonly { heading: string; links: readonly FooterLink[] }[];
+  newsletter: { label: string; placeholder: string; hint: string };
+  legal: readonly FooterLink[];
+  /** Replace the social links with accounts you own. */
+  social: readonly FooterLink[];
+  copyright: string;
+}
+
+const mail: FooterLink['to'] = `mailto:${siteContent.email}`;
+
+export const footerContent: FooterContent = {
+  columns: [
+    {
+      heading: 'Product',
+      links: [
+        { label: 'Features', to: '/#features' },
+        { label: 'Pricing', to: '/#pricing' },
+        { label: 'Demo', to: '/#demo' },
+        { label: 'Add to browser', to: '/download' },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'Contact', to: mail },
+        { label: 'Privacy', to: '/privacy' },
+      ],
+    },
+    {
+      heading: 'Support',
+      links: [
+        { label: 'Email support', to: `${mail}?subject=Support` },
+        { label: 'Install the extension', to: '/download' },
+        { label: 'Sign in', to: '/login' },
+      ],
+    },
+  ],
+  newsletter: {
+    label: 'Newsletter',
+    placeholder: 'you@example.com',
+    hint: "Not open yet. What you type here isn't sent.",
+  },
+  legal: [
+    { label: 'Privacy Policy', to: '/privacy' },
+    { label: 'Your rights', to: '/privacy#your-rights' },
+    { label: 'Browser storage', to: '/privacy#browser-storage' },
+  ],
+  social: [
+    { label: 'LinkedIn', to: 'https://www.linkedin.com/company/leadside' },
+    { label: 'X', to: 'https://x.com/leadside' },
+    { label: 'Email', to: mail },
+  ],
+  copyright: `© 2024 ${siteContent.company}`,
+};

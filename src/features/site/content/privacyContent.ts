@@ -1,0 +1,92 @@
+import { siteContent } from './siteContent.ts';
+
+interface PrivacySection {
+  /** The fragment of its address. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+interface PrivacyContent {
+  title: string;
+  introduction: string;
+  sections: readonly PrivacySection[];
+  contact: { title: string; text: string; company: string; email: string };
+}
+
+/** The privacy policy (product spec, section 1). Keep it true to what server and extension do. */
+export const privacyContent: PrivacyContent = {
+  title: 'Privacy Policy',
+  introduction: 'What data Leadside collects, where it goes, how long we keep it, and your rights.',
+  sections: [
+    {
+      id: 'collected',
+      title: 'What we collect',
+      paragraphs: ['We store what you enter, and little else:'],
+      items: [
+        'Lead data: the jobs, projects and contacts you save, with their descriptions, addresses and contact details, the pitches you generate, and the history of status changes.',
+        'The notes and labels you add to your leads.',
+        'The email address of your account, and a hash of your password. We never store the password itself.',
+        'Your professional profile, if you create one. A resume you upload is read to fill in the profile; the file itself is not stored.',
+        'Browser and usage data: when records were created and changed, how many pitches you request per day, and, to protect sign-in, hashes of the email and of the network address.',
+      ],
+    },
+    {
+      id: 'extension',
+      title: 'What the browser extension reads',
+      paragraphs: [
+        'The extension reads a page only when you open Leadside on it: its text, title, address and selection. Nothing is saved before you choose Save Lead.',
+        'If you turn on tracked pages in its options, it also compares the addresses of your tabs with your leads. This happens in your browser. The extension sends no browsing history, and it contains no analytics.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing',
+      paragraphs: [
+        "Sharing is limited to the services that run Leadside. We don't sell your data, show ads or use analytics services.",
+      ],
+      items: [
+        'Hosting and sign-in: the server and database that hold your data, and, if configured, Google Firebase for signing in.',
+        'AI: if an AI model is configured, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. Without a model, templates and rules do this on our server.',
+        'LinkedIn: when you import a post, our server requests that post. It sends no data about you.',
+      ],
+    },
+    {
+      id: 'browser-storage',
+      title: 'Stored in your browser',
+      paragraphs: [
+        'Your browser keeps your session, text you have not saved yet, display settings such as the theme, and your job preferences. The extension also keeps leads that wait for the server, and the address of the server. The only cookie marks that this browser session is signed in. There are no tracking cookies.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      paragraphs: [
+        'We keep lead data until you delete it. The history of status changes has none of the content of a lead; it stays until you delete your account, because your response rate is computed from it.',
+        'We keep usage data for about 2 years, or until you delete your account. Hashes from failed sign-ins are forgotten a day after the last failure, and those of networks you signed in from after 180 days; the next sign-in deletes them.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      paragraphs: ['You can do this yourself at any time, in Settings under Account:'],
+      items: [
+        'Download my data: one JSON file with your profile, leads, notes and pitches.',
+        'Delete account: permanently deletes your account and all of your data.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      paragraphs: [
+        "Leadside isn't for children under 13, and we don't knowingly collect data from them.",
+      ],
+    },
+  ],
+  contact: {
+    title: 'Contact',
+    text: 'Questions about your data, or a request we should handle for you:',
+    ...siteContent,
+  },
+};
