@@ -238,8 +238,8 @@ describe('a server that lost its PostgreSQL', () => {
       body: { status: 'unavailable', database: 'unreachable' },
     });
     expect(await call('GET', '/api/leads')).toEqual({
-      status: 500,
-      body: { error: 'Something went wrong on our side. Please try again.' },
+      status: 503,
+      body: { error: 'The database is not available right now. Please try again in a moment.' },
     });
     await server.close();
   });

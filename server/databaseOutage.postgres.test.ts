@@ -78,6 +78,11 @@ it('survives restarts of PostgreSQL under writes, without losing a write or a st
   if (!reader) throw new Error('The stream has no body');
   await streamed(reader, /event: ready/);
 
+  // With idle connections first.
+  await postgres.restart();
+  await streamed(reader, /event: ready/);
+  expect((await addLead()).status).toBe(201);
+
   const acknowledged: string[] = [];
   const others: unknown[] = [];
   let isWriting = true;

@@ -11,8 +11,8 @@ import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
-import { connectionLimit } from './http/connectionLimit.ts';
 import { loggerOptions } from './http/logger.ts';
+import { maxConnections } from './http/maxConnections.ts';
 import { runProgram } from './program.ts';
 import { StartError } from './startError.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -33,7 +33,7 @@ const LISTEN_ERRORS: Record<string, (config: Config) => string> = {
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   app.server.maxConnections = Math.min(
     app.server.maxConnections || Number.POSITIVE_INFINITY,
-    connectionLimit(),
+    maxConnections(),
   );
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -215,7 +215,9 @@ describe('the server', () => {
       Promise.all([
         ...calls
           .filter(({ path }) => path.includes('{id}'))
-          .map(({ path, method, example }) => call(method, path.replace('{id}', id), example)),
+          .map(({ path, method, example }) =>
+            call(method, path.replace('{id}', id).replace('{noteId}', id), example),
+          ),
         call('PUT', '/api/leads/bulk', { leadIds: [user.leadId, id], updates: { value: 7 } }),
         call('POST', '/api/pitches/generate-from-company', {
           company: 'Aldermoor',
@@ -224,7 +226,7 @@ describe('the server', () => {
         }),
       ]);
     const unknown = await requestsWith('77777777-7777-4777-8777-777777777777');
-    expect(unknown).toHaveLength(8);
+    expect(unknown).toHaveLength(12);
     for (const { status } of unknown) expect(status).toBe(404);
     for (const id of [other.leadId, other.pitchId, 'no id'])
       expect(await requestsWith(id)).toEqual(unknown);

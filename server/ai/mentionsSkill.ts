@@ -1,6 +1,6 @@
-import { EVERYDAY_SKILLS } from '../pitches/skillVocabulary.ts';
-import { splitWords, type Word } from '../pitches/splitWords.ts';
 import { containsTerm } from './containsTerm.ts';
+import { EVERYDAY_SKILLS } from './skillVocabulary.ts';
+import { splitWords, type Word } from './splitWords.ts';
 
 /** Skills that are also plain words or letters: 'react quickly', 'R&D'. */
 const AMBIGUOUS = new Set([

@@ -12,7 +12,7 @@ const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
-  // The server reserves this many descriptors (connectionLimit.ts).
+  // The server reserves this many descriptors (maxConnections.ts).
   '-c',
   'max_files_per_process=200',
   ...SMALL_MEMORY,

@@ -28,11 +28,16 @@ class ServerPool extends Pool {
  * Gives a connection that is lost while in use back to the pool, which replaces it. Drizzle doesn't
  * release it when it's lost before BEGIN, and later releases it a second time otherwise.
  */
-function releaseWhenLost(client: PoolClient): void {
-  client.on('error', (error) => {
-    client.release(error);
-    client.release = () => {};
-  });
+function releaseWhenLost(pool: Pool): void {
+  function release(this: PoolClient, error: Error): void {
+    this.release(error);
+    this.release = () => {};
+  }
+  // An 'error' event without a listener would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('acquire', (client) => client.on('error', release));
+  pool.on('release', (_error, client) => client.off('error', release));
 }
 
 /**
@@ -45,10 +50,7 @@ export async function openServerDatabase(connectionString: string): Promise<Open
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // An unhandled 'error' event of a connection would end the process. The pool replaces an idle
-  // connection by itself.
-  pool.on('error', () => {});
-  pool.on('connect', releaseWhenLost);
+  releaseWhenLost(pool);
   try {
     const client = await pool.connect();
     try {

@@ -1,6 +1,13 @@
+import {
+  isAdjacent,
+  overlaps,
+  type Span,
+  spanOf,
+  splitWords,
+  type Word,
+} from '../ai/splitWords.ts';
 import { namedSkills } from './skillClaims.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import { isAdjacent, overlaps, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 
 /** Words that come before an employer's name. */
 const PREPOSITION = /^(?:at|for|with|from|by|joined|joining|like|including|as|alongside|ex)$/i;

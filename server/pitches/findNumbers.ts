@@ -1,4 +1,4 @@
-import type { Span } from './splitWords.ts';
+import type { Span } from '../ai/splitWords.ts';
 
 export interface FoundNumber extends Span {
   text: string;

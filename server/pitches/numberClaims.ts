@@ -1,8 +1,8 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
+import type { Span } from '../ai/splitWords.ts';
 import { type FoundNumber, findNumbers } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import type { Span } from './splitWords.ts';
 
 /** Months since the year 0, or null if it's not a date. */
 function monthOf(date: string): number | null {

@@ -1,6 +1,6 @@
-import { EVERYDAY_SKILLS, MAX_SPELLING_WORDS, SKILL_BY_SPELLING } from './skillVocabulary.ts';
+import { EVERYDAY_SKILLS, MAX_SPELLING_WORDS, SKILL_BY_SPELLING } from '../ai/skillVocabulary.ts';
+import { isAdjacent, type Span, spanOf, splitWords, type Word } from '../ai/splitWords.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 
 interface FoundSkill extends Span {
   /** The main name, in any spelling. */

@@ -1,6 +1,6 @@
 import { containsTerm } from '../ai/containsTerm.ts';
 import type { PitchInput } from '../ai/pitchInput.ts';
-import { splitWords, withoutPossessive } from './splitWords.ts';
+import { splitWords, withoutPossessive } from '../ai/splitWords.ts';
 
 /** What the profile and the posting say. */
 export interface SourceFacts {

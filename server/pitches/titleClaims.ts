@@ -1,5 +1,5 @@
+import { isAdjacent, type Span, spanOf, splitWords, type Word } from '../ai/splitWords.ts';
 import type { SourceFacts } from './sourceFacts.ts';
-import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 
 /** The last word of a title. */
 const ROLE = new RegExp(

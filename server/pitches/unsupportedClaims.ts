@@ -1,10 +1,10 @@
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { PitchInput } from '../ai/pitchInput.ts';
+import { overlaps, type Span } from '../ai/splitWords.ts';
 import { employerClaims } from './employerClaims.ts';
 import { numberClaims } from './numberClaims.ts';
 import { skillClaims } from './skillClaims.ts';
 import { sourceFacts } from './sourceFacts.ts';
-import { overlaps, type Span } from './splitWords.ts';
 import { titleClaims } from './titleClaims.ts';
 
 const GREETING =

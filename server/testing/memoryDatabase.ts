@@ -12,7 +12,12 @@ import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 
 /** What the template depends on besides the migrations. */
-const DEPENDENCIES = [PGLITE, import.meta.filename];
+const DEPENDENCIES = [
+  PGLITE,
+  import.meta.filename,
+  // A renumbered migration has another time, by which Drizzle knows it.
+  join(MIGRATIONS_FOLDER, 'meta/_journal.json'),
+];
 
 const startParams = [...PGlite.defaultStartParams, ...SMALL_MEMORY];
 

@@ -8,7 +8,9 @@ import { mockServer } from '#mocks/node.ts';
 import { updateFailsScenario } from '#mocks/scenarios/leads.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
-const ID = 'data';
+const BRAND = '00000000-0000-4000-8000-0000000000aa';
+
+const ID = '00000000-0000-4000-8000-0000000000bb';
 const stored = () => mockDb.leads.find(({ id }) => id === ID);
 const sheet = (title = 'Data Engineer') => screen.findByRole('dialog', { name: title });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -23,7 +25,7 @@ async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
         updatedAt: '2026-02-02T00:00:00.000Z',
         ...fields,
       }),
-      makeLead({ id: 'brand', title: 'Brand refresh' }),
+      makeLead({ id: BRAND, title: 'Brand refresh' }),
     ],
   });
   const app = renderApp(`/app/leads?lead=${ID}`);
@@ -183,7 +185,7 @@ describe('stepping through the list', () => {
     await sheet('Brand refresh');
     expect(screen.getByText('2 of 2')).toBeVisible();
     expect(button('Next lead')).toHaveAttribute('aria-disabled', 'true');
-    expect(url()).toBe('/app/leads?lead=brand');
+    expect(url()).toBe(`/app/leads?lead=${BRAND}`);
   });
 
   test('keeps a note that is being written for when the lead is opened again', async () => {
@@ -193,7 +195,7 @@ describe('stepping through the list', () => {
     await user.click(button('Next lead'));
     await sheet('Brand refresh');
     expect(note()).toHaveValue('');
-    expect(url()).toBe('/app/leads?lead=brand');
+    expect(url()).toBe(`/app/leads?lead=${BRAND}`);
     await user.click(button('Previous lead'));
     await sheet();
     expect(note()).toHaveValue('Ask about the budget');
@@ -227,5 +229,5 @@ test('copies the link to the lead', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(details.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied.')).toBeVisible();
-  expect(copy).toHaveBeenCalledWith(`${window.location.origin}/app/leads?lead=data`);
+  expect(copy).toHaveBeenCalledWith(`${window.location.origin}/app/leads?lead=${ID}`);
 });

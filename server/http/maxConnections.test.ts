@@ -1,4 +1,4 @@
-import { connectionLimit } from './connectionLimit.ts';
+import { maxConnections } from './maxConnections.ts';
 
 it.each([
   [64, 16],
@@ -6,9 +6,9 @@ it.each([
   [524_288, 262_016],
   [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
 ])('with %d descriptors, the server accepts %d connections', (descriptors, connections) => {
-  expect(connectionLimit(descriptors)).toBe(connections);
+  expect(maxConnections(descriptors)).toBe(connections);
 });
 
 it("this system's limit is known", () => {
-  expect(connectionLimit()).toBeGreaterThan(16);
+  expect(maxConnections()).toBeGreaterThan(16);
 });

@@ -20,5 +20,5 @@ function descriptorLimit(): number {
  * How many connections the server may accept, so that the database can always open its files. A
  * request may need a second descriptor: for a file, or to call another site.
  */
-export const connectionLimit = (descriptors = descriptorLimit()): number =>
+export const maxConnections = (descriptors = descriptorLimit()): number =>
   Math.max(MIN_CONNECTIONS, Math.floor((descriptors - RESERVED) / 2));
