@@ -16,6 +16,8 @@ import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { selectLeadsPage } from './selectLeadsPage.ts';
 
+const ADD_LEAD = 'add-lead';
+
 /** The list in all of its states. */
 function LeadList() {
   const dispatch = useAppDispatch();
@@ -27,7 +29,12 @@ function LeadList() {
     refetchProfile();
   };
   const addLead = page.canAddLead && (
-    <Button variant="primary" icon={Plus} onClick={() => dispatch(leadFormOpened(null))}>
+    <Button
+      id={ADD_LEAD}
+      variant="primary"
+      icon={Plus}
+      onClick={() => dispatch(leadFormOpened(null))}
+    >
       Add Lead
     </Button>
   );
@@ -54,7 +61,11 @@ export function LeadsPage() {
   useLeadOrder();
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
-  useFocusWhenReplaced(isFormOpen);
+  const openerId = view.kind === 'form' && view.leadId;
+  useFocusWhenReplaced(
+    isFormOpen,
+    openerId ? `[data-lead='${CSS.escape(openerId)}'] [aria-label='Edit Lead']` : `#${ADD_LEAD}`,
+  );
   return (
     <>
       {isFormOpen ? <LeadForm key={view.leadId} lead={lead} onClose={close} /> : <LeadList />}

@@ -130,3 +130,17 @@ test('after a lead is deleted, the forward button shows a message', async () => 
   expect(await screen.findByText('This lead no longer exists.')).toBeVisible();
   await noDialog();
 });
+
+test('the form opens on its first field, and closing it returns to the control that opened it', async () => {
+  const { user } = renderApp('/app/leads');
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit Lead' });
+  await user.click(edit as HTMLElement);
+  expect(await screen.findByLabelText('LinkedIn post URL')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Edit Lead' })[0]).toHaveFocus(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add Lead' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Lead' })).toHaveFocus());
+});

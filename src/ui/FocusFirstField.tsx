@@ -6,8 +6,7 @@ export function FocusFirstField() {
 
   useEffect(() => {
     if (window.location.hash) return;
-    const fields = "input:not([type='file'], [type='hidden']), textarea";
-    marker.current?.closest('form')?.querySelector<HTMLElement>(fields)?.focus();
+    marker.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
 
   return <span ref={marker} hidden />;

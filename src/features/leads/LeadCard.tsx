@@ -38,7 +38,12 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, onOpen }: LeadC
     onOpen('details', lead.id);
   };
   return (
-    <CardBody as="article" aria-labelledby={titleId} data-outdated={outdated || undefined}>
+    <CardBody
+      as="article"
+      aria-labelledby={titleId}
+      data-lead={lead.id}
+      data-outdated={outdated || undefined}
+    >
       <header>
         <Monogram name={lead.company} />
         <div>

@@ -6,6 +6,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
+import { FocusFirstField } from '#ui/FocusFirstField.tsx';
 import { FormFooter, FormPage, FormSheet } from '#ui/FormSheet.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import {
@@ -82,6 +83,7 @@ function LeadFormPage({ title, lead, onClose }: LeadFormPageProps) {
         }
       />
       <FormSheet noValidate>
+        <FocusFirstField />
         <FocusFirstError />
         <LinkedInImportSection />
         <PrimaryInformationSection />

@@ -55,9 +55,8 @@ describe('the file', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('opens by keyboard and accepts the allowed file types', async () => {
+  test('has the focus first and accepts the allowed file types', async () => {
     const { picker } = await openForm();
-    picker.focus();
     expect(picker).toHaveFocus();
     expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx');
   });
@@ -170,7 +169,7 @@ describe('what was read', () => {
     expect(mockDb.profile).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    await screen.findByRole('heading', { name: 'Leads', level: 1 });
     expect(mockDb.profile).toMatchObject({
       ...makeResume().extractedData,
       yearsOfExperience: 10,
