@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { recordDemoVideo } from './record/demoVideo.ts';
+import { requireFfmpeg } from './record/film.ts';
 import { drawOgPicture } from './record/ogPicture.ts';
 import { recordCapture, recordDashboard } from './record/screenshots.ts';
 import { createStage } from './record/stage.ts';
@@ -19,8 +20,12 @@ function report(paths: readonly string[]): void {
   }
 }
 
-const studio = await openStudio();
+requireFfmpeg();
 const frame = await openWindowFrame();
+const studio = await openStudio().catch(async (error) => {
+  await frame.close();
+  throw error;
+});
 try {
   const stage = createStage(studio, frame);
   report(await recordCapture(studio, stage));

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { ROOT } from '../webBuild.ts';
@@ -71,6 +72,11 @@ export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<str
     await film.hold(0.16);
   }
   await button('Insert into page').waitFor();
+  assert.equal(
+    await panel.getByText(/claims? to check/).count(),
+    0,
+    'The letter has a marked claim.',
+  );
   await film.fadeTo(await withPanel());
   await film.hold(1.5);
   const poster = await stage.jobWithPanel(panel, { ...LOOK, scale: PICTURE_SCALE });

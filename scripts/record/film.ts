@@ -1,9 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
 import { WINDOW } from './windowFrame.ts';
 
 const FRAMES_PER_SECOND = 25;
+
+/** Throws when there is no ffmpeg. */
+export function requireFfmpeg(): void {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+  } catch (cause) {
+    throw new Error('There is no ffmpeg on the PATH.', { cause });
+  }
+}
 
 export interface Point {
   x: number;
@@ -51,14 +60,12 @@ export function openFilm(file: string, start: Point): Film {
   encoder.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const closed = new Promise<void>((resolve, reject) => {
-    encoder.on('error', (cause) =>
-      reject(new Error('ffmpeg must be installed and on the PATH.', { cause })),
-    );
-    encoder.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
+  const closed = once(encoder, 'close').then(([code]) => {
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}:\n${output}`);
   });
-  // The rejection is handled in `end` or in `write`, whichever comes first.
+  // Handled where frames are written: a broken pipe only says that ffmpeg has ended.
   closed.catch(() => {});
+  encoder.stdin.on('error', () => {});
 
   const [arrow, pressedArrow] = [pointerPicture(false), pointerPicture(true)];
   let picture: Buffer = Buffer.alloc(SIZE.width * SIZE.height * 3, 255);
@@ -127,7 +134,12 @@ function mix(from: Buffer, to: Buffer, share: number): Buffer {
 const encoderArguments = (file: string) => [
   ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24'],
   ...['-s', `${SIZE.width}x${SIZE.height}`, '-r', String(FRAMES_PER_SECOND), '-i', '-'],
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'],
+  ...[
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int',
+    '-colorspace',
+    'bt709',
+  ],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
   ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '19', '-tune', 'stillimage'],
   ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', file],

@@ -5,6 +5,9 @@ import { PICTURE_SCALE, savePicture } from './savePicture.ts';
 import type { Look, Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
 
+/** A seeded lead with notes and a history. */
+const TRACKED_LEAD = 'Site Reliability Engineer';
+
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 /** Saves `{name}-light` and `{name}-dark` of a window. Returns the paths. */
@@ -33,24 +36,30 @@ export async function recordDashboard(studio: Studio, stage: Stage): Promise<str
   await dashboard.bringToFront();
 
   await open('/app/pitches');
-  await reopenPitch(dashboard);
+  await openPitch(dashboard);
   const pitch = await inBothSchemes('pitch', stage.dashboard);
 
   await open('/app/leads');
-  const lead = dashboard.getByRole('article', { name: JOB.title, exact: true });
-  await lead.getByRole('button', { name: /^Status/ }).click();
-  await dashboard.getByRole('menuitemradio').first().waitFor();
+  const lead = dashboard.getByRole('article', { name: TRACKED_LEAD, exact: true }).first();
+  await lead.getByRole('button', { name: 'View Details' }).click();
+  await dashboard.getByRole('dialog').waitFor();
+  await scrollToTop(dashboard);
   const tracking = await inBothSchemes('tracking', stage.dashboard);
 
-  await open('/app/leads?status=interviewing');
-  await dashboard.getByRole('button', { name: 'View Details' }).first().click();
-  await dashboard.getByRole('dialog').waitFor();
+  await open('/app/leads?q=engineer&type=job-application');
+  await dashboard.getByRole('article').first().waitFor();
   const organization = await inBothSchemes('organization', stage.dashboard);
   return [...pitch, ...tracking, ...organization];
 }
 
-async function reopenPitch(dashboard: Page): Promise<void> {
-  await dashboard.getByRole('button', { name: `${JOB.title}, ${JOB.company}` }).click();
+/** Fills in the form from the lead, and opens the pitch that the film has written for it. */
+async function openPitch(dashboard: Page): Promise<void> {
+  const name = `${JOB.title}, ${JOB.company}`;
+  await dashboard.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
+  await dashboard.getByRole('option', { name }).click();
+  await dashboard.getByRole('button', { name }).click();
   await dashboard.getByText('Draft ready').waitFor();
-  await dashboard.evaluate(() => window.scrollTo(0, 0));
+  await scrollToTop(dashboard);
 }
+
+const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
