@@ -43,7 +43,7 @@ export async function recordDashboard(studio: Studio, stage: Stage): Promise<str
   const lead = dashboard.getByRole('article', { name: TRACKED_LEAD, exact: true }).first();
   await lead.getByRole('button', { name: 'View Details' }).click();
   await dashboard.getByRole('dialog').waitFor();
-  await scrollToTop(dashboard);
+  await lookFromTop(dashboard);
   const tracking = await inBothSchemes('tracking', stage.dashboard);
 
   await open('/app/leads?q=engineer&type=job-application');
@@ -59,7 +59,11 @@ async function openPitch(dashboard: Page): Promise<void> {
   await dashboard.getByRole('option', { name }).click();
   await dashboard.getByRole('button', { name }).click();
   await dashboard.getByText('Draft ready').waitFor();
-  await scrollToTop(dashboard);
+  await lookFromTop(dashboard);
 }
 
-const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
+/** Scrolls to the top and takes the mouse away, so that nothing is hovered. */
+async function lookFromTop(dashboard: Page): Promise<void> {
+  await dashboard.mouse.move(0, 0);
+  await dashboard.evaluate(() => window.scrollTo(0, 0));
+}
