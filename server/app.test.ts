@@ -155,6 +155,7 @@ describe('every response', () => {
       { url: '/api/leads' },
       { url: '/api/user', headers: bearer() },
       { url: identity, method: 'POST' as const, payload: { email: user.email, password: 'x' } },
+      { url: '/api/auth/sign-out', method: 'POST' as const, payload: { refreshToken: 'x' } },
     ]) {
       const { headers } = await server.app.inject(request);
       expect(headers['cache-control']).toBe('no-store');
