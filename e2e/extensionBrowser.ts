@@ -21,7 +21,8 @@ export interface ExtensionBrowser {
   close: () => Promise<void>;
 }
 
-export async function openExtensionBrowser(): Promise<ExtensionBrowser> {
+/** @param flags additional flags for Chromium */
+export async function openExtensionBrowser(flags: string[] = []): Promise<ExtensionBrowser> {
   // Chromium first reports the side panel as a target of the type "other".
   process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
   const profile = await mkdtemp(join(tmpdir(), 'leadside-profile-'));
@@ -37,6 +38,7 @@ export async function openExtensionBrowser(): Promise<ExtensionBrowser> {
       '--enable-unsafe-extension-debugging',
       `--disable-extensions-except=${EXTENSION}`,
       `--load-extension=${EXTENSION}`,
+      ...flags,
     ],
   });
   context.setDefaultTimeout(15_000);

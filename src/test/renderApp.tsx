@@ -1,8 +1,9 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
+import { api } from '#api/api.ts';
 import { App } from '#app/App.tsx';
-import { createStore, type RootState } from '#app/createStore.ts';
+import { type AppStore, createStore, type RootState } from '#app/createStore.ts';
 import { routes } from '#app/routes.tsx';
 import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
@@ -10,9 +11,21 @@ import { fakeAuth } from './fakeAuth.ts';
 /** Tests retry without a delay. */
 export const noDelay = async (): Promise<void> => {};
 
+const stores: AppStore[] = [];
+
+// Ends the stores' live connections, which would keep the test process running.
+afterEach(() => {
+  cleanup();
+  for (const store of stores.splice(0)) store.dispatch(api.util.resetApiState());
+});
+
 /** The web app's store on the mocked backend, with the mock user signed in. */
-export const createTestStore = (auth = fakeAuth(), preloadedState: Partial<RootState> = {}) =>
-  createStore({ auth, preloadedState, apiBase: 'http://localhost/api', retryDelay: noDelay });
+export function createTestStore(auth = fakeAuth(), preloadedState: Partial<RootState> = {}) {
+  const apiBase = 'http://localhost/api';
+  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay });
+  stores.push(store);
+  return store;
+}
 
 /** Renders the whole web app at a path. Prefer a smaller component where it's enough: this is slow. */
 export function renderApp(

@@ -39,7 +39,7 @@ const Chip = styled.span`
     outline-offset: -2px;
   }
   ${media.narrow} {
-    min-height: 34px;
+    min-height: 44px;
   }
 `;
 
@@ -54,6 +54,10 @@ const Remove = styled.button`
   &:hover {
     color: ${color.ink};
   }
+  ${media.narrow} {
+    justify-content: center;
+    width: 44px;
+  }
 `;
 
 const Input = styled.input`
@@ -63,6 +67,9 @@ const Input = styled.input`
   border: 0;
   outline: none;
   background: none;
+  ${media.narrow} {
+    min-height: 44px;
+  }
 
   &::placeholder {
     color: ${color.ink3};

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, shadow, space, text } from '#ui/theme.ts';
 
-const Root = styled.div`
+/** The frame of a window. */
+export const BrowserFrame = styled.div`
   overflow: hidden;
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
@@ -43,7 +44,7 @@ interface BrowserWindowProps {
 
 /** A drawn browser window around its content. */
 export const BrowserWindow = ({ address, children }: BrowserWindowProps) => (
-  <Root>
+  <BrowserFrame>
     <Bar aria-hidden>
       <i />
       <i />
@@ -51,5 +52,5 @@ export const BrowserWindow = ({ address, children }: BrowserWindowProps) => (
       <span>{address}</span>
     </Bar>
     {children}
-  </Root>
+  </BrowserFrame>
 );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { BrowserWindow } from './BrowserWindow.tsx';
+import { BrowserFrame } from './BrowserWindow.tsx';
 import { demoContent } from './content/demoContent.ts';
 import { DemoVideo } from './DemoVideo.tsx';
 import { Block } from './siteStyles.ts';
@@ -14,12 +14,12 @@ const Heading = styled.h2`
   ${visuallyHidden}
 `;
 
-/** The demo video in a browser window. */
+/** The demo video, which shows a whole browser window. */
 export const DemoBlock = () => (
   <Root id="demo" tabIndex={-1} aria-labelledby="demo-title">
     <Heading id="demo-title">{demoContent.heading}</Heading>
-    <BrowserWindow address={demoContent.address}>
+    <BrowserFrame>
       <DemoVideo {...demoContent} />
-    </BrowserWindow>
+    </BrowserFrame>
   </Root>
 );

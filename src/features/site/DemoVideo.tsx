@@ -6,12 +6,16 @@ import { SpinnerMark } from '#ui/SpinnerMark.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { REDUCED_MOTION } from './siteStyles.ts';
+import { WindowPicture } from './WindowPicture.tsx';
 
 /** How long the control stays after playback has started (product spec, section 9). */
 const CONTROL_HIDES_AFTER = '2s';
 
 /** How much of the video is in the window when it starts. */
 const VISIBLE_SHARE = 0.5;
+
+/** How wide the video is: as wide as the content. */
+const SIZES = '(min-width: 1168px) 1120px, 100vw';
 
 const Root = styled.div`
   position: relative;
@@ -117,10 +121,7 @@ export function DemoVideo({ video, poster, description }: DemoVideoProps) {
 
   return (
     <Root>
-      <picture>
-        <source srcSet={`${poster}.avif`} type="image/avif" />
-        <img src={`${poster}.webp`} width={1280} height={800} alt="" />
-      </picture>
+      <WindowPicture path={poster} alt="" sizes={SIZES} />
       {/* The description says what happens in the silent video. */}
       <video
         ref={player}

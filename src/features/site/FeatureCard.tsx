@@ -71,6 +71,9 @@ const Words = styled.div`
   }
 `;
 
+/** How wide the screenshot is: seven of twelve columns, or the card. */
+const SIZES = '(min-width: 1168px) 620px, (min-width: 900px) 54vw, 100vw';
+
 /** The screenshot runs off the bottom and the side of the card. */
 const Picture = styled.div`
   display: flex;
@@ -79,8 +82,11 @@ const Picture = styled.div`
   overflow: hidden;
   background: ${color.sunken};
 
-  picture {
+  > * {
     flex: 1;
+  }
+  picture {
+    display: block;
   }
   img {
     width: calc(100% - ${space[8]});
@@ -112,7 +118,7 @@ export const FeatureCard = ({ title, text, points, picture }: Feature) => (
       </ul>
     </Words>
     <Picture>
-      <SchemePicture {...picture} />
+      <SchemePicture {...picture} sizes={SIZES} />
     </Picture>
   </Root>
 );

@@ -3,8 +3,6 @@ interface DemoContent {
   heading: string;
   /** What the silent video shows, for those who don't see it. */
   description: string;
-  /** The address in the window around the video. */
-  address: string;
   video: string;
   /** The poster without its extension; there is an AVIF and a WebP file. */
   poster: string;
@@ -13,8 +11,7 @@ interface DemoContent {
 export const demoContent: DemoContent = {
   heading: 'Demo',
   description:
-    'The side panel opens next to a job posting and reads its title, company and location. The lead is saved, a pitch is written beside the posting, and the lead appears in the dashboard.',
-  address: 'jobs.northwind.example/senior-platform-engineer',
+    'The side panel opens next to a job posting and reads its title, company and location. The lead is saved, a pitch is written beside the posting and inserted into the application, and the lead appears in the dashboard.',
   video: '/demo.mp4',
   poster: '/media/demo-poster',
 };

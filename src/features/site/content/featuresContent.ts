@@ -59,7 +59,7 @@ export const featuresContent: FeaturesContent = {
       ],
       picture: {
         path: '/media/tracking',
-        alt: 'The dashboard with four figures and the most recently updated leads.',
+        alt: 'The details of a lead beside the list: its status, priority and next follow-up, and its notes.',
       },
     },
     {
@@ -73,7 +73,7 @@ export const featuresContent: FeaturesContent = {
       ],
       picture: {
         path: '/media/organization',
-        alt: 'The leads page: a search box and three filters above a grid of lead cards.',
+        alt: 'The leads page: a search, three filters, and the matching leads as cards.',
       },
     },
   ],

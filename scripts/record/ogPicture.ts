@@ -1,27 +1,14 @@
-/*
- * `npm run record:og`: draws `public/media/og.png`, which link previews show. Needs Chromium.
- */
-import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from '../e2e/browser.ts';
-import { font, palettes, radius, tone } from '../src/ui/theme.ts';
-import { ROOT } from './webBuild.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
+import { font, palettes, radius, tone } from '../../src/ui/theme.ts';
+import { ROOT } from '../webBuild.ts';
+import { embeddedFonts } from './embeddedFonts.ts';
 
 const SIZE = { width: 1200, height: 630 };
 const color = palettes.light;
 
-const fontFace = (family: string, file: string, style = 'normal') => {
-  const data = readFileSync(join(ROOT, 'node_modules/@fontsource-variable', file), 'base64');
-  return `@font-face {
-    font-family: '${family}'; font-style: ${style}; font-weight: 100 900;
-    src: url(data:font/woff2;base64,${data});
-  }`;
-};
-
 const styles = `
-  ${fontFace('Geist Variable', 'geist/files/geist-latin-wght-normal.woff2')}
-  ${fontFace('Newsreader Variable', 'newsreader/files/newsreader-latin-opsz-normal.woff2')}
-  ${fontFace('Newsreader Variable', 'newsreader/files/newsreader-latin-opsz-italic.woff2', 'italic')}
+  ${embeddedFonts()}
   :root { --neutralBg: ${color.neutralBg}; --neutralFg: ${color.neutralFg}; }
   * { box-sizing: border-box; margin: 0; }
   body {
@@ -78,14 +65,17 @@ const html = `<!doctype html><html lang="en"><title>Leadside</title><style>${sty
   </aside>
 </body></html>`;
 
-const folder = join(ROOT, 'public/media');
-mkdirSync(folder, { recursive: true });
-const browser = await launchBrowser();
-try {
-  const page = await browser.newPage({ viewport: SIZE });
-  await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, 'og.png') });
-} finally {
-  await browser.close();
+/** Draws the picture that link previews show. Returns its path. */
+export async function drawOgPicture(): Promise<string> {
+  const path = join(ROOT, 'public/media/og.png');
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: SIZE });
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path });
+  } finally {
+    await browser.close();
+  }
+  return path;
 }
