@@ -19,11 +19,16 @@ beforeEach(async () => {
   await tab.page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
-/** Waits until the element is at the top of the window, below the bar. */
+/**
+ * Waits until the element rests at the top of the window, below the bar. A jump during a smooth scroll
+ * would end beside its target.
+ */
 const atTop = (page: Page, id: string) =>
-  page.waitForFunction((id) => {
-    const { top = 1_000 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-    return top > -10 && top < 120;
+  page.waitForFunction(async (id) => {
+    const top = () => document.getElementById(id)?.getBoundingClientRect().top ?? 1_000;
+    const before = top();
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return before === top() && before > -10 && before < 120;
   }, id);
 
 test('links scroll to their section, from the page itself and from another one', () =>

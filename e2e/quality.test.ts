@@ -82,7 +82,7 @@ async function problemsOf({ page }: Tab, screen: Screen, width: number): Promise
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((fade) => fade.finished)),
     );
-    const found = await accessibilityProblems(page);
+    const found = await accessibilityProblems(page, colorScheme === 'light' ? 'all' : 'colors');
     problems.push(...found.map((problem) => `${colorScheme}: ${problem}`));
   }
   return problems;

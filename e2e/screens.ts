@@ -33,6 +33,11 @@ const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
   },
 });
 
+async function openAccountTab(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await heading('Appearance')(page).waitFor();
+}
+
 /** A resume upload on the profile form, and its result. */
 const upload = (file: string, outcome: string) => ({
   path: '/app/edit-profile',
@@ -81,7 +86,18 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.getByRole('menu').waitFor();
     },
   },
-  { name: 'lead details', ...dialog('View Details') },
+  {
+    name: 'lead details',
+    path: '/app/leads',
+    content: card,
+    open: async (page) => {
+      await button('View Details')(page).first().click();
+      await page
+        .getByRole('dialog')
+        .getByText(/^Added as/)
+        .waitFor();
+    },
+  },
   { name: 'note', ...dialog('Add Note') },
   { name: 'delete lead', ...dialog('Delete Lead', 'alertdialog') },
   { name: 'add lead', path: '/app/leads?add', content: heading('Add Lead') },
@@ -130,9 +146,16 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     name: 'account settings',
     path: '/app/settings',
     content: heading('Experience'),
+    open: openAccountTab,
+  },
+  {
+    name: 'change password',
+    path: '/app/settings',
+    content: heading('Experience'),
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Account' }).click();
-      await heading('Appearance')(page).waitFor();
+      await openAccountTab(page);
+      await button('Change password')(page).click();
+      await page.getByRole('dialog', { name: 'Change password' }).waitFor();
     },
   },
   { name: 'edit profile', path: '/app/edit-profile', content: heading('Edit Profile') },
@@ -141,11 +164,12 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/settings',
     content: heading('Experience'),
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Account' }).click();
+      await openAccountTab(page);
       await button('Delete account')(page).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
+  { name: 'page not found in the app', path: '/app/nowhere', content: heading('Page not found') },
 ];
 
 const failure = (page: Page) => page.getByRole('alert');

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { AuthClient } from '#domain/auth.ts';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
 import { toastsSlice } from '#features/shell/index.ts';
+import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 
 const reducer = combineSlices(sessionSlice, toastsSlice);
 
@@ -23,7 +24,7 @@ export function createPublicStore({ auth, interruptedUser = null }: PublicStoreO
     reducer,
     preloadedState: { session: { ...sessionSlice.getInitialState(), interruptedUser } },
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: { auth } } }),
+      getDefaultMiddleware({ thunk: { extraArgument: { auth } }, ...DEVELOPMENT_CHECKS }),
   });
   auth.onUserChanged((user, hasSignedOut) => store.dispatch(userChanged(user, hasSignedOut)));
   return store;

@@ -10,6 +10,7 @@ import {
 } from '#features/leads/index.ts';
 import { pitchDraftSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
+import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
 
 /** The slices that only the side panel has. It injects them and adds their types here. */
@@ -56,9 +57,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: dependencies },
-        // The checks stay; their warnings about slowness also fire when the machine is busy.
-        immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
-        serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
+        ...DEVELOPMENT_CHECKS,
       }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
   });
   dependencies.auth.onUserChanged((user, hasSignedOut) => {
