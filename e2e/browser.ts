@@ -28,7 +28,7 @@ export const launchBrowser = (): Promise<Browser> =>
 
 /** Chromium logs every response from 400 up. A page that doesn't exist has the status 404. */
 const isExpected = (text: string, url: string) =>
-  text.includes('status of 404') && new URL(url).pathname === '/nowhere';
+  text.includes('status of 404') && new URL(url).pathname.endsWith('/nowhere');
 
 /** Collects console messages, uncaught errors and CSP violations of the context's pages. */
 export function watchConsole(context: BrowserContext): string[] {

@@ -88,7 +88,7 @@ interface ModalProps {
 const focusFirstField = (event: Event) => {
   event.preventDefault();
   const sheet = event.currentTarget as HTMLElement;
-  (sheet.querySelector<HTMLElement>('textarea, input') ?? sheet).focus();
+  (sheet.querySelector<HTMLElement>('textarea, input:not([hidden])') ?? sheet).focus();
 };
 
 /** Mounted only while the modal is open. */

@@ -80,6 +80,8 @@ function PasswordModal({ user, onClose }: ChangePasswordDialogProps) {
       }
     >
       <Form id={FORM_ID} noValidate>
+        {/* Tells password managers whose passwords follow. */}
+        <input hidden readOnly autoComplete="username" value={user.email} />
         <Stack>
           {status && <ErrorBlock title="Couldn't change the password" text={status} />}
           <PasswordField
@@ -94,8 +96,6 @@ function PasswordModal({ user, onClose }: ChangePasswordDialogProps) {
             error={errorOf('newPassword')}
             {...getFieldProps('newPassword')}
           />
-          {/* Tells password managers whose password this is. */}
-          <input hidden readOnly autoComplete="username" value={user.email} />
         </Stack>
       </Form>
     </Modal>
