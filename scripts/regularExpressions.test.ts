@@ -7,7 +7,7 @@ import { analyse } from 'scslre';
 import { ROOT } from './webBuild.ts';
 
 /*
- * No regular expression may take more than linear time, whatever the text. The analysis is static:
+ * No regular expression may take more than linear time on any text. The analysis is static:
  * https://github.com/RunDevelopment/scslre finds quantifiers that share characters.
  */
 

@@ -32,7 +32,7 @@ describe('npm run account', () => {
       stderr: '',
     });
     expect(await account(args, 'another horse\n')).toEqual(
-      rejected('There is an account for ana@example.com already.\n'),
+      rejected('There is already an account for ana@example.com.\n'),
     );
     const { db, close } = await openEmbeddedDatabase(dataDir);
     const added = await findAccountByEmail(db, 'ana@example.com');

@@ -110,7 +110,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (api) => {
       await api.register(healthRoutes, { db });
       await api.register(docsRoutes);
-      if ('signIn' in identity) await api.register(signOutRoutes, { prefix: '/auth', identity });
+      if ('signIn' in identity) {
+        await api.register(async (sessions) => {
+          disableCaching(sessions);
+          await sessions.register(signOutRoutes, { prefix: '/auth', identity });
+        });
+      }
       await api.register(async (users) => {
         disableCaching(users);
         authenticate(users, identity.verifyToken);

@@ -23,7 +23,7 @@ const WITHOUT: Record<LetterPart, (profile: UserProfile) => UserProfile> = {
   }),
 };
 
-/** Removes whatever a letter would quote with this term in it. */
+/** Removes everything with this term in it that a letter would quote. */
 function withoutTerm(profile: UserProfile, term: string): UserProfile {
   const isFree = (value: unknown): boolean => !containsTerm(JSON.stringify(value), term);
   const kept = (text: string): string => (isFree(text) ? text : '');

@@ -28,7 +28,7 @@ async function existingAccount(db: Database, email: string) {
 
 /** Adds an account. */
 export async function add(db: Database, email: string, readPassword: ReadPassword) {
-  const existsAlready = () => new StartError(`There is an account for ${email} already.`);
+  const existsAlready = () => new StartError(`There is already an account for ${email}.`);
   if (await findAccountByEmail(db, email)) throw existsAlready();
   const passwordHash = await newPasswordHash(readPassword);
   if (!(await addAccount(db, { email, passwordHash }))) throw existsAlready();

@@ -14,7 +14,7 @@ export interface BackupHeader {
 }
 
 /**
- * All rows of a database as lines of JSON, as of one moment, also while servers write to it: a header,
+ * All rows of a database as lines of JSON, from one point in time, even while servers write to it: a header,
  * then each table's name and its rows.
  */
 export async function writeBackup(

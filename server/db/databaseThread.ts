@@ -37,7 +37,7 @@ export interface DatabaseThread {
   ): Promise<Results<never>>;
   /** How long the current statement has been running, in milliseconds; 0 when there is none. */
   busyFor(): number;
-  /** Resolves when the thread has ended, for whatever reason. */
+  /** Resolves when the thread has ended, for any reason. */
   ended: Promise<unknown>;
   /** Shuts the database down and ends the thread. */
   close(): Promise<unknown>;

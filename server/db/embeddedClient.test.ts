@@ -73,8 +73,8 @@ describe('the embedded database', () => {
     expect(received).toEqual(['hello']);
     expect(logged).toEqual([
       expect.stringContaining('A statement has not ended within 1 seconds'),
-      expect.stringContaining('The embedded database has stopped and is started again'),
-      expect.stringContaining('The embedded database runs again'),
+      expect.stringContaining('The embedded database has stopped and is being restarted'),
+      expect.stringContaining('The embedded database is running again'),
     ]);
   });
 });

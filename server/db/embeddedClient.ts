@@ -60,7 +60,7 @@ export async function openEmbeddedClient(
           return;
         }
         await Promise.all([...listeners.keys()].map(listenTo));
-        logError('The embedded database runs again');
+        logError('The embedded database is running again');
         for (const listener of listeners.values()) listener.onReconnect();
         return;
       } catch (error) {
@@ -76,7 +76,7 @@ export async function openEmbeddedClient(
     while (!isClosing) {
       await thread.ended;
       if (isClosing) return;
-      logError('The embedded database has stopped and is started again');
+      logError('The embedded database has stopped and is being restarted');
       await restart();
     }
   }

@@ -71,7 +71,7 @@ export const sessions = pgTable(
     id: uuid('id').notNull(),
     /** SHA-256 of the refresh token's secret. */
     tokenHash: text('token_hash').notNull(),
-    /** Of the token before, which stays valid for a moment. Null until the first refresh. */
+    /** Of the previous token, which stays valid for a minute. Null until the first refresh. */
     previousTokenHash: text('previous_token_hash'),
     /** Derives the current secret from the previous one. */
     rotationKey: text('rotation_key'),

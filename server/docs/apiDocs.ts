@@ -94,6 +94,13 @@ export async function registerOpenApi(app: FastifyInstance, origin: string | nul
 
 /** GET /docs: Swagger UI; GET /docs/openapi.json: the document. Both are public. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
+  // The document is written once, because anyone can request it.
+  let json: string | undefined;
+  app.setReplySerializer((payload) => {
+    if (payload !== app.swagger()) return JSON.stringify(payload);
+    json ??= JSON.stringify(payload);
+    return json;
+  });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: app.prefix,

@@ -6,11 +6,16 @@ import { type ConnectionLimits, limitConnections } from './connectionLimits.ts';
 
 let app: FastifyInstance;
 let sockets: Socket[];
+let handled: number;
 
 async function start(limits: ConnectionLimits = { total: 100, perAddress: 100 }): Promise<void> {
   app = fastify({ connectionTimeout: 50 });
   limitConnections(app, limits);
-  app.get('/slow', () => wait(150, { done: true }));
+  app.get('/slow', () => {
+    handled += 1;
+    return wait(150, { done: true });
+  });
+  app.get('/fast', async () => 'done');
   app.get('/large', async () => 'x'.repeat(50_000_000));
   app.post('/upload', async () => 'read');
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -18,6 +23,7 @@ async function start(limits: ConnectionLimits = { total: 100, perAddress: 100 })
 
 beforeEach(() => {
   sockets = [];
+  handled = 0;
 });
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
@@ -58,6 +64,21 @@ it('lets a handler take longer', async () => {
   const { port } = app.server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/slow`);
   expect(await response.json()).toEqual({ done: true });
+});
+
+it('closes the connection of a client that sends more than ten requests at once', async () => {
+  await start();
+  await serverCloses(open('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20)));
+  expect(handled).toBe(10);
+});
+
+it('handles any number of requests on a connection one after the other', async () => {
+  await start();
+  const { port } = app.server.address() as AddressInfo;
+  for (let sent = 0; sent < 25; sent += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/fast`);
+    expect(await response.text()).toBe('done');
+  }
 });
 
 it.each([

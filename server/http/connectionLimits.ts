@@ -8,6 +8,9 @@ export interface ConnectionLimits {
   perAddress: number | null;
 }
 
+/** Requests that a client may send on a connection before it reads responses. Browsers send one. */
+const MAX_PIPELINED = 10;
+
 /** Closes connections over the limits, and those of clients that stop reading or sending. */
 export function limitConnections(
   app: FastifyInstance,
@@ -26,6 +29,17 @@ export function limitConnections(
       else open.set(address, rest);
     });
     if (perAddress !== null && count > perAddress) socket.destroy();
+  });
+
+  const running = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (running.get(socket) ?? 0) + 1;
+    running.set(socket, count);
+    reply.raw.once('close', () => running.set(socket, (running.get(socket) ?? 1) - 1));
+    if (count <= MAX_PIPELINED) return;
+    socket.destroy();
+    // Node goes on with the requests that it has already received.
+    return reply.hijack();
   });
 
   // After `connectionTimeout` without a byte, Node closes connections that wait for a request. During

@@ -187,7 +187,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         tags,
         summary: 'Save an edited pitch',
         description:
-          'Saves the edited text beside the generated one, or gives the pitch to a lead. Fields that are not sent stay as they are.',
+          'Saves the edited text beside the generated one, or assigns the pitch to a lead. Fields that are not sent stay as they are.',
         params: pitchParamsSchema,
         body: pitchUpdateSchema,
         response: {

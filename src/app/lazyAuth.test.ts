@@ -12,7 +12,7 @@ function usersOf(auth: AuthClient): (SessionUser | null)[] {
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('nobody is signed in, and nothing is loaded, without a session', () => {
+test('without a session, no one is signed in and nothing is loaded', () => {
   const load = jest.fn(offline);
   expect(usersOf(createLazyAuth(load, false))).toEqual([null]);
   expect(load).not.toHaveBeenCalled();

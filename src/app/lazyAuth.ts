@@ -1,7 +1,7 @@
 import type { AuthClient, SessionUser } from '#domain/auth.ts';
 
 /**
- * An `AuthClient` that loads its SDK when it's needed. Until then nobody is signed in, unless
+ * An `AuthClient` that loads its SDK when it's needed. Until then no one is signed in, unless
  * `mayBeSignedIn`: then the user is unknown, and `open` finds out who it is.
  */
 export function createLazyAuth(

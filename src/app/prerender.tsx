@@ -10,7 +10,10 @@ import { PublicApp } from './PublicApp.tsx';
 
 export { pageMetadata } from './pageMetadata.ts';
 
-const nobody = createLazyAuth(() => Promise.reject(new Error('The build signs nobody in.')), false);
+const signedOut = createLazyAuth(
+  () => Promise.reject(new Error("The build doesn't sign in.")),
+  false,
+);
 
 interface Prerendered {
   html: string;
@@ -37,7 +40,7 @@ export const prerenderPage = (path: string): Promise<Prerendered> =>
   renderToHtml(
     <StrictMode>
       <PublicApp
-        store={createPublicStore({ auth: nobody })}
+        store={createPublicStore({ auth: signedOut })}
         renderRouter={(pages) => <StaticRouter location={path}>{pages}</StaticRouter>}
       />
     </StrictMode>,

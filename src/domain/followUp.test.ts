@@ -20,7 +20,7 @@ test('a follow-up in some days counts from today, over the end of a month', () =
   expect(calendarDateOf(followUpIn(7, NOW))).toBe('2026-12-02');
 });
 
-test('is overdue from the day after, whatever the time', () => {
+test('is overdue from the day after, at any time of day', () => {
   expect(daysOverdue(new Date(2026, 10, 23, 23, 59), NOW)).toBe(2);
   expect(daysOverdue(new Date(2026, 10, 25, 9), NOW)).toBe(0);
   expect(daysOverdue(new Date(2026, 10, 26, 0, 1), NOW)).toBe(-1);

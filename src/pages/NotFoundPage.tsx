@@ -16,6 +16,7 @@ const Code = styled.p`
 const Suggestions = styled.p`
   margin-top: ${space[6]};
   color: ${color.ink2};
+  text-wrap: balance;
 
   a {
     display: inline-block;

@@ -8,7 +8,7 @@ import { sessionSlice, userChanged } from '#features/auth/index.ts';
 import { toastsSlice } from '#features/shell/index.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
-/** Renders a public page at any path, with a session and toasts. Nobody is signed in by default. */
+/** Renders a public page at any path, with a session and toasts. No one is signed in by default. */
 export function renderPublic(
   page: ReactNode,
   { path = '/', user = null as SessionUser | null, auth = fakeAuth({ user }) } = {},

@@ -12,7 +12,7 @@ const isStorable = (value: string) => !value.includes('\0') && value.isWellForme
 const storable = () =>
   z.refine<string>(isStorable, { error: 'has a character that cannot be stored', abort: true });
 
-/** Zod measures whatever has a `length`, and throws when that is an object. */
+/** Zod measures anything that has a `length`, and throws when that is an object. */
 function onlyMeasurable<Check extends z.core.$ZodCheckMaxLength | z.core.$ZodCheckMinLength>(
   check: Check,
 ): Check {

@@ -27,7 +27,7 @@ test('says that the browser is offline until it is back', () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test("says that the server doesn't answer until it does", () => {
+test("says that the server doesn't respond until it does", () => {
   const store = renderBar();
   act(() => void store.dispatch(serverConnectionChanged(false)));
   expect(screen.getByRole('status')).toHaveTextContent("Can't reach the server.");

@@ -32,7 +32,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says that the browser is offline or the server doesn't answer, until they are back. */
+/** Says that the browser is offline or the server doesn't respond, until they are back. */
 export function ConnectionBar() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isConnected = useAppSelector(selectIsConnected);

@@ -10,7 +10,7 @@ export interface ShellState {
   /** Narrow windows: the sidebar is open over the page. */
   menuOpen: boolean;
   theme: ColorScheme;
-  /** False while the server doesn't answer. */
+  /** False while the server doesn't respond. */
   isConnected: boolean;
 }
 

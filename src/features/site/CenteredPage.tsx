@@ -21,6 +21,6 @@ export const CenteredPage = styled.div`
     margin: ${space[3]} 0 ${space[6]};
     font-size: 1rem;
     color: ${color.ink2};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;

@@ -122,7 +122,7 @@ export function DemoVideo({ video, poster, description }: DemoVideoProps) {
 
   return (
     <Root>
-      <WindowPicture path={poster} alt="" sizes={SIZES} />
+      <WindowPicture path={poster} alt="" sizes={SIZES} fetchPriority="high" />
       {/* The description says what happens in the silent video. */}
       <video
         ref={player}

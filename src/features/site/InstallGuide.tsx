@@ -23,6 +23,7 @@ const Steps = styled.section`
     padding-left: 1.5em;
     list-style: decimal;
     color: ${color.ink2};
+    text-wrap: pretty;
   }
   li::marker {
     color: ${color.ink3};

@@ -10,8 +10,7 @@ const Cards = styled.div`
   gap: ${space[6]};
   margin-top: ${space[10]};
   @media (max-width: 899.98px) {
-    grid-template-columns: minmax(0, 30rem);
-    justify-content: center;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -75,6 +75,10 @@ const List = styled.ul`
   display: grid;
   gap: ${space[2]};
   margin-bottom: ${space[6]};
+  /* Between phones and three cards in a row. */
+  @media (min-width: 600px) and (max-width: 899.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   li {
     display: flex;
     gap: 10px;

@@ -8,7 +8,7 @@ import { fadeIn } from '#ui/animations.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { color, layer, motion, radius, space } from '#ui/theme.ts';
+import { color, layer, media, motion, radius, space } from '#ui/theme.ts';
 import { EarlyAccessLink } from './EarlyAccessLink.tsx';
 import { PublicNavigation } from './PublicNavigation.tsx';
 import { BAR_HEIGHT, compactBar } from './siteStyles.ts';
@@ -26,7 +26,7 @@ const Bar = styled.header`
   align-items: center;
   gap: ${space[4]};
   height: ${BAR_HEIGHT};
-  padding-inline: ${space[12]};
+  padding-inline: max(${space[12]}, (100% - 74rem) / 2);
   border-bottom: 1px solid transparent;
   background: ${color.paper};
   transition: border-color ${motion.base};
@@ -37,6 +37,9 @@ const Bar = styled.header`
   ${compactBar} {
     grid-template-columns: auto 1fr auto;
     gap: ${space[2]};
+    padding-inline: ${space[6]};
+  }
+  ${media.narrow} {
     padding-inline: ${space[4]};
   }
 `;
@@ -55,6 +58,8 @@ const MenuButton = styled.button`
     display: grid;
     place-items: center;
     order: 1;
+    /* Its icon ends where the content does. */
+    margin-right: -12px;
     width: 44px;
     height: 44px;
     border-radius: ${radius.control};

@@ -47,7 +47,7 @@ export const BlockText = styled.p`
   font-size: 1.0625rem;
   line-height: 1.5;
   color: ${color.ink2};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 /** Centered buttons, one below the other on phones. */
@@ -59,7 +59,7 @@ export const ButtonRow = styled.div`
   @media (max-width: 479.98px) {
     flex-direction: column;
     align-items: stretch;
-    width: min(20rem, 100%);
+    width: min(24rem, 100%);
     margin-inline: auto;
   }
 `;

@@ -3,7 +3,7 @@ interface ClosingContent {
   text: string;
   download: string;
   note: string;
-  /** Below the note, because an account is needed and nobody can sign up alone. */
+  /** Below the note, because users need an account and can't create one themselves. */
   registration: string;
 }
 

@@ -21,7 +21,7 @@ export const downloadContent: DownloadContent = {
   redirecting: 'Redirecting...',
   fallback: ['If nothing happens, ', 'click here', '.'],
   manual: {
-    text: "Leadside isn't in the Chrome Web Store yet, so you load it yourself. It takes about a minute and works in Chrome 120 or newer and other Chromium browsers, such as Edge and Brave.",
+    text: "Leadside isn't in the Chrome Web Store yet, so you load it yourself, which takes about a minute. It works in Chrome 120 or newer and in other Chromium browsers, such as Edge and Brave.",
     download: 'Download the extension',
     stepsTitle: 'Load it in your browser',
     steps: [

@@ -17,7 +17,7 @@ interface FeaturesContent {
 }
 
 export const featuresContent: FeaturesContent = {
-  heading: 'Capture it, pitch it, follow it up',
+  heading: 'Capture\u00a0it, pitch\u00a0it, follow\u00a0it\u00a0up',
   text: 'For job seekers, freelancers, sales people and recruiters who find their leads on the web.',
   features: [
     {

@@ -10,7 +10,7 @@ interface FooterContent {
   columns: readonly { heading: string; links: readonly FooterLink[] }[];
   newsletter: { label: string; placeholder: string; hint: string };
   legal: readonly FooterLink[];
-  /** Replace the social links with accounts you own. */
+  /** How to reach you elsewhere. Add your accounts here, each with its full address. */
   social: readonly FooterLink[];
   copyright: string;
 }
@@ -54,10 +54,6 @@ export const footerContent: FooterContent = {
     { label: 'Your rights', to: '/privacy#your-rights' },
     { label: 'Browser storage', to: '/privacy#browser-storage' },
   ],
-  social: [
-    { label: 'LinkedIn', to: 'https://www.linkedin.com/company/leadside' },
-    { label: 'X', to: 'https://x.com/leadside' },
-    { label: 'Email', to: mail },
-  ],
+  social: [{ label: 'Email', to: mail }],
   copyright: `© 2024 ${siteContent.company}`,
 };

@@ -29,7 +29,7 @@ export const privacyContent: PrivacyContent = {
         'The notes and labels you add to your leads.',
         'The email address of your account, and a hash of your password. We never store the password itself.',
         'Your professional profile, if you create one. A resume you upload is read to fill in the profile; the file itself is not stored.',
-        'Browser and usage data: when records were created and changed, how many pitches you request per day, and, to protect sign-in, hashes of the email and of the network address.',
+        'Browser and usage data: when records were created and changed, how many pitches you request per day, when you signed in, and, to protect sign-in, hashes of the email and of the network address.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacyContent: PrivacyContent = {
       title: 'How long we keep it',
       paragraphs: [
         'We keep lead data until you delete it. The history of status changes has none of the content of a lead; it stays until you delete your account, because your response rate is computed from it.',
-        'We keep usage data for about 2 years, or until you delete your account. Hashes from failed sign-ins are forgotten a day after the last failure, and those of networks you signed in from after 180 days; the next sign-in deletes them.',
+        'We keep usage data for about 2 years, or until you delete your account. Hashes from failed sign-ins expire a day after the last failure, and those of networks you signed in from after 180 days. The next sign-in deletes expired hashes.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const testimonialsContent: TestimonialsContent = {
       company: 'Halden Studio',
       avatar: 'MH',
       rating: 5,
-      text: 'I applied to forty jobs in two months and always knew which ones needed a follow-up. My spreadsheet never managed that.',
+      text: 'I applied to forty jobs in two months and always knew which ones to follow up on. My spreadsheet never managed that.',
       platform: 'Company career pages',
     },
     {

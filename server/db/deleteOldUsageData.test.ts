@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { deleteOldUsageData } from './deleteOldUsageData.ts';
+import { knownNetworks, pitchCounts, sessions, signInAttempts } from './schema.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const NOW = new Date('2026-06-15T12:00:00Z');
+const OLD = new Date('2024-06-14T12:00:00Z');
+const RECENT = new Date('2024-06-16T12:00:00Z');
+
+test('deletes usage data of every user after two years, and keeps the rest', async () => {
+  const { db } = server;
+  const { uid: userId } = await server.createUser();
+  // Signing up has left some of today.
+  for (const table of [sessions, knownNetworks, signInAttempts]) await db.delete(table);
+  for (const date of [OLD, RECENT]) {
+    const label = date.toISOString();
+    await db.insert(pitchCounts).values({ userId, day: label.slice(0, 10), pitches: 3 });
+    await db.insert(knownNetworks).values({ userId, networkHash: label, signedInAt: date });
+    await db.insert(signInAttempts).values({ subjectHash: label, failures: 2, retryAt: date });
+    await db
+      .insert(sessions)
+      .values({ userId, id: randomUUID(), tokenHash: label, signedInAt: date, expiresAt: date });
+  }
+  await deleteOldUsageData(db, NOW);
+  expect(await db.select().from(pitchCounts)).toMatchObject([{ day: '2024-06-16' }]);
+  expect(await db.select().from(knownNetworks)).toMatchObject([{ signedInAt: RECENT }]);
+  expect(await db.select().from(signInAttempts)).toMatchObject([{ retryAt: RECENT }]);
+  expect(await db.select().from(sessions)).toMatchObject([{ expiresAt: RECENT }]);
+});
