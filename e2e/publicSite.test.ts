@@ -75,6 +75,8 @@ test('in a narrow window the links are in a menu that Escape, a click outside an
 test('the video plays in the window, hides its control, and pauses on a click', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
+    // Leave the page of the test before, where a click may have paused the video.
+    await page.goto('about:blank');
     await page.goto(`${product.server.address}/#demo`);
     const pause = page.getByRole('button', { name: 'Pause the demo video' });
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
