@@ -46,7 +46,7 @@ export const createManifest = (serverOrigin: string, version: string) => ({
   permissions: ['activeTab', 'scripting', 'sidePanel', 'storage', 'contextMenus'],
   optional_permissions: ['tabs'],
   host_permissions: [`${serverOrigin}/*`],
-  // A server of one's own is entered in the options, which ask for its host alone.
+  // Users can enter another server in the options, which ask for its host only.
   optional_host_permissions: ['http://*/*', 'https://*/*'],
   content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
 });

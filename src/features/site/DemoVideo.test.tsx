@@ -2,14 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DemoVideo } from './DemoVideo.tsx';
 
-let scrollTo: (visible: boolean) => void;
+let scrollTo: (...visible: boolean[]) => void;
 let play: jest.SpyInstance;
 let pause: jest.SpyInstance;
 
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((onChange) => {
-    scrollTo = (isIntersecting) =>
-      act(() => onChange([{ isIntersecting } as IntersectionObserverEntry], {} as never));
+    scrollTo = (...visible) => {
+      const entries = visible.map((isIntersecting) => ({ isIntersecting }));
+      act(() => onChange(entries as IntersectionObserverEntry[], {} as never));
+    };
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
   });
   const { prototype } = window.HTMLMediaElement;
@@ -49,6 +51,14 @@ test('plays in the window, with a loading state until it can', () => {
   expect(control()).toHaveAccessibleName('Pause the demo video');
   scrollTo(false);
   expect(control()).toHaveAccessibleName('Play the demo video');
+});
+
+test('plays after a quick scroll away and back, which a busy browser reports at once', () => {
+  const video = renderVideo();
+  scrollTo(true);
+  fireEvent.playing(video);
+  scrollTo(false, true);
+  expect(control()).toHaveAccessibleName('Pause the demo video');
 });
 
 test('a click or a key pauses it, and it stays paused', async () => {

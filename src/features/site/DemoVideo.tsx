@@ -103,8 +103,9 @@ export function DemoVideo({ video, poster, description }: DemoVideoProps) {
   useEffect(() => {
     if (!player.current || window.matchMedia(REDUCED_MOTION).matches) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) player.current?.pause();
+      (entries) => {
+        // A busy browser reports several changes at once; the last one counts.
+        if (!entries.at(-1)?.isIntersecting) player.current?.pause();
         else if (!isPausedByVisitor.current) play(player.current);
       },
       { threshold: VISIBLE_SHARE },
