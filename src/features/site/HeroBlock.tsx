@@ -50,6 +50,10 @@ const Title = styled.h1`
     /* The font loads later: its baseline would move the line. */
     line-height: 0;
   }
+  ${media.narrow} {
+    /* Always three lines: at 412 pixels only the loaded font would fit into two, and the page would shift. */
+    max-width: 8em;
+  }
 `;
 
 const Lead = styled.p`
