@@ -17,6 +17,11 @@ interface FooterContent {
 
 const mail: FooterLink['to'] = `mailto:${siteContent.email}`;
 
+/** What visitors can post about the product. */
+const recommendation = encodeURIComponent(
+  'Leadside keeps every lead beside the page you found it on.',
+);
+
 export const footerContent: FooterContent = {
   columns: [
     {
@@ -54,6 +59,13 @@ export const footerContent: FooterContent = {
     { label: 'Your rights', to: '/privacy#your-rights' },
     { label: 'Browser storage', to: '/privacy#browser-storage' },
   ],
-  social: [{ label: 'Email', to: mail }],
+  social: [
+    {
+      label: 'Share on LinkedIn',
+      to: `https://www.linkedin.com/feed/?shareActive=true&text=${recommendation}`,
+    },
+    { label: 'Share on X', to: `https://x.com/intent/post?text=${recommendation}` },
+    { label: 'Email', to: mail },
+  ],
   copyright: `© 2024 ${siteContent.company}`,
 };
