@@ -73,13 +73,13 @@ export async function serveWebApp(
       .send('The web app is not built yet. Run: npm run build\n');
   });
 
-  if (!isBuilt) return;
-  // For pages only. Files are compressed by the build.
+  // For pages, and for routes with the option `compress`. Files are compressed by the build.
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  if (!isBuilt) return;
   // @fastify/static treats '/' as a folder and rejects it.
   app.get('/', sendPage);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsTxt(origin())));

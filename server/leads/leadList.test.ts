@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
@@ -36,6 +37,19 @@ const titles = ({ data }: LeadListResponse) => data.map(({ title }) => title);
 describe('GET /api/leads', () => {
   it('is empty for a user without leads', async () => {
     expect(await list()).toEqual({ data: [], total: 0, nextCursor: null });
+  });
+
+  it('is compressed for a client that accepts that', async () => {
+    const user = await server.createUser();
+    const description = 'Own the platform. '.repeat(200);
+    await callAs(server, user)('POST', '/api/leads', { title: 'A', company: 'X', description });
+    const response = await server.app.inject({
+      url: '/api/leads',
+      headers: { authorization: `Bearer ${user.token}`, 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.headers['content-encoding']).toBe('br');
+    const page = JSON.parse(brotliDecompressSync(response.rawPayload).toString());
+    expect(page.data[0].description).toBe(description);
   });
 
   it('lists the last updated lead first, with its notes', async () => {

@@ -38,6 +38,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   app.get(
     '',
     {
+      compress: {},
       schema: {
         operationId: 'listLeads',
         tags,
