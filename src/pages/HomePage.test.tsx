@@ -28,13 +28,17 @@ test('says what the product is and offers it', () => {
   expect(document.title).toBe('Track leads and write pitches · Leadside');
 });
 
-test('links to the sign-up form twice, or not at all without one', () => {
+test('links to the sign-up form twice, or to an email without one', () => {
+  const links = () =>
+    screen
+      .getAllByRole('link', { name: 'Get Early Access' })
+      .map((link) => link.getAttribute('href'));
   const { unmount } = renderHome();
-  const links = screen.getAllByRole('link', { name: 'Get Early Access' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([FORM, FORM]);
+  expect(links()).toEqual([FORM, FORM]);
   unmount();
   renderPublic(<HomePage earlyAccessUrl={undefined} />);
-  expect(screen.queryByRole('link', { name: 'Get Early Access' })).not.toBeInTheDocument();
+  const email = expect.stringMatching(/^mailto:/);
+  expect(links()).toEqual([email, email]);
 });
 
 test.each([

@@ -1,16 +1,18 @@
 import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { siteContent } from './content/siteContent.ts';
 
 interface EarlyAccessLinkProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** The external sign-up form. Without one there is nothing to link to, so nothing is shown. */
+  /** The external sign-up form; by email when there is none. */
   url: string | undefined;
 }
 
-/** 'Get Early Access': opens the sign-up form in a new tab. */
-export const EarlyAccessLink = ({ url, ...look }: EarlyAccessLinkProps) =>
-  url && (
-    <Button {...look} asChild>
-      <a href={url} target="_blank" rel="noopener">
-        Get Early Access
-      </a>
-    </Button>
-  );
+const BY_EMAIL = `mailto:${siteContent.email}?subject=Early%20access`;
+
+/** 'Get Early Access': opens the sign-up form in a new tab, or an email. */
+export const EarlyAccessLink = ({ url = BY_EMAIL, ...look }: EarlyAccessLinkProps) => (
+  <Button {...look} asChild>
+    <a href={url} target="_blank" rel="noopener">
+      Get Early Access
+    </a>
+  </Button>
+);
