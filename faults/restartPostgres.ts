@@ -49,7 +49,8 @@ export const restartPostgres: Scenario = async () => {
     .filter((status) => status !== 503)
     .map((status) => `responses of ${status}`);
   if (ended > 0) problems.push(`${ended} live streams ended`);
-  if (ready.some((times) => times <= RESTARTS)) problems.push('a stream was not told of the gap');
+  if (ready.some((times) => times <= RESTARTS))
+    problems.push('a stream missed the event about the gap');
   closing.abort();
   await Promise.all(streams);
   await product.stop('SIGTERM');

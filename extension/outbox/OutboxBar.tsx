@@ -2,21 +2,13 @@ import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, space } from '#ui/theme.ts';
+import { FootBar } from '../sidepanel/FootBar.ts';
 import { selectOutbox } from './outboxSlice.ts';
 import { discardWaiting, sendOutbox } from './sendOutbox.ts';
 
-const Root = styled.footer`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 38px;
-  padding: 0 ${space[4]};
-  border-top: 1px solid ${color.line};
+const Root = styled(FootBar)`
   background: ${color.surface};
-  color: ${color.ink3};
-  ${text.small}
 
   > p {
     flex: 1;

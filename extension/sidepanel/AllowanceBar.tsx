@@ -1,18 +1,11 @@
 import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { color, radius, space } from '#ui/theme.ts';
+import { FootBar } from './FootBar.ts';
 
-const Root = styled.footer`
-  display: flex;
-  flex: none;
-  align-items: center;
+const Root = styled(FootBar)`
   gap: ${space[3]};
-  min-height: 38px;
-  padding: 0 ${space[4]};
-  border-top: 1px solid ${color.line};
-  color: ${color.ink3};
-  ${text.small}
 `;
 
 const Track = styled.div`

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { freePort } from '../../e2e/server.ts';
 import { embeddedFonts } from './embeddedFonts.ts';
 
-/* The made-up careers page that the recording captures a lead from. */
+/* The fictional careers page that the recording captures a lead from. */
 
-/** A made-up host name; Chromium is told to look for it on this machine. */
+/** A fictional host. A Chromium flag maps it to this machine. */
 const HOST = 'jobs.northwind.example';
 
 export const JOB_ADDRESS = `${HOST}/senior-frontend-engineer`;
@@ -116,7 +116,7 @@ const html = `<!doctype html>
 </html>`;
 
 export interface JobPage {
-  /** The Chromium flag that finds the made-up host. */
+  /** The Chromium flag that maps the fictional host. */
   hostRule: string;
   url: string;
   close: () => void;

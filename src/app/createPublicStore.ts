@@ -6,7 +6,7 @@ import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 
 const reducer = combineSlices(sessionSlice, toastsSlice);
 
-/** What the prerendered pages show. They are hydrated with it, whoever is signed in. */
+/** The signed-out state. Pages are prerendered and hydrated with it, even if a user is signed in. */
 export const prerenderedState = reducer(undefined, userChanged(null));
 
 interface PublicStoreOptions {

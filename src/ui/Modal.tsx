@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { overlayStyles, sheetStyles } from './sheetStyles.ts';
+import { overlayStyles, sheetBodyStyles, sheetStyles } from './sheetStyles.ts';
 import { color, media, space, text } from './theme.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -49,14 +49,7 @@ const Description = styled(Dialog.Description)`
 `;
 
 const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: ${space[1]} ${space[6]} ${space[6]};
-  ${media.narrow} {
-    padding-inline: ${space[4]};
-  }
+  ${sheetBodyStyles}
 `;
 
 const Foot = styled.footer`

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { slideFromRight } from './animations.ts';
-import { overlayStyles } from './sheetStyles.ts';
+import { overlayStyles, sheetBodyStyles } from './sheetStyles.ts';
 import { color, layer, media, motion, radius, shadow, space, text } from './theme.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -75,14 +75,7 @@ const Description = styled(Dialog.Description)`
 `;
 
 const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: ${space[1]} ${space[6]} ${space[6]};
-  ${media.narrow} {
-    padding-inline: ${space[4]};
-  }
+  ${sheetBodyStyles}
 `;
 
 const Foot = styled.div`

@@ -39,3 +39,15 @@ export const sheetStyles = css`
     animation-name: ${slideUp};
   }
 `;
+
+/** The part of a sheet that scrolls. */
+export const sheetBodyStyles = css`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[1]} ${space[6]} ${space[6]};
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+  }
+`;

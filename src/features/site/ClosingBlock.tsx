@@ -1,11 +1,8 @@
-import { Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button } from '#ui/Button.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { CallToAction } from './CallToAction.tsx';
 import { closingContent } from './content/closingContent.ts';
-import { EarlyAccessLink } from './EarlyAccessLink.tsx';
-import { Block, BlockText, BlockTitle, ButtonRow } from './siteStyles.ts';
+import { Block, BlockText, BlockTitle } from './siteStyles.ts';
 
 const Root = styled(Block)`
   display: flex;
@@ -32,12 +29,7 @@ export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | unde
   <Root aria-labelledby="closing-title">
     <BlockTitle id="closing-title">{heading}</BlockTitle>
     <Text>{words}</Text>
-    <ButtonRow>
-      <Button variant="primary" size="large" icon={Download} asChild>
-        <Link to="/download">{download}</Link>
-      </Button>
-      <EarlyAccessLink url={earlyAccessUrl} size="large" />
-    </ButtonRow>
+    <CallToAction download={download} earlyAccessUrl={earlyAccessUrl} />
     <Notes>
       <p>{note}</p>
       <p>{registration}</p>

@@ -1,12 +1,10 @@
-import { Download, PanelRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { PanelRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { color, font, media, radius, space, text } from '#ui/theme.ts';
+import { CallToAction } from './CallToAction.tsx';
 import { heroContent } from './content/heroContent.ts';
-import { EarlyAccessLink } from './EarlyAccessLink.tsx';
-import { ButtonRow, contentWidth } from './siteStyles.ts';
+import { contentWidth } from './siteStyles.ts';
 
 const Root = styled.section`
   ${contentWidth}
@@ -116,12 +114,7 @@ export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefin
       {after}
     </Title>
     <Lead>{lead}</Lead>
-    <ButtonRow>
-      <Button variant="primary" size="large" icon={Download} asChild>
-        <Link to="/download">{download}</Link>
-      </Button>
-      <EarlyAccessLink url={earlyAccessUrl} size="large" />
-    </ButtonRow>
+    <CallToAction download={download} earlyAccessUrl={earlyAccessUrl} />
     <Stats>
       {stats.map(({ figure, label }) => (
         <li key={label}>
