@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -237,6 +238,15 @@ describe('a write', () => {
     await write;
     expect(cachedLead(ID)?.status).toBe('new');
     expect(getLead.select(ID)(store.getState()).data?.status).toBe('new');
+  });
+
+  test('a new status stays when a read of the lead from before it arrives', async () => {
+    mockServer.use(http.put('*/api/leads/:id', () => delay(100)));
+    const write = store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'applied' } }));
+    await store.dispatch(getLead.initiate(ID, { forceRefetch: true }));
+    expect(cachedLead(ID)?.status).toBe('applied');
+    await write;
+    expect(cachedLead(ID)?.status).toBe('applied');
   });
 
   test('a change of one contact field keeps the others', async () => {

@@ -40,13 +40,20 @@ function changeList(api: Api, change: (leads: Lead[]) => Lead[]) {
   });
 }
 
+const isCurrent = (lead: Lead, cached: Lead): boolean => lead.version >= cached.version;
+
 /** Adds or replaces leads in the cached list and details, except where a newer version is cached. */
-export function upsertLeads(api: Api, { dispatch }: CacheAccess, leads: readonly Lead[]): void {
+export function upsertLeads(
+  api: Api,
+  { dispatch }: CacheAccess,
+  leads: readonly Lead[],
+  replaces = isCurrent,
+): void {
   const added = new Map(leads.map((lead) => [lead.id, lead]));
   const replace = (cached: Lead) => {
     const lead = added.get(cached.id);
     added.delete(cached.id);
-    return lead && lead.version >= cached.version ? lead : cached;
+    return lead && replaces(lead, cached) ? lead : cached;
   };
   dispatch(
     changeList(api, (cached) => {
@@ -57,7 +64,7 @@ export function upsertLeads(api: Api, { dispatch }: CacheAccess, leads: readonly
   for (const lead of leads) {
     dispatch(
       api.util.updateQueryData('getLead', lead.id, (cached) =>
-        cached && lead.version >= cached.version ? lead : undefined,
+        cached && replaces(lead, cached) ? lead : undefined,
       ),
     );
   }
@@ -90,7 +97,10 @@ interface OptimisticChange {
   change: (lead: Lead) => Lead | null;
 }
 
-/** Puts the leads of a response into the cache, or rolls back the optimistic change if it fails. */
+/**
+ * Puts the leads of a response into the cache, or rolls back the optimistic change if it fails. Until
+ * then the change counts as the next version, so that a read from before it doesn't replace it.
+ */
 export async function cacheLeads(
   api: Api,
   { queryFulfilled, ...access }: RequestLifecycle,
@@ -98,7 +108,8 @@ export async function cacheLeads(
 ): Promise<void> {
   const [previous] = optimistic ? cachedCopies(api, access, optimistic.id) : [];
   const changed = previous && optimistic?.change(previous);
-  if (changed) upsertLeads(api, access, [changed]);
+  const next = (previous?.version ?? 0) + 1;
+  if (changed) upsertLeads(api, access, [{ ...changed, version: next }]);
   if (previous && changed === null) removeLead(api, access, previous.id);
   // The caller of the mutation handles the error.
   const response = await queryFulfilled.then(
@@ -106,5 +117,7 @@ export async function cacheLeads(
     () => null,
   );
   if (response?.data) upsertLeads(api, access, [response.data].flat());
-  if (response === null && previous) upsertLeads(api, access, [previous]);
+  if (response === null && previous) {
+    upsertLeads(api, access, [previous], (_previous, cached) => cached.version <= next);
+  }
 }

@@ -59,6 +59,8 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         thunk: { extraArgument: dependencies },
         ...DEVELOPMENT_CHECKS,
       }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
+    // An optimistic change shows at once. By default, it would wait for the next frame.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
   });
   dependencies.auth.onUserChanged((user, hasSignedOut) => {
     const before = selectUser(store.getState());

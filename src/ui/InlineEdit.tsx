@@ -3,8 +3,8 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import styled from 'styled-components';
@@ -153,7 +153,8 @@ export function InlineEdit({ label, edit, value, addLabel, children, ...input }:
   const moveFocus = () => {
     movesFocus.current = true;
   };
-  useEffect(() => {
+  // A passive effect of an earlier render could run before the next one, and move the focus too soon.
+  useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     const control = root.current?.querySelector<HTMLElement>('input, button');

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { calendarDateOf, daysOverdue, followUpIn, followUpOn } from '#domain/followUp.ts';
@@ -139,7 +139,7 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
   const pick = useRef<HTMLButtonElement>(null);
   const [picks, setPicks] = useState(false);
   const returnsFocus = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!returnsFocus.current) return;
     returnsFocus.current = false;
     pick.current?.focus();

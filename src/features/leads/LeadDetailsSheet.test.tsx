@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { http } from 'msw/http';
+import { HttpResponse, http } from 'msw/http';
 import { calendarDateOf, followUpIn } from '#domain/followUp.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -166,6 +166,26 @@ describe('the next follow-up', () => {
     await waitFor(() => expect(calendarDateOf(stored()?.nextFollowUpAt ?? null)).toBe(day));
     await user.click(details.getByRole('button', { name: 'Clear follow-up' }));
     await waitFor(() => expect(stored()?.nextFollowUpAt).toBeNull());
+  });
+
+  test('stays when the lead was read before it and arrives after it', async () => {
+    let arrives = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      arrives = resolve;
+    });
+    mockServer.use(
+      http.get('/api/leads/:id', async () => {
+        const early = structuredClone(stored());
+        await isLate;
+        return HttpResponse.json({ data: early });
+      }),
+    );
+    const { user, details } = await openDetails();
+    await user.click(details.getByRole('button', { name: '3 days' }));
+    await waitFor(() => expect(stored()?.nextFollowUpAt).not.toBeNull());
+    arrives();
+    await act(() => delay(50));
+    expect(details.getByRole('button', { name: 'Clear follow-up' })).toBeVisible();
   });
 
   test('says how long it is overdue, but not on a closed lead', async () => {

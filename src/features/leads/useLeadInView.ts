@@ -18,7 +18,9 @@ export function useLeadInView(): Lead | undefined {
   const leadId = view.kind === 'list' ? null : view.leadId;
   const listed = useLead(leadId);
   const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  const found = currentData ?? listed;
+  // A change shows in the list's copy even if a read from before it arrives later.
+  const isOutdated = listed && currentData && listed.version > currentData.version;
+  const found = isOutdated ? listed : (currentData ?? listed);
   const [known, setKnown] = useState(found);
   const lead = found ?? (known?.id === leadId ? known : undefined);
   if (lead !== known) setKnown(lead);
