@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { anyCharacter } from '../testing/anyCharacter.ts';
-import { docLines } from './docLines.ts';
 import { docxLines } from './docxLines.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { ResumeError } from './resumeError.ts';
@@ -45,18 +44,10 @@ it('reads or rejects a damaged DOCX file', async () => {
   );
 });
 
-it('reads or rejects a damaged DOC file', async () => {
-  await fc.assert(
-    fc.asyncProperty(damaged('wei-tabs.doc'), (bytes) =>
-      readsOrRejects(async () => extractResume(await docLines(bytes), NOW)),
-    ),
-    { numRuns: 60 },
-  );
-});
-
-it('reads or rejects a damaged PDF file', async () => {
+// A damaged chain of sectors can run in circles until the memory is full, so these need a thread.
+it.each(['wei-tabs.doc', 'devon-plain.pdf'])('reads or rejects a damaged %s', async (name) => {
   const read = createResumeReader();
-  const samples = fc.sample(damaged('devon-plain.pdf'), 8);
+  const samples = fc.sample(damaged(name), 8);
   await Promise.all(samples.map((bytes) => readsOrRejects(() => read(bytes))));
 });
 

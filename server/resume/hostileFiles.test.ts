@@ -77,6 +77,15 @@ it('stops reading hostile files without blocking others', async () => {
   expect((await hog)[0]).toBe(422);
 });
 
+/** A DOC file whose directory is a sector that follows itself ([MS-CFB] 2.2 and 2.3). */
+function circularDoc(): Buffer {
+  const bytes = Buffer.from(file('wei-tabs.doc'));
+  const firstTableSector = bytes.readUInt32LE(0x4c);
+  const directory = bytes.readUInt32LE(0x30);
+  bytes.writeUInt32LE(directory, (firstTableSector + 1) * 512 + directory * 4);
+  return bytes;
+}
+
 const PDF = file('devon-plain.pdf');
 const HOSTILE: [what: string, bytes: Buffer][] = [
   ['10 MB of spaces', Buffer.alloc(LIMITS.resumeBytes, ' ')],
@@ -97,6 +106,7 @@ const HOSTILE: [what: string, bytes: Buffer][] = [
     'an empty DOC',
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 255)]),
   ],
+  ['a DOC whose directory never ends', circularDoc()],
 ];
 
 it.each(HOSTILE)('rejects %s with a message', async (_what, bytes) => {
