@@ -1,7 +1,7 @@
 import { type UseSelectState, type UseSelectStateChangeOptions, useSelect } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { CHOICE_PADDING, choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
@@ -42,23 +42,33 @@ const Choice = styled.div`
 
 const labelOf = (option: Option | null): string => option?.label ?? '';
 
-const { ToggleButtonBlur, ToggleButtonClick } = useSelect.stateChangeTypes;
-
-/** Opens at the chosen option; leaving the open list keeps the choice. */
+/** The popover closes the list when the focus leaves it; the first option is highlighted without a choice. */
 function reduceState(
   state: UseSelectState<Option>,
-  { type, changes, props }: UseSelectStateChangeOptions<Option>,
+  { type, changes }: UseSelectStateChangeOptions<Option>,
 ): Partial<UseSelectState<Option>> {
-  if (type === ToggleButtonBlur) return { ...changes, selectedItem: state.selectedItem };
-  if (type !== ToggleButtonClick || !changes.isOpen) return changes;
-  const chosen = props.items.findIndex(({ value }) => value === state.selectedItem?.value);
-  return { ...changes, highlightedIndex: Math.max(0, chosen) };
+  if (type === useSelect.stateChangeTypes.ToggleButtonBlur) return state;
+  const hasOpened = changes.isOpen && !state.isOpen;
+  return hasOpened && changes.highlightedIndex === -1
+    ? { ...changes, highlightedIndex: 0 }
+    : changes;
 }
 
-/** Letters choose by the option's first letters, but not in shortcuts such as Ctrl+C. */
-function ignoreShortcuts(event: KeyboardEvent): void {
-  const isShortcut = event.ctrlKey || event.metaKey;
-  if (isShortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+/** Downshift leaves this event alone. */
+function skipDownshift({ nativeEvent }: SyntheticEvent): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
+
+/** Escape closes only the open list. Letters choose an option, but not in shortcuts such as Ctrl+C. */
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true')
+    event.stopPropagation();
+  if (event.ctrlKey || event.metaKey) skipDownshift(event);
+}
+
+/** The press has opened the list. Only assistive technology clicks without a press. */
+function ignorePress(event: MouseEvent): void {
+  if (event.detail > 0) skipDownshift(event);
 }
 
 /** Scrolls a long list to the chosen option, once the list has its height. */
@@ -93,27 +103,29 @@ export function SelectControl({
   ...button
 }: SelectControlProps) {
   const chosen = options.find((option) => option.value === value) ?? null;
-  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } =
-    useSelect<Option>({
-      toggleButtonId: id,
-      items: [...options],
-      itemToString: labelOf,
-      itemToKey: (option) => option?.value,
-      selectedItem: chosen,
-      stateReducer: reduceState,
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
-    });
+  const { isOpen, highlightedIndex, toggleMenu, closeMenu, ...select } = useSelect<Option>({
+    toggleButtonId: id,
+    items: [...options],
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen,
+    stateReducer: reduceState,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
+  });
   return (
-    <Popover.Root open={isOpen}>
+    <Popover.Root open={isOpen} onOpenChange={(opens) => !opens && closeMenu()}>
       <Popover.Anchor asChild>
         <button
           type="button"
-          {...getToggleButtonProps({
+          {...select.getToggleButtonProps({
             ...button,
             // The label names the button by its `for` attribute.
             'aria-labelledby': undefined,
             'data-placeholder': chosen ? undefined : '',
-            onKeyDown: ignoreShortcuts,
+            onKeyDown: handleKey,
+            onClick: ignorePress,
+            // Like the browser's selects. A click could miss: leaving a field may show its error above.
+            onMouseDown: ({ button: pressed }: MouseEvent) => pressed === 0 && toggleMenu(),
           })}
         >
           <span>{chosen?.label ?? placeholder}</span>
@@ -127,15 +139,20 @@ export function SelectControl({
           sideOffset={4}
           collisionPadding={CHOICE_PADDING}
           onOpenAutoFocus={showChosen}
+          // The button closes the list itself.
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (document.getElementById(id)?.contains(event.target as Node)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           // A press on the list must not take the focus from the button.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <List {...getMenuProps({ 'aria-label': listLabel }, { suppressRefError: true })}>
+          <List {...select.getMenuProps({ 'aria-label': listLabel }, { suppressRefError: true })}>
             {options.map((option, index) => (
               <Choice
                 key={option.value}
-                {...getItemProps({
+                {...select.getItemProps({
                   item: option,
                   index,
                   'aria-selected': option.value === value,

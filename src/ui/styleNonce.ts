@@ -1,7 +1,7 @@
 const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
 
-/** The nonce that the Content-Security-Policy requires of style elements; `undefined` in tests. */
-export const styleNonce = meta?.nonce || undefined;
-
-// styled-components and Radix's scroll lock read this global.
-Object.assign(globalThis, { __webpack_nonce__: styleNonce });
+/**
+ * The nonce that the Content-Security-Policy requires of style elements. styled-components and Radix's
+ * scroll lock read this global.
+ */
+Object.assign(globalThis, { __webpack_nonce__: meta?.nonce || undefined });

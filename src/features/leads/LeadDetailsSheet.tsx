@@ -20,7 +20,7 @@ import { Monogram } from '#ui/Monogram.tsx';
 import { SideSheet } from '#ui/SideSheet.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { LeadDetails } from './LeadDetails.tsx';
-import { selectVisibleLeads } from './leadSelectors.ts';
+import { selectLeadsLoaded, selectVisibleLeads } from './leadSelectors.ts';
 import { deletionRequested, leadFormOpened, leadOpened } from './leadsViewSlice.ts';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 
@@ -65,6 +65,7 @@ const Actions = styled.div`
 function Steps({ leadId }: { leadId: string }) {
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectVisibleLeads);
+  const isLoaded = useAppSelector(selectLeadsLoaded);
   const position = leads.findIndex(({ id }) => id === leadId);
   if (position === -1) return null;
   const open = (lead: Lead | undefined) => lead && dispatch(leadOpened(lead.id));
@@ -83,7 +84,7 @@ function Steps({ leadId }: { leadId: string }) {
         onClick={() => open(leads[position + 1])}
       />
       <Position role="status">
-        {(position + 1).toLocaleString()} of {leads.length.toLocaleString()}
+        {isLoaded && `${(position + 1).toLocaleString()} of ${leads.length.toLocaleString()}`}
       </Position>
     </>
   );

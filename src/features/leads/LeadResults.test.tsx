@@ -41,6 +41,17 @@ test('shows the first page while the others load, and counts the leads when all 
   expect(screen.getByRole('article', { name: 'Coffee chat' })).toBeVisible();
 });
 
+test('the details say their position in the list when all leads are loaded', async () => {
+  const sendWholeList = holdWholeList();
+  const { user } = renderApp('/app/leads');
+  await screen.findByRole('article', { name: 'Data Engineer' });
+  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
+  expect(screen.queryByText(/^\d of \d$/)).not.toBeInTheDocument();
+  sendWholeList();
+  expect(await screen.findByText(/^\d of 2$/)).toBeVisible();
+});
+
 test("doesn't say that no lead matches before all are loaded", async () => {
   const sendWholeList = holdWholeList();
   renderApp('/app/leads?q=coffee');

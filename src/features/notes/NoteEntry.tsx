@@ -72,9 +72,7 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
       <div
         {...CANCELS_ON_ESCAPE}
         onKeyDown={(event) => {
-          // Escape in the open list of types closes only that; the list is elsewhere in the document.
-          const isInside = event.currentTarget.contains(event.target as Node);
-          if (event.key !== 'Escape' || !isInside) return;
+          if (event.key !== 'Escape') return;
           event.preventDefault();
           close();
         }}

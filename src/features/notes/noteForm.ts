@@ -16,9 +16,8 @@ export const NOTE_TYPE_OPTIONS = NOTE_TYPES.map((value) => ({
 
 export const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
 
-export const noteSchema = object({
-  text: atMost('Note', LIMITS.note).required('Note is required.'),
-});
+/** An empty note isn't an error: its button is disabled (product spec, section 5). */
+export const noteSchema = object({ text: atMost('Note', LIMITS.note) });
 
 /** As it is sent. */
 export const trimmed = ({ type, text }: NoteValues): NoteValues => ({ type, text: text.trim() });
