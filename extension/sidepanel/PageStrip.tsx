@@ -14,8 +14,8 @@ const Root = styled.div<{ $tracked: boolean }>`
   flex: none;
   align-items: center;
   gap: ${space[2]};
-  height: 40px;
-  padding: 0 ${space[3]} 0 ${space[4]};
+  min-height: 40px;
+  padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
   border-bottom: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.ink2};
@@ -23,9 +23,7 @@ const Root = styled.div<{ $tracked: boolean }>`
   > p {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   strong {
     font-weight: 500;

@@ -9,6 +9,7 @@ import { selectListUpdates } from '#features/leads/leadSelectors.ts';
 import { Button } from '#ui/Button.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
 import { captureFinished } from './panelSlice.ts';
@@ -22,6 +23,10 @@ const Root = styled.div`
   gap: ${space[3]};
 `;
 
+const Heading = styled.h1`
+  ${visuallyHidden}
+`;
+
 /** As high with the notice as without, so that no row moves. */
 const Head = styled.header`
   display: flex;
@@ -29,6 +34,7 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space[2]};
   min-height: 32px;
+  margin: -${space[1]} 0;
   white-space: nowrap;
   ${text.small}
 
@@ -56,6 +62,7 @@ export function PanelHome() {
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
     <Root>
+      <Heading>Leads</Heading>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (

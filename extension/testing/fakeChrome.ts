@@ -71,7 +71,7 @@ export function installFakeChrome(): FakeChrome {
   const executeScript = async ({ files, args }: { files?: string[]; args?: [string] }) => {
     if (args) {
       if (fake.hasField) fake.inserted.push(args[0]);
-      return [{ result: fake.hasField }];
+      return [{ result: fake.hasField ? 'inserted' : 'no-field' }];
     }
     if (fake.draft === null) throw new Error('Cannot access this page');
     return [{ result: files ? undefined : fake.draft }];
