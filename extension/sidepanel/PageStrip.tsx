@@ -7,7 +7,7 @@ import { Monogram } from '#ui/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectPanel } from './panelSlice.ts';
 import { capture } from './useCapture.ts';
-import { useTrackedLead } from './useTrackedLead.ts';
+import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
 const Root = styled.div<{ $tracked: boolean }>`
   display: flex;
@@ -47,6 +47,7 @@ const CAPTURE_TEXT = {
   none: 'Open page',
   reading: 'Reading this page…',
   ready: 'Read from this page',
+  waiting: 'Saved, not synced yet',
   unreadable: "Chrome doesn't allow reading this page",
 } as const;
 
@@ -55,6 +56,7 @@ export function PageStrip() {
   const dispatch = useAppDispatch();
   const { page, capture: state } = useAppSelector(selectPanel);
   const tracked = useTrackedLead();
+  const isWaiting = useAppSelector((root) => selectIsWaiting(root, page?.url ?? ''));
   if (!page) return null;
   const host = hostOf(page.url);
   const readAgain = () =>
@@ -77,7 +79,7 @@ export function PageStrip() {
         </p>
       ) : (
         <p>
-          {CAPTURE_TEXT[state.status]}
+          {CAPTURE_TEXT[isWaiting && state.status === 'none' ? 'waiting' : state.status]}
           {host && ' · '}
           {host && <strong>{host}</strong>}
         </p>
