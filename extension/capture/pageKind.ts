@@ -19,7 +19,7 @@ const LIST_TITLE = new RegExp(
   'i',
 );
 const JOB_PATH =
-  /\/(?:jobs?|careers?|karriere|stellen(?:angebote?|anzeigen?)?|stelle|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|postings?|requisitions?|emplois?|offres?(?:-emploi)?|ofertas?|empleos?|praca|posizioni|vagas?|viewjob|job-?detail\w*|jobposting|rolles?|jobb|stilling|lavoro|oferty?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail\w*)\b|\/[\w-]*-(?:job|jobs)-?[\w-]*\d/iu;
+  /\/(?:jobs?|careers?|karriere|stellen(?:angebote?|anzeigen?)?|stelle|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|postings?|requisitions?|emplois?|offres?(?:-emploi)?|ofertas?|empleos?|praca|posizioni|vagas?|jobannonce|tyopaikat|viewjob|job-?detail\w*|jobposting|rolles?|jobb|stilling|lavoro|oferty?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail\w*)\b|\/[\w-]*-(?:job|jobs)-?[\w-]*\d/iu;
 const JOB_ID =
   /^(?:gh_jid|jk|vjk|job_?id|jid|req_?id|ashby_jid|vacancy_?id|requisition_?id|jobreq\w*|posting_?id)$/i;
 const SECTION =

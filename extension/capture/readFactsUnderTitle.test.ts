@@ -24,6 +24,7 @@ it.each([
   ['<p>Copenhagen · Full-time</p>', 'Copenhagen', 'Full-time', ''],
   ['<p>Hybrid - Berlin or München</p>', 'Hybrid - Berlin or München', '', ''],
   ['<ul><li>📍 Apeldoorn</li><li>💰 €45–52k</li></ul>', 'Apeldoorn', '', '€45–52k'],
+  ['<p>Research<span class="dot"></span>Atlanta, Georgia</p>', 'Atlanta, Georgia', '', ''],
   ['', '', '', ''],
 ])('reads %s', (facts, location, employmentType, compensationRange) => {
   expect(read(facts)).toMatchObject({ location, employmentType, compensationRange });

@@ -77,6 +77,14 @@ function textsAfter(element: Element): string[] {
   return texts;
 }
 
+/** The text of an element, divided where an empty element draws a line or a dot. */
+function dividedTexts(element: Element): string[] {
+  const nodes = Array.from(element.childNodes);
+  const isDivider = (node: Node) => node.nodeName === 'SPAN' && node.textContent === '';
+  if (!nodes.some(isDivider)) return [plainText(element, 1_000)];
+  return nodes.map((node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim());
+}
+
 /** The texts of an element, each inline element apart from its neighbors. */
 function leafTexts(element: Element): string[] {
   const inner = Array.from(element.children);
@@ -85,8 +93,8 @@ function leafTexts(element: Element): string[] {
   );
   const isWhole = hasText || inner.length === 0 || inner.length > 20;
   if (isWhole)
-    return plainText(element, 1_000)
-      .split('\n')
+    return dividedTexts(element)
+      .flatMap((text) => text.split('\n'))
       .filter((line) => line !== '');
   return inner.flatMap((child) => leafTexts(child).slice(0, FARTHEST));
 }

@@ -46,7 +46,7 @@ const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   ],
   [
     'closesAt',
-    /^(?:(?:application |closing |apply )?(?:deadline|closing date|closes?(?: on)?)|apply (?:by|before)|expir(?:es|y|ation)(?: date| on)?|applications? close|valid (?:through|until)|bewerbungsfrist|bewerbungsschluss|bewerben bis|date limite(?: de candidature)?|fecha l[ií]mite|sista ans[oö]kningsdag|(?:s[oø]knads)?frist|sluitingsdatum)$/i,
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|closes?(?: on)?)|apply (?:by|before)|expir(?:es|y|ation)(?: date| on)?|applications? close|valid (?:through|until)|bewerbungsfrist|bewerbungsschluss|bewerben bis|date limite(?: de candidature)?|fecha l[ií]mite|sista ans[oö]kningsdag|(?:s[oø]knads|ans[oø]gnings)?frist|sluitingsdatum)$/i,
     (text) => isoDate(text) !== '',
   ],
   [

@@ -157,8 +157,9 @@ export function readTitle(document: Document, url: string): PartialDraft {
   const company =
     stated?.company ||
     parts.map((part) => part.company).find((name) => name !== '' && !isOther(name)) ||
-    (site.isBoard ? '' : employerByAddress(document, url, isTitle)) ||
+    // Before the address, which may be an unknown board's.
     segments.find((name) => LEGAL_FORM.test(name) && isCompanyName(name) && !isOther(name)) ||
+    (site.isBoard ? '' : employerByAddress(document, url, isTitle)) ||
     (site.isBoard
       ? ''
       : segments.find((name) => comparable(name) === site.ownName && !isOther(name))) ||
