@@ -20,7 +20,6 @@ import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
@@ -37,10 +36,6 @@ const Fields = styled(ViewBody)`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-`;
-
-const Heading = styled.h1`
-  ${visuallyHidden}
 `;
 
 const Pair = styled.div`
@@ -154,7 +149,6 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
-        <Heading>Add Lead</Heading>
         <FormTextField name="leadTitle" label="Lead Title / Position" required />
         <FormTextField name="company" label="Company / Organization" required />
         <Pair>

@@ -9,7 +9,6 @@ import { selectListUpdates } from '#features/leads/leadSelectors.ts';
 import { Button } from '#ui/Button.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
 import { captureFinished } from './panelSlice.ts';
@@ -21,10 +20,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
-`;
-
-const Heading = styled.h1`
-  ${visuallyHidden}
 `;
 
 /** As high with the notice as without, so that no row moves. */
@@ -40,7 +35,16 @@ const Head = styled.header`
 
   h2 {
     ${text.sectionTitle}
+    text-wrap: nowrap;
     outline: none;
+  }
+  [role='status'] {
+    margin-left: auto;
+  }
+  @media (max-width: 359px) {
+    [role='status']:not(:empty) + button {
+      display: none;
+    }
   }
   button {
     ${text.small}
@@ -62,7 +66,6 @@ export function PanelHome() {
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
     <Root>
-      <Heading>Leads</Heading>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (

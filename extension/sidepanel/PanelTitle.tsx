@@ -17,13 +17,13 @@ const Root = styled.header`
   > div {
     min-width: 0;
   }
-  h1,
+  h2,
   p {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  h1 {
+  h2 {
     ${text.body}
     font-weight: 600;
     outline: none;
@@ -63,9 +63,9 @@ export function PanelTitle({ title, text: subtitle, name, onBack }: PanelTitlePr
       <IconButton label="Back" icon={ArrowLeft} onClick={onBack} />
       <Monogram name={name} size={28} />
       <div>
-        <h1 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
-        </h1>
+        </h2>
         <p>{subtitle}</p>
       </div>
     </Root>

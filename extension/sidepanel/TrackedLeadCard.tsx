@@ -48,6 +48,7 @@ const Head = styled.div`
   }
   h2 {
     ${text.sectionTitle}
+    overflow-wrap: inherit;
   }
   h2 button {
     text-align: left;
