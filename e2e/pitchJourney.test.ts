@@ -133,3 +133,24 @@ test('dialogs return the focus to the button that opened them', () =>
     }
     assert.deepEqual(tab.problems, []);
   }));
+
+test('a pitch is started from the details of a lead by keyboard alone', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/app/leads`);
+    await page.getByRole('article').first().waitFor();
+    await tabTo(page, 'View Details');
+    await page.keyboard.press('Enter');
+    const title = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
+    await tabTo(page, 'Write pitch');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app/pitches');
+    await page.waitForFunction(
+      (value) => [...document.querySelectorAll('input')].some((input) => input.value === value),
+      title,
+    );
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
+    await page.goBack();
+    await page.getByRole('dialog', { name: title }).waitFor();
+    assert.deepEqual(tab.problems, []);
+  }));

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { TestServer, TestUser } from './testing/testServer.ts';
 import { startTestServer } from './testing/testServer.ts';
 
@@ -174,6 +176,17 @@ describe('every response', () => {
           'This server does not accept this host name. Use its own address, or set PUBLIC_ORIGIN.',
       },
     ]);
+  });
+
+  it('comes to ten requests at once, also when they are rejected for their host', async () => {
+    const own = await startTestServer();
+    await own.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = own.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /api/health HTTP/1.1\r\nhost: evil.example\r\n\r\n'.repeat(50));
+    const received = await text(socket).catch(() => '');
+    expect(received.split('421 Misdirected').length - 1).toBeLessThanOrEqual(10);
+    await own.close();
   });
 
   it('has its own request id and the security headers', async () => {

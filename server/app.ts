@@ -95,12 +95,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  allowOwnHostsOnly(app, config);
   closeConnectionsWithServer(app);
   limitConnections(app, {
     total: MAX_CONNECTIONS.total,
     perAddress: config.trustProxyHops === 0 ? MAX_CONNECTIONS.perAddress : null,
   });
+  allowOwnHostsOnly(app, config);
   acceptJsonOnly(app);
   await registerSecurityHeaders(app, config);
   await registerCors(app, config);

@@ -1,3 +1,5 @@
+import type { NewLead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type ContractCase,
   FIRST,
@@ -24,6 +26,15 @@ const rejectedUpdate = (fields: object, error: string): ContractCase => ({
   status: 400,
   response: { error },
 });
+
+const LARGE_TEXT = '€'.repeat(LIMITS.pitch);
+/** With another large text each, more than one response may have. */
+const LARGE_LEADS: (NewLead & { id: string })[] = Array.from({ length: 36 }, (_, index) => ({
+  id: `${10_000_000 + index}-1111-4111-8111-111111111111`,
+  title: 'Data Engineer',
+  company: 'Helio Grid',
+  description: LARGE_TEXT,
+}));
 
 /** Requests for one lead, and the bulk update. */
 export const LEAD_CASES: ContractCase[] = [
@@ -162,6 +173,19 @@ export const LEAD_CASES: ContractCase[] = [
     leadIds: [FIRST_ID, FOREIGN_ID],
     updates: { status: 'withdrawn' },
   }),
+  {
+    name: 'updates none of many leads when the response would be too large',
+    given: { leads: LARGE_LEADS },
+    request: [
+      'PUT',
+      '/leads/bulk',
+      { leadIds: LARGE_LEADS.map(({ id }) => id), updates: { pitch: LARGE_TEXT } },
+    ],
+    status: 413,
+    response: {
+      error: 'These leads are too large to update together. Please update fewer at once.',
+    },
+  },
   {
     name: 'rejects a bulk update without leads',
     request: ['PUT', '/leads/bulk', { leadIds: [], updates: {} }],

@@ -3,6 +3,7 @@ import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import {
   type BulkLeadResponse,
   bulkLeadUpdateSchema,
+  LEADS_TOO_LARGE,
   type Lead,
   type LeadListResponse,
   type LeadResponse,
@@ -14,10 +15,12 @@ import {
   type ResponseRate,
   type StatusChangesResponse,
 } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import { CONTACTED_STATUSES, RESPONDED_STATUSES, responseRate } from '#domain/responseRate.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
+import { errorResponse } from '../errorResponse.ts';
 import { leadList } from '../leadList.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { addStatusChange, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
@@ -75,6 +78,11 @@ export const leadHandlers = [
     authenticated(async ({ request }) => {
       const { leadIds, updates } = await parseBody(request, bulkLeadUpdateSchema);
       const leads = [...new Set(leadIds)].map(ownLead);
+      const { size } = new Blob([
+        JSON.stringify(leads),
+        ...leads.map(() => JSON.stringify(updates)),
+      ]);
+      if (size > LIMITS.leadsBytes) return errorResponse(413, LEADS_TOO_LARGE);
       return HttpResponse.json<BulkLeadResponse>({
         data: leads.map((lead) => applyUpdate(lead, updates)),
       });

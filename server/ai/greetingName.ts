@@ -32,7 +32,7 @@ function plainName(contactName: string): string {
  */
 export function greetingName(contactName: string, isFormal: boolean): string {
   const name = plainName(contactName);
-  if (GROUP.test(name)) return name;
+  if (GROUP.test(name)) return name.includes(' ') ? name : `${name} team`;
   const words = name.split(/\s+/).filter((word) => word !== '' && !TITLE.test(word));
   const honorifics = words.filter((word) => HONORIFIC.test(word));
   const names = fixCase(words.filter((word) => !HONORIFIC.test(word)).join(' '));

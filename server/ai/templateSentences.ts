@@ -57,7 +57,7 @@ function isCommonNoun(skill: string): boolean {
 
 /** 'TypeScript, React, and design systems'. */
 export const joinSkills = (skills: readonly string[]): string =>
-  joinList(skills.map((skill) => (isCommonNoun(skill) ? startLowercase(skill) : skill)));
+  joinList(skills.map((skill) => (isCommonNoun(skill) ? skill.toLowerCase() : skill)));
 
 const startLowercase = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -77,7 +77,7 @@ export function experienceSentence({ title, company, endDate, description }: Exp
   // Resumes say 'Present', in any language.
   const isCurrent = !/\d/.test(endDate);
   const hasEmployer = !NO_EMPLOYER.test(company.trim());
-  const position = hasEmployer ? `As ${title} at ${company}` : `As ${title}`;
+  const position = hasEmployer ? `As ${title} at ${company}` : `As ${withArticle(title)}`;
   if (startsWithVerb(sentence)) return `${position}, ${withSubject(sentence)}`;
   if (/^responsible for\b/i.test(sentence)) {
     return `${position}, I ${isCurrent ? 'am' : 'was'} ${startLowercase(sentence)}`;
@@ -88,8 +88,14 @@ export function experienceSentence({ title, company, endDate, description }: Exp
   );
 }
 
+/** 'an Engineer', 'a freelance designer' */
+const withArticle = (title: string): string =>
+  `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.replace(/^Freelance\b/, 'freelance')}`;
+
 function roleSentence(title: string, company: string | null, isCurrent: boolean): string {
-  if (company === null) return `I ${isCurrent ? 'currently work' : 'worked'} as ${title}.`;
+  if (company === null) {
+    return `I ${isCurrent ? 'currently work' : 'worked'} as ${withArticle(title)}.`;
+  }
   return isCurrent
     ? withPeriod(`My current role is ${title} at ${company}`)
     : `I worked at ${company} as ${title}.`;

@@ -169,6 +169,7 @@ it.each([
   ['Jean-Luc O’Neill', 'Hello Jean-Luc,', 'Dear Jean-Luc O’Neill,'],
   ['Hiring Team', 'Hello Hiring Team,', 'Dear Hiring Team,'],
   ['HR Department', 'Hello HR Department,', 'Dear HR Department,'],
+  ['Recruiting', 'Hello Recruiting team,', 'Dear Recruiting team,'],
   ['Recruiting at Acme', 'Hello Recruiting at Acme,', 'Dear Recruiting at Acme,'],
   ['???', 'Hello Helio Grid team,', 'Dear Helio Grid team,'],
 ])('greets the contact "%s"', (contactName, informal, formal) => {
@@ -184,6 +185,7 @@ it.each([
   ['Engineer at Acme', 'Acme', 'the Engineer position at Acme.'],
   ['Need a “quick” logo role', 'Acme', '“Need a ‘quick’ logo role” at Acme.'],
   ['Engineer', 'Acme Inc.', 'the Engineer position at Acme Inc.\n'],
+  ['Engineer', 'Yahoo!', 'the Engineer position at Yahoo!\n'],
 ])('writes about the position "%s" at %s', (position, company, phrase) => {
   expect(write({}, { position, company })).toContain(`about ${phrase}`);
   expect(write({ type: 'cover-letter' }, { position, company })).not.toContain('..');
@@ -201,6 +203,7 @@ it.each([
   ['Google ads', '', 'skills in Google ads.'],
   ['Excel', '', 'skills in Excel.'],
   ['Power BI', '', 'skills in Power BI.'],
+  ['Project Management', '', 'skills in project management.'],
 ])('writes the skill "%s" as a word of the sentence', (skill, description, phrase) => {
   const skills = { ...DEMO_PROFILE.skills, technicalSkills: [skill] };
   expect(write({}, { description }, { skills })).toContain(phrase);
@@ -232,8 +235,8 @@ it.each([
 });
 
 it.each([
-  ['Self-employed', '', 'I currently work as Engineer.'],
-  ['Various clients', '2020', 'I worked as Engineer.'],
+  ['Self-employed', '', 'I currently work as an Engineer.'],
+  ['Various clients', '2020', 'I worked as an Engineer.'],
 ])('has no employer called %s', (company, endDate, sentence) => {
   const entry = { title: 'Engineer', location: '', startDate: '', description: '' };
   const experience = [{ ...entry, company, endDate, technologies: [] }];

@@ -140,7 +140,7 @@ export function writeFromTemplate(request: PitchInput): string {
   if (ownText !== null) return ownText;
   const text = write(input, include);
   // One period for 'at Acme Inc.' at the end of a sentence.
-  return company.endsWith('.') ? text.replaceAll(`${company}.`, company) : text;
+  return /[.!?]$/.test(company) ? text.replaceAll(`${company}.`, company) : text;
 }
 
 /** The writer for a server without a model. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accounts, users } from '../db/schema.ts';
+import { accounts, deletedUsers, users } from '../db/schema.ts';
+import { userHash } from './repository.ts';
 
 /**
  * Deletes all of a user's data in one transaction: profile, leads, notes, pitches, history, and the
@@ -9,8 +10,17 @@ import { accounts, users } from '../db/schema.ts';
  */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(accounts).where(eq(accounts.userId, userId));
-    // A Firebase project's users have no account here.
+    const removed = await tx
+      .delete(accounts)
+      .where(eq(accounts.userId, userId))
+      .returning({ userId: accounts.userId });
+    if (removed.length > 0) return;
+    // A Firebase project's users have no account here, and their tokens stay valid.
     await tx.delete(users).where(eq(users.userId, userId));
+    const deletedAt = new Date();
+    await tx
+      .insert(deletedUsers)
+      .values({ userHash: userHash(userId), deletedAt })
+      .onConflictDoUpdate({ target: deletedUsers.userHash, set: { deletedAt } });
   });
 }

@@ -98,6 +98,8 @@ export async function createEmbeddedIdentity(
       const email = typed.trim();
       if (!isUsableEmail(email)) throw new IdentityError('INVALID_EMAIL');
       if (password === '') throw new IdentityError('MISSING_PASSWORD');
+      // No account has such a password, and normalizing it would block the server.
+      if (password.length > LIMITS.password) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
       const signedInAt = now();
       const account = await checkPassword({ email, ipAddress }, password, signedInAt);
       const issued = await startSession(db, account, signedInAt);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { accounts, identityKeys } from '../db/schema.ts';
+import { accounts, deletedUsers, identityKeys, users } from '../db/schema.ts';
 import { openChangeFeed } from '../events/changeFeed.ts';
 import { callAs } from '../testing/callAs.ts';
 import { cheapScrypt } from '../testing/cheapScrypt.ts';
@@ -81,5 +82,36 @@ describe('with a Firebase project', () => {
     await addDemoAccount(database.db);
     const result = await start({ firebaseProjectId: 'leads-1' });
     expect(result).toEqual({ ...DEMO_CLOSED, signIn: 404 });
+  });
+
+  it('a token from before the deletion of the account adds no data again', async () => {
+    const google = await generateKeyPair('RS256');
+    const jwk = { ...(await exportJWK(google.publicKey)), kid: 'key-1', alg: 'RS256' };
+    const config = { ...loadConfig({}), firebaseProjectId: 'leads-1' };
+    const { db } = database;
+    const keys = createLocalJWKSet({ keys: [jwk] });
+    const { identity } = await openIdentity(config, db, keys);
+    const changes = await openChangeFeed(database);
+    const app = await buildApp({ config, db, changes, identity, webApp: '/none', logger: false });
+    const asSignedInAt = async (signedInAt: number) => {
+      const token = await new SignJWT({ auth_time: Math.floor(signedInAt / 1000) })
+        .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
+        .setIssuer('https://securetoken.google.com/leads-1')
+        .setAudience('leads-1')
+        .setSubject('user-1')
+        .setExpirationTime('1h')
+        .sign(google.privateKey);
+      return callAs({ app }, { token });
+    };
+    const lead = { title: 'Engineer', company: 'Aldermoor Labs' };
+    const oldToken = await asSignedInAt(Date.now() - 60_000);
+    expect(await oldToken('POST', '/api/leads', lead)).toMatchObject({ status: 201 });
+    expect(await oldToken('DELETE', '/api/user')).toMatchObject({ status: 204 });
+    expect(await oldToken('POST', '/api/leads', lead)).toMatchObject({ status: 401 });
+    expect(await db.$count(users)).toBe(0);
+    const newToken = await asSignedInAt(Date.now() + 60_000);
+    expect(await newToken('GET', '/api/leads')).toMatchObject({ status: 200, body: { total: 0 } });
+    expect(JSON.stringify(await db.select().from(deletedUsers))).not.toContain('user-1');
+    await app.close();
   });
 });

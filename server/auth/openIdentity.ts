@@ -1,9 +1,10 @@
+import type { JWTVerifyGetKey } from 'jose';
 import { type Config, isPrivateToThisMachine } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { addDemoAccount, hasDemoAccount, isFirstStart } from './demoAccount.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embeddedIdentity.ts';
 import { ensureUser } from './repository.ts';
-import { createFirebaseVerifier, type VerifyToken } from './tokenVerifier.ts';
+import { createFirebaseVerifier, InvalidTokenError, type VerifyToken } from './tokenVerifier.ts';
 
 export interface OpenIdentity {
   identity: EmbeddedIdentity | { verifyToken: VerifyToken };
@@ -15,12 +16,16 @@ export interface OpenIdentity {
  * Opens the configured identity provider: a Firebase project or the embedded one. Adds the demo
  * account on the first start with the embedded database, if only this machine can reach the server.
  */
-export async function openIdentity(config: Config, db: Database): Promise<OpenIdentity> {
+export async function openIdentity(
+  config: Config,
+  db: Database,
+  firebaseKeys?: JWTVerifyGetKey,
+): Promise<OpenIdentity> {
   if (config.firebaseProjectId !== null) {
-    const verifySignature = createFirebaseVerifier(config.firebaseProjectId);
+    const verifySignature = createFirebaseVerifier(config.firebaseProjectId, firebaseKeys);
     const verifyToken: VerifyToken = async (token) => {
       const user = await verifySignature(token);
-      await ensureUser(db, user.uid);
+      if (!(await ensureUser(db, user))) throw new InvalidTokenError('The account was deleted');
       return user;
     };
     return { identity: { verifyToken }, hasDemo: false };

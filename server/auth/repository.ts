@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accounts, sessions, users } from '../db/schema.ts';
+import { accounts, deletedUsers, sessions, users } from '../db/schema.ts';
+import type { VerifiedUser } from './tokenVerifier.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -37,10 +38,26 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return account ?? null;
 }
 
-/** Adds the row that a user's data refers to. An account here has one; a Firebase user may not. */
-export async function ensureUser(db: Database, userId: string): Promise<void> {
-  if ((await db.$count(users, eq(users.userId, userId))) > 0) return;
+export const userHash = (userId: string): string =>
+  createHash('sha256').update(userId).digest('base64url');
+
+/**
+ * Adds the row that a Firebase user's data refers to. Returns `false` for a user who was deleted since
+ * the sign-in, whose tokens are still valid.
+ */
+export async function ensureUser(
+  db: Database,
+  { uid: userId, signedInAt }: Pick<VerifiedUser, 'uid' | 'signedInAt'>,
+): Promise<boolean> {
+  if ((await db.$count(users, eq(users.userId, userId))) > 0) return true;
+  // A statement of its own, so that it sees a deletion that has just removed the row.
+  const isDeleted = and(
+    eq(deletedUsers.userHash, userHash(userId)),
+    gte(deletedUsers.deletedAt, signedInAt),
+  );
+  if ((await db.$count(deletedUsers, isDeleted)) > 0) return false;
   await db.insert(users).values({ userId }).onConflictDoNothing();
+  return true;
 }
 
 /** All accounts, by email. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/contract/limits.ts';
 import { signInAttempts } from '../db/schema.ts';
 import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import {
@@ -70,6 +71,14 @@ describe('guesses from one network at one account', () => {
     await failTimes(5, ELSEWHERE, email);
     expect(await fail(ELSEWHERE, email)).toEqual(tooMany(15));
     expect(await signIn(ELSEWHERE, TEST_PASSWORD, email.toUpperCase())).toEqual(tooMany(15));
+  });
+
+  it("don't count when the password is too long to be one, and isn't hashed", async () => {
+    const tooLong = 'ﷺ'.repeat(LIMITS.password + 1);
+    for (let count = 0; count < 6; count += 1) {
+      expect(await signIn(ELSEWHERE, tooLong)).toEqual(WRONG);
+    }
+    expect(await signIn(ELSEWHERE)).toBe('signed in');
   });
 
   it('wait twice as long after each failure, up to 15 minutes', async () => {

@@ -10,6 +10,8 @@ export class InvalidTokenError extends Error {
 export interface VerifiedUser extends SessionUser {
   /** The session that the token belongs to; `null` with a Firebase project. */
   sessionId: string | null;
+  /** When the user entered the password, in whole seconds; 1970 if the token doesn't say. */
+  signedInAt: Date;
   /** When the token expires. */
   expiresAt: Date;
 }
@@ -53,6 +55,7 @@ export function createTokenVerifier(options: {
       email: textClaim(payload, 'email') ?? '',
       displayName: textClaim(payload, 'name'),
       sessionId: textClaim(payload, 'sid'),
+      signedInAt: new Date(Number(payload.auth_time ?? 0) * 1000),
       expiresAt: new Date(payload.exp * 1000),
     };
   };

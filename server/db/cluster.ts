@@ -15,6 +15,9 @@ const DURABLE = [
   // The server reserves this many descriptors (maxConnections.ts).
   '-c',
   'max_files_per_process=200',
+  // Sorting a page of 1,000 leads must not need the disk, which may be full.
+  '-c',
+  'work_mem=64MB',
   ...SMALL_MEMORY,
 ];
 

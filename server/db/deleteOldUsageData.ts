@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { logError } from './logError.ts';
-import { knownNetworks, pitchCounts, sessions, signInAttempts } from './schema.ts';
+import { deletedUsers, knownNetworks, pitchCounts, sessions, signInAttempts } from './schema.ts';
 
 /** How long the privacy policy says that usage data is kept. */
 const YEARS = 2;
@@ -16,6 +16,7 @@ export async function deleteOldUsageData(db: Database, now: Date): Promise<void>
   await db.delete(pitchCounts).where(lt(pitchCounts.day, oldest.toISOString().slice(0, 10)));
   await db.delete(knownNetworks).where(lt(knownNetworks.signedInAt, oldest));
   await db.delete(signInAttempts).where(lt(signInAttempts.retryAt, oldest));
+  await db.delete(deletedUsers).where(lt(deletedUsers.deletedAt, oldest));
   await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
 }
 

@@ -35,6 +35,16 @@ describeWithDisk('with a full disk, the embedded database', () => {
     expect(await count()).toEqual([{ count: 2 }]);
   });
 
+  it('reads and sorts pages of large leads', async () => {
+    const texts = 'select repeat(md5(n::text), 1000) as text from generate_series(1, 600) n';
+    disk?.fill(0);
+    const sorted = await client.query(
+      `select length(string_agg(text, '' order by text)) as length from (${texts}) t`,
+    );
+    disk?.free();
+    expect(sorted.rows).toEqual([{ length: 600 * 32 * 1000 }]);
+  });
+
   it('does not start, and says why', async () => {
     await client.close();
     disk?.fill(40 * MEGABYTE);

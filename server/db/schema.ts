@@ -47,6 +47,13 @@ const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"
  */
 export const users = pgTable('users', { userId: text('user_id').primaryKey() });
 
+/** Users of a Firebase project that deleted their data: tokens from before stay valid for a while. */
+export const deletedUsers = pgTable('deleted_users', {
+  /** A hash, so that the user's id isn't stored. */
+  userHash: text('user_hash').primaryKey(),
+  deletedAt: timestamp('deleted_at').notNull(),
+});
+
 const owner = () =>
   text('user_id')
     .notNull()

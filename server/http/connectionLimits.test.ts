@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type ConnectionLimits, limitConnections } from './connectionLimits.ts';
@@ -91,4 +91,16 @@ it.each([
   const refused = open().resume();
   await once(refused, 'close');
   expect(kept.some(({ destroyed }) => destroyed)).toBe(false);
+});
+
+it('counts an IPv6 /64 network as one address', async () => {
+  await start({ total: 100, perAddress: 2 });
+  const addresses = ['2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:7:1:9::3', '2001:db8:7:2::1'];
+  const refused = addresses.map((address) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+    sockets.push(socket);
+    app.server.emit('connection', socket);
+    return socket.destroyed;
+  });
+  expect(refused).toEqual([false, false, true, false]);
 });

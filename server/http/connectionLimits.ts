@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../auth/networks.ts';
 
 export interface ConnectionLimits {
   /** Open connections of all clients. */
@@ -20,7 +21,7 @@ export function limitConnections(
   const open = new Map<string, number>();
 
   app.server.on('connection', (socket: Socket) => {
-    const { remoteAddress: address = '' } = socket;
+    const address = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

@@ -15,6 +15,7 @@ import {
 import { PgTimestamp } from 'drizzle-orm/pg-core';
 import { LEAD_CATEGORIES, LEAD_TYPES, type LeadSort } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { searchWords } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
 import { leadCounts, leadNotes, leads } from '../db/schema.ts';
@@ -28,9 +29,6 @@ const SORT_COLUMNS = {
   company: leads.companyKey,
   value: leads.value,
 } satisfies Record<LeadSort, unknown>;
-
-/** A page ends early rather than grow larger, since a client may leave many pages unread. */
-const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -118,8 +116,8 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     })
     .from(found)
     .as('numbered');
-  // At least one, so that every lead can be read.
-  const isOnPage = sql`${numbered.position} <= ${limit} and (${numbered.position} = 1 or ${numbered.bytes} <= ${sql.raw(String(MAX_PAGE_BYTES))})`;
+  // A page ends early rather than grow larger. At least one, so that every lead can be read.
+  const isOnPage = sql`${numbered.position} <= ${limit} and (${numbered.position} = 1 or ${numbered.bytes} <= ${sql.raw(String(LIMITS.leadsBytes))})`;
   const key = is(column, PgTimestamp) ? isoTimestamp(numbered.key) : numbered.key;
   return db
     .select({

@@ -3,7 +3,7 @@ import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.t
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
 import { type LockedLead, leadChanges } from './leadChanges.ts';
-import { leadColumns } from './leadColumns.ts';
+import { leadColumns, leadJson } from './leadColumns.ts';
 import { newLeadRow } from './leadRow.ts';
 
 const oneLead = (userId: string, id: string) => and(eq(leads.userId, userId), eq(leads.id, id));
@@ -54,6 +54,22 @@ export async function createLead(
     if (concurrent) return { outcome: 'existing', lead: concurrent };
     throw new Error('The lead was deleted while the same request was repeated');
   });
+}
+
+/** About how many bytes the user's leads have as JSON after an update. */
+export async function bytesAfterUpdate(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  update: LeadUpdate,
+): Promise<number> {
+  const added = Buffer.byteLength(JSON.stringify(update));
+  const bytes = sql`coalesce(sum(octet_length(${leadJson}) + ${added}::int), 0)`.mapWith(Number);
+  const [leadsFound] = await db
+    .select({ bytes })
+    .from(leads)
+    .where(and(eq(leads.userId, userId), inArray(leads.id, [...ids])));
+  return leadsFound?.bytes ?? 0;
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   type BulkLeadResponse,
   bulkLeadResponseSchema,
   bulkLeadUpdateSchema,
+  LEADS_TOO_LARGE,
   type LeadListResponse,
   type LeadResponse,
   type LeadStatsResponse,
@@ -15,6 +16,7 @@ import {
   type StatusChangesResponse,
   statusChangesResponseSchema,
 } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -23,7 +25,7 @@ import { InvalidCursorError } from './cursor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
 import { createLeadList } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
-import { createLead, deleteLead, findLead, updateLeads } from './repository.ts';
+import { bytesAfterUpdate, createLead, deleteLead, findLead, updateLeads } from './repository.ts';
 import { listStatusChanges } from './statusChanges.ts';
 
 const tags = ['leads'];
@@ -119,7 +121,8 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         operationId: 'updateLeads',
         tags,
         summary: 'Update many leads',
-        description: 'Applies the same update to all of the leads, or to none.',
+        description:
+          'Applies the same update to all of the leads, or to none. Leads of more than 4 MB together are rejected.',
         body: bulkLeadUpdateSchema,
         response: {
           200: jsonResponse(
@@ -134,7 +137,11 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       const { leadIds, updates } = request.body;
       const ids = [...new Set(leadIds.map(parseLeadId))].filter((id) => id !== null);
       if (leadIds.some((id) => parseLeadId(id) === null)) throw leadNotFound();
-      const data = await updateLeads(db, userOf(request).uid, ids, updates);
+      const { uid } = userOf(request);
+      if ((await bytesAfterUpdate(db, uid, ids, updates)) > LIMITS.leadsBytes) {
+        throw new HttpError(413, LEADS_TOO_LARGE);
+      }
+      const data = await updateLeads(db, uid, ids, updates);
       if (!data) throw leadNotFound();
       return { data };
     },

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
+import { LEADS_TOO_LARGE, type Lead, type LeadResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { leadStatusHistory } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
@@ -185,6 +185,19 @@ describe('PUT /api/leads/bulk', () => {
       });
     },
   );
+
+  it('updates none when the response would be too large', async () => {
+    const description = '😀'.repeat(LIMITS.description / 2);
+    const large = { description, pitch: description, status: 'new' };
+    const leads = await Promise.all(Array.from({ length: 60 }, () => addLead(large)));
+    const ids = leads.map(({ id }) => id);
+    expect(await bulk(ids, { status: 'hired' })).toEqual({
+      status: 413,
+      body: { error: LEADS_TOO_LARGE },
+    });
+    expect(await call('GET', '/api/leads?status=hired')).toMatchObject({ body: { total: 0 } });
+    expect(await bulk(ids.slice(0, 20), { status: 'hired' })).toMatchObject({ status: 200 });
+  });
 
   it('accepts up to 500 leads', async () => {
     const ids = (count: number) => Array(count).fill(UNKNOWN_ID);

@@ -30,6 +30,8 @@ it.each([
   ['Add that my notice period is 3 months', { include: ['My notice period is 3 months.'] }],
   ["Don't be too formal", { other: ["Don't be too formal."] }],
   ['Do not exceed 3 paragraphs', { other: ['Do not exceed 3 paragraphs.'] }],
+  ["Don't use long sentences", { other: ["Don't use long sentences."] }],
+  ['Avoid passive voice', { other: ['Avoid passive voice.'] }],
   ['No exclamation marks', { other: ['No exclamation marks.'] }],
   ['Leave out my name and React', { terms: ['React'], other: ['Leave out my name and React.'] }],
   ['Never use the word "passionate"', { terms: ['passionate'] }],

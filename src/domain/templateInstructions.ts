@@ -46,7 +46,7 @@ const INCLUDE =
 const INCLUDE_PART = /^(?:include|add|mention|state) /i;
 /** Style, or a part that every letter has: a template can't leave it out. */
 const NOT_A_TERM =
-  /^(?:(?:(?:full|first|last) )?name|greeting|salutation|signature|sign-?off|closing|opening|exclamation (?:marks?|points?)|contractions|jargon|buzzwords?|clich[eé]s?|fluff|emojis?|bullet points?|(?:more|longer) than .*)$/i;
+  /^(?:(?:(?:full|first|last) )?name|greeting|salutation|signature|sign-?off|closing|opening|exclamation (?:marks?|points?)|contractions|jargon|buzzwords?|clich[eé]s?|fluff|emojis?|bullet points?|filler|(?:\S+ ){0,2}(?:words|sentences|paragraphs?|language|tone|voice|style)|(?:more|longer) than .*)$/i;
 
 const asSentence = (text: string): string => {
   const sentence = (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\bi\b/g, 'I');

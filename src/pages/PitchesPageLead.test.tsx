@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '#api/api.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -76,4 +77,19 @@ test('asks before a picked lead replaces typed text', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep Mine' }));
   expect(await field('Description')).toHaveValue('Typed by me.');
   expect(await field('Company')).toHaveValue('');
+});
+
+test('writes for a lead that is deleted meanwhile, with what the form has', async () => {
+  const { user, store } = openPitches(ID);
+  await waitFor(async () => expect(await field('Company')).toHaveValue('Helio Grid'));
+  mockDb.leads = mockDb.leads.filter(({ id }) => id !== ID);
+  await act(() =>
+    store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
+  );
+  const generate = screen.getByRole('button', { name: 'Generate Pitch' });
+  await user.click(generate);
+  const pitch = within(screen.getByRole('region', { name: 'Pitch' }));
+  expect(await pitch.findByText('Draft ready')).toBeVisible();
+  expect(mockDb.pitches[0]?.leadId).toBeNull();
+  expect(pitch.getByRole('button', { name: 'Regenerate' })).toBeVisible();
 });

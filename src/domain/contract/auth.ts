@@ -12,7 +12,7 @@ export const signOutSchema = z
 /** PUT /auth/password. */
 export const passwordChangeSchema = z
   .strictObject({
-    currentPassword: z.string().check(notEmpty()),
+    currentPassword: z.string().check(notEmpty(), maxLength(LIMITS.password)),
     newPassword: z
       .string()
       .describe(`At least ${LIMITS.minPassword} characters, not a common one.`),

@@ -95,6 +95,10 @@ export const leadUpdateSchema = z
   .meta({ id: 'LeadUpdate' });
 export type LeadUpdate = z.input<typeof leadUpdateSchema>;
 
+/** The error of a bulk update whose response would be too large. */
+export const LEADS_TOO_LARGE =
+  'These leads are too large to update together. Please update fewer at once.';
+
 /** PUT /leads/bulk: all of the leads or none. */
 export const bulkLeadUpdateSchema = z
   .strictObject({

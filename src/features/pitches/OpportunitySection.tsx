@@ -9,6 +9,7 @@ import { LeadPicker } from './LeadPicker.tsx';
 import { fieldsFromPost, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
 import { useFillFromLead } from './useFillFromLead.tsx';
+import { useForgetDeletedLead } from './useForgetDeletedLead.ts';
 import { useRequestedLead } from './useRequestedLead.ts';
 
 /** The opportunity: imported from a post, copied from a lead, or typed. */
@@ -16,6 +17,7 @@ export function OpportunitySection() {
   const { values } = useFormikContext<PitchFormValues>();
   const { fillIn, dialog } = useFillFromLead();
   useRequestedLead(fillIn);
+  useForgetDeletedLead();
   return (
     <Section title="Opportunity">
       <LinkedInImport

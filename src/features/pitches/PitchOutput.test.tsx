@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '#api/api.ts';
+import type { AppStore } from '#app/createStore.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
@@ -55,6 +57,33 @@ test('keeps its own contact when another lead is picked', async () => {
   expect(output().getByText('Data Engineer at Helio Grid, to Maja')).toBeVisible();
   // It would write for the other lead.
   expect(output().queryByRole('button', { name: 'Regenerate' })).not.toBeInTheDocument();
+});
+
+describe('when another tab saves the open pitch', () => {
+  async function saveElsewhere(store: AppStore, content: string) {
+    const [pitch] = mockDb.pitches;
+    if (!pitch) throw new Error('There is no pitch.');
+    mockDb.pitches = [{ ...pitch, originalContent: pitch.content, content }];
+    const refetch = api.endpoints.getPitches.initiate(undefined, { forceRefetch: true });
+    await act(() => store.dispatch(refetch));
+  }
+
+  test('shows and mails the saved text', async () => {
+    const { store, write } = await openPitches();
+    await write();
+    await saveElsewhere(store, 'Saved elsewhere.');
+    expect(await output().findByText('Saved elsewhere.')).toBeVisible();
+    expect(output().getByText('Edited')).toBeVisible();
+    expect(mailAddress()).toContain('body=Saved%20elsewhere.');
+  });
+
+  test('keeps what the user is typing', async () => {
+    const { store, write, edit } = await openPitches();
+    await write();
+    await edit('Typed here.');
+    await saveElsewhere(store, 'Saved elsewhere.');
+    expect(output().getByRole('textbox')).toHaveValue('Typed here.');
+  });
 });
 
 test('a reopened pitch goes to its own contact', async () => {

@@ -60,7 +60,16 @@ function afterFailure(draft: PitchDraft, problem: string | null): PitchDraft {
     : { ...draft, status: 'stopped', problem, previous: null };
 }
 
-const { writePitch, updatePitch, deletePitch } = api.endpoints;
+/** The open pitch as another tab saved it. What the user has typed stays. */
+function asSaved(draft: PitchDraft, pitches: readonly Pitch[]): PitchDraft {
+  const saved = pitches.find(({ id }) => id === draft.pitch?.id);
+  if (!saved || draft.status !== 'written' || draft.edited) return draft;
+  if (saved.content === draft.text) return draft;
+  const { requestId, problem, editing } = draft;
+  return { ...written(saved, draft.writtenFor), requestId, problem, editing };
+}
+
+const { writePitch, getPitches, updatePitch, deletePitch } = api.endpoints;
 
 export const pitchDraftSlice = createSlice({
   name: 'pitchDraft',
@@ -117,6 +126,7 @@ export const pitchDraftSlice = createSlice({
         if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
         return afterFailure(draft, meta.aborted ? null : pitchMessage(payload));
       })
+      .addMatcher(getPitches.matchFulfilled, (draft, { payload }) => asSaved(draft, payload.data))
       .addMatcher(updatePitch.matchFulfilled, (draft, { payload }) =>
         draft.pitch?.id === payload.id ? written(payload, draft.writtenFor) : draft,
       )

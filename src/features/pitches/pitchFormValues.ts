@@ -20,6 +20,8 @@ export interface PitchFormValues {
   /** The company of that lead. */
   leadCompany: string;
   category: LeadCategory;
+  /** The text that was copied from that lead. */
+  copiedText: string;
   /** The tags of that lead. */
   tags: string[];
   company: string;
@@ -40,6 +42,7 @@ export interface PitchFormValues {
 export const EMPTY_PITCH_FORM: PitchFormValues = {
   leadId: '',
   leadCompany: '',
+  copiedText: '',
   category: 'job-application',
   tags: [],
   company: '',
@@ -54,23 +57,6 @@ export const EMPTY_PITCH_FORM: PitchFormValues = {
   ...DEFAULT_PITCH_SETTINGS,
 };
 
-/** Copies the opportunity from a lead and keeps the settings. */
-export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValues => ({
-  ...values,
-  leadId: lead.id,
-  leadCompany: lead.company,
-  category: lead.category ?? EMPTY_PITCH_FORM.category,
-  tags: lead.tags,
-  company: lead.company,
-  position: lead.title,
-  description: lead.description,
-  location: lead.location,
-  contactName: lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
-  contactEmail: lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
-  contactLinkedin: lead.contactInfo.linkedin ?? '',
-  customPrompt: lead.customPrompt || values.customPrompt,
-});
-
 const OPPORTUNITY_FIELDS = [
   'company',
   'position',
@@ -81,10 +67,33 @@ const OPPORTUNITY_FIELDS = [
   'contactLinkedin',
 ] as const;
 
-/** Whether the opportunity has text that isn't a copy of the lead that it was filled in from. */
-export function hasTypedOpportunity(values: PitchFormValues, lead: Lead | undefined): boolean {
-  const copied = lead ? fillFromLead(values, lead) : EMPTY_PITCH_FORM;
-  return OPPORTUNITY_FIELDS.some((name) => ![copied[name], ''].includes(values[name]));
+const opportunityText = (values: PitchFormValues): string =>
+  OPPORTUNITY_FIELDS.map((name) => values[name]).join('\n');
+
+/** Copies the opportunity from a lead and keeps the settings. */
+export function fillFromLead(values: PitchFormValues, lead: Lead): PitchFormValues {
+  const filled = {
+    ...values,
+    leadId: lead.id,
+    leadCompany: lead.company,
+    category: lead.category ?? EMPTY_PITCH_FORM.category,
+    tags: lead.tags,
+    company: lead.company,
+    position: lead.title,
+    description: lead.description,
+    location: lead.location,
+    contactName: lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
+    contactEmail: lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
+    contactLinkedin: lead.contactInfo.linkedin ?? '',
+    customPrompt: lead.customPrompt || values.customPrompt,
+  };
+  return { ...filled, copiedText: opportunityText(filled) };
+}
+
+/** Whether the opportunity has text that isn't a copy of a lead. */
+export function hasTypedOpportunity(values: PitchFormValues): boolean {
+  const text = opportunityText(values);
+  return text.trim() !== '' && text !== values.copiedText;
 }
 
 /** The lead that the form describes: typing another company makes it another opportunity. */

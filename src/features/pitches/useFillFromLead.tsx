@@ -1,8 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { selectLeadById } from '#features/leads/index.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { fillFromLead, hasTypedOpportunity, type PitchFormValues } from './pitchFormValues.ts';
 import { useIsWritten } from './useIsWritten.ts';
@@ -14,7 +12,6 @@ import { useIsWritten } from './useIsWritten.ts';
  * @returns `fillIn`, and the `dialog` to render
  */
 export function useFillFromLead(): { fillIn: (lead: Lead) => void; dialog: ReactNode } {
-  const store = useAppStore();
   const { values, setValues } = useFormikContext<PitchFormValues>();
   const isWritten = useIsWritten();
   const [asked, setAsked] = useState<Lead | null>(null);
@@ -25,9 +22,7 @@ export function useFillFromLead(): { fillIn: (lead: Lead) => void; dialog: React
   }
 
   function fillIn(lead: Lead) {
-    const source = selectLeadById(store.getState(), values.leadId);
-    const isTyped = hasTypedOpportunity(values, source);
-    if (isTyped && !isWritten) setAsked(lead);
+    if (hasTypedOpportunity(values) && !isWritten) setAsked(lead);
     else replace(lead);
   }
 
