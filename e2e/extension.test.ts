@@ -94,6 +94,9 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('button', { name: 'Generate Pitch' }).click();
   const insert = panel.getByRole('button', { name: 'Insert into page' });
   await insert.waitFor();
+  // The frame remembers its focused field.
+  const name = job.frameLocator('iframe').getByRole('textbox', { name: 'Name' });
+  await name.focus();
   await job.getByRole('textbox', { name: 'Cover letter' }).focus();
   await insert.click();
   await panel.getByText('Inserted into the page.').waitFor();
@@ -101,6 +104,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
     await job.getByRole('textbox', { name: 'Cover letter' }).inputValue(),
     /Northwind Traders/,
   );
+  assert.equal(await name.inputValue(), '');
 
   await server.kill();
   await job.goto(`${jobs.origin}/jobs/data`);

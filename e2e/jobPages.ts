@@ -19,7 +19,8 @@ const html = ({ title, company }: JobPage) => `<!doctype html>
   description: '<p>Own the platform that 40 teams deploy on &amp; move us off a monolith.</p>',
 })}</script>
 </head>
-<body><h1>${title}</h1><form><textarea aria-label="Cover letter"></textarea></form></body>
+<body><h1>${title}</h1><form><textarea aria-label="Cover letter"></textarea></form>
+<iframe srcdoc="<input aria-label='Name'>"></iframe></body>
 </html>`;
 
 /** Serves job postings on localhost, one per path. */

@@ -202,3 +202,15 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
     }
   });
 });
+
+it('names the labelled employer and not the board', () => {
+  const html = `<title>Baker | Brod.no</title><h1>Baker</h1>
+    <ul><li><span>Arbeidsgiver</span> <span>Nordfisk AS</span></li><li><span>Frist</span> <span>10.12.2026</span></li></ul>
+    <h3>Arbeidsoppgaver</h3><p>You bake.</p><a href="/apply">Søk her</a>`;
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  expect(capturePage(document, 'https://www.brod.no/job/ad.html?code=3')).toMatchObject({
+    title: 'Baker',
+    company: 'Nordfisk AS',
+    closesAt: '2026-12-10',
+  });
+});

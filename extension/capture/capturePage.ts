@@ -19,6 +19,11 @@ import { readEmployerAddress, readTitle } from './readTitle.ts';
 
 const titleOnly: Reader = (document, url) => ({ title: readTitle(document, url).title });
 
+/** An employer that the page labels as such. The site's own name may be a board's. */
+const labelledEmployer: Reader = (document, url) => ({
+  company: readLabels(document, url).company ?? '',
+});
+
 /** Readers that fill one field and take another pass over the page: only asked while it's empty. */
 const SINGLE_FIELD = new Map<Reader, 'company' | 'description' | 'compensationRange'>([
   [readMentionedEmployer, 'company'],
@@ -31,6 +36,7 @@ const READERS: Record<PageKind, Reader[]> = {
   job: [
     readJobPosting,
     readLinkedInJob,
+    labelledEmployer,
     readTitle,
     readLabels,
     readMarkupNames,
@@ -49,8 +55,8 @@ const READERS: Record<PageKind, Reader[]> = {
   person: [titleOnly, readOpenGraph, readAddress],
   other: [
     readLinkedInPostPage,
-    titleOnly,
     readCompanySite,
+    titleOnly,
     readOpenGraph,
     readDescription,
     readAddress,

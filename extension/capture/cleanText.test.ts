@@ -9,6 +9,7 @@ describe('cleanText', () => {
     ['First &amp; foremost\nSecond 5 < 6', 'First & foremost\nSecond 5 < 6'],
     ['Cut in the middle of a <strong cla', 'Cut in the middle of a'],
     ['<script>alert(1)</script><img src=x onerror=alert(1)>Text<!-- note -->', 'Text'],
+    ['One <a/b c>two', 'One two'],
     ['a\0b', 'ab'],
   ])('reads %j', (html, text) => {
     expect(cleanText(document, html)).toBe(text);

@@ -1,7 +1,7 @@
 import { plainText } from './plainText.ts';
 
 const TAG =
-  /<(?:\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?|!--[^<>]*--|!doctype[^<>]*|!\[cdata\[[^<>]*)>/gi;
+  /<(?:\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?|!--[^<>]*--|!doctype[^<>]*|!\[cdata\[[^<>]*)>/gi;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|&(?:amp|lt|gt|quot|nbsp)\b/i;
 /** `&amp;amp;lt;` is an entity that was escaped more than once. */
 const ESCAPED_AGAIN = /&(?:amp;)+(?=#|\w{2,31};)/gi;

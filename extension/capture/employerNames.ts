@@ -9,7 +9,7 @@ import { SEPARATOR } from './titlePatterns.ts';
 const BEFORE =
   /^(?:(?:careers?|jobs?|karriere|stellen(?:angebote|anzeigen)?|offene stellen|work(?:ing)?|open (?:positions|roles)|opportunities|current openings|vacancies|life|join|offres d'emploi|emplois?|trabaja|empleos?|vacatures|lediga jobb)\s+(?:at|bei|with|for|chez|en|bij|hos|@|[-–|])\s+|join\s+(?=\p{Lu})|about\s+(?=\p{Lu})|über\s+(?=\p{Lu}))/iu;
 const AFTER =
-  /(?:['’]s?|(?<!\s))\s+(?:[-–|]\s+)?(?:careers?(?: (?:site|page|portal|center|hub))?|jobs?(?: (?:board|portal|site|page))?|karriere(?:portal|seite)?|stellenangebote|recruit(?:ing|ment)|talent|hiring|logo|home ?page|website)$/i;
+  /(?:['’]s?|(?<!\s))\s+(?:[-–|]\s+)?(?:careers?(?: (?:site|page|portal|center|hub))?|jobs?(?: (?:board|portal|site|page))?|karriere(?:portal|seite)?|stellenangebote|recruit(?:ing|ment)|talent|hiring|logo|home ?page|website|on notion)$/i;
 
 /** The employer's name without what careers pages put around it: "Acme" of "Careers at Acme". */
 export function withoutCareerWords(text: string): string {
@@ -30,8 +30,14 @@ export function isSameName(name: string, inAddress: string): boolean {
   const words = name.split(/[\s,-]+/).filter((word) => comparable(word) !== '');
   // "Acme Labs GmbH" at acmelabs.com, "International Business Machines" at ibm.com.
   const isStart = words.some((_, at) => comparable(words.slice(0, at + 1).join('')) === address);
+  // "Hotel Adlon" at adlon.example.
+  const isProperName = words.length <= 3 && words.every((word) => /^\p{Lu}/u.test(word));
+  const isEnd =
+    isProperName &&
+    address.length > 3 &&
+    words.some((_, at) => comparable(words.slice(at).join('')) === address);
   const initials = words.map((word) => word.charAt(0)).join('');
-  return isStart || (words.length > 2 && comparable(initials) === address);
+  return isStart || isEnd || (words.length > 2 && comparable(initials) === address);
 }
 
 /** The names that the page uses for its site, employer or publisher. */

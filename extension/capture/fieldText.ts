@@ -23,7 +23,9 @@ export function isLocation(text: string): boolean {
     !ACTION.test(text) &&
     !NOT_STATED.test(text) &&
     !FIELD_LABEL.test(text) &&
-    !/[?@]|https?:|\b(?:we|our|you|your|jobs?|hiring|apply|unsere?|wir)\b/i.test(text)
+    !/[?@]|https?:|\b(?:we|our|you|your|jobs?|vacanc(?:y|ies)|hiring|apply|unsere?|wir)\b/i.test(
+      text,
+    )
   );
 }
 

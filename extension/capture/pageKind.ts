@@ -19,11 +19,11 @@ const LIST_TITLE = new RegExp(
   'i',
 );
 const JOB_PATH =
-  /\/(?:jobs?|careers?|karriere|stellen(?:angebote?|anzeigen?)?|stelle|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|postings?|requisitions?|emplois?|offres?(?:-emploi)?|ofertas?|empleos?|viewjob|job-?detail\w*|jobposting|rolles?|jobb|stilling|lavoro|oferty?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail\w*)\b|\/[\w-]*-(?:job|jobs)-?[\w-]*\d/iu;
+  /\/(?:jobs?|careers?|karriere|stellen(?:angebote?|anzeigen?)?|stelle|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|postings?|requisitions?|emplois?|offres?(?:-emploi)?|ofertas?|empleos?|praca|posizioni|vagas?|jobannonce|tyopaikat|viewjob|job-?detail\w*|jobposting|rolles?|jobb|stilling|lavoro|oferty?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail\w*)\b|\/[\w-]*-(?:job|jobs)-?[\w-]*\d/iu;
 const JOB_ID =
   /^(?:gh_jid|jk|vjk|job_?id|jid|req_?id|ashby_jid|vacancy_?id|requisition_?id|jobreq\w*|posting_?id)$/i;
 const SECTION =
-  /\b(?:responsibilities|requirements|qualifications|what you(?:['’]ll| will) (?:do|bring|need)|who you are|what we(?:['’]re| are) looking for|what we offer|about the (?:role|job|position)|the role|your (?:profile|tasks|mission|role)|job description|(?:deine?|ihre?) (?:aufgaben|profil|mission)|aufgaben|anforderungen|(?:das )?(?:bringst du|bringen sie) mit|wir bieten|das bieten wir|missions|votre profil|profil recherché|requisitos|funciones|responsabilidades|requisiti|offriamo|functie-?eisen|wij bieden|kvalifikationer|arbetsuppgifter|arbeidsoppgaver|kvalifikasjoner|obowiązki|wymagania)\b/i;
+  /\b(?:responsibilities|requirements|qualifications|what you(?:['’]ll| will) (?:do|bring|need)|who you are|what we(?:['’]re| are) looking for|what we offer|about the (?:role|job|position)|the role|your (?:profile|tasks|mission|role)|job description|(?:deine?|ihre?) (?:aufgaben|profil|mission)|aufgaben|anforderungen|(?:das )?(?:bringst du|bringen sie) mit|wir bieten|das bieten wir|missions|votre profil|profil recherché|requisitos|funciones|responsabilidades|requisiti|offriamo|functie-?eisen|wij bieden|kvalifikationer|arbetsuppgifter|arbeidsoppgaver|kvalifikasjoner|obowiązk(?:i|ów)|(?:nasze )?wymagania|responsabilidades e atribuições|requisitos e qualificações)(?!\p{L})/iu;
 const FREELANCE =
   /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|client(?:['’]s)? (?:history|rating)|about the client|freelancers? (?:needed|wanted)|submit a proposal|place (?:a |your )bid)(?!\w)/gi;
 

@@ -6,7 +6,7 @@ import type { PartialDraft } from './leadDraft.ts';
 import { plainText } from './plainText.ts';
 
 export const APPLY =
-  /^(?:(?:easy |quick )?apply(?: (?:now|here|online|today|for (?:this )?(?:job|position|role)|for the (?:job|position|role)|to (?:this )?(?:job|position)|on (?:the )?(?:company|employer)(?:['’]s)?(?: web)?\s?site|with .{2,20}|externally))?|submit (?:an |your )?application|start (?:your )?application|i['’]m interested|jetzt (?:online )?bewerben|(?:hier |online )?bewerben|zur bewerbung|ich bin interessiert|postuler(?: (?:maintenant|en ligne|à cette offre))?|je postule|candidater|aplicar(?: ahora)?|solicitar|inscribirme|postular(?:me)?|candidati(?: ora)?|invia candidatura|candidatar-se|solliciteer(?: (?:nu|direct))?|ansök(?: nu| här)?|søk(?: (?:på )?(?:stillingen|nå|her))?|aplikuj|hae paikkaa)[!.→› »]*$/i;
+  /^(?:(?:easy |quick )?apply(?: (?:now|here|online|today|for (?:this )?(?:job|position|role)|for the (?:job|position|role)|to (?:this )?(?:job|position)|on (?:the )?(?:company|employer)(?:['’]s)?(?: web)?\s?site|with .{2,20}|externally))?|submit (?:an |your )?application|start (?:your )?application|i['’]m interested|jetzt (?:online )?bewerben|(?:hier |online )?bewerben|zur bewerbung|ich bin interessiert|postuler(?: (?:maintenant|en ligne|à cette offre))?|je postule|candidater|aplicar(?: ahora)?|solicitar|inscribirme|postular(?:me)?|candidati(?: ora)?|invia candidatura|candidatar-se|solliciteer(?: (?:nu|direct))?|ansök(?: nu| här)?|ansøg(?: nu| her)?|søk(?: (?:på )?(?:stillingen|nå|her))?|aplikuj(?: teraz)?|hae paikkaa)[!.→› »]*$/i;
 const SIGN_IN = /\b(?:log-?in|sign-?(?:in|up)|register|auth\w*)\b/i;
 
 /** Reads where to apply, and the address and phone number of the posting's own text. */

@@ -7,6 +7,7 @@ const NAMED = '<meta property="og:site_name" content="Northwind Traders">';
 
 it('names the company on its own pages', () => {
   expect(read('https://www.northwindtraders.example/about', NAMED)).toEqual({
+    title: 'Northwind Traders',
     company: 'Northwind Traders',
     contactInfo: { website: 'https://www.northwindtraders.example' },
   });

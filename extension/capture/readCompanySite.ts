@@ -21,5 +21,7 @@ export function readCompanySite(document: Document, url: string): PartialDraft {
   if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(document, url)) return {};
   if (isPersonal(document)) return {};
   const company = employerByAddress(document, url, isRole);
-  return { company, contactInfo: company === '' ? {} : { website: origin } };
+  if (company === '') return {};
+  // The page's title is a slogan or a section: "We light stages", "Careers".
+  return { title: company, company, contactInfo: { website: origin } };
 }

@@ -1,11 +1,13 @@
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
+import { isJobBoard } from './isJobBoard.ts';
 import { isOutsideContent } from './isOutsideContent.ts';
 import { LARGE_CITIES } from './largeCities.ts';
 import type { PartialDraft } from './leadDraft.ts';
-import { titleHeading } from './pageTexts.ts';
+import { pageTitles, titleHeading } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
+import { isRole } from './titlePatterns.ts';
 
 /** Names of countries in English and in the page's language. */
 function countryNames(language: string): Set<string> {
@@ -50,6 +52,10 @@ function isCertainPlace(text: string, countries: Set<string>): boolean {
   return countries.has(last) || (REGION_CODE.test(last) && !DEPARTMENT.test(last));
 }
 
+/** Pictures before a fact: "📍 Porto", "💰 €45–52k". */
+const PICTURES = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u;
+const MAP_PIN = /^📍/u;
+
 const FARTHEST = 12;
 const LONGEST = 160;
 
@@ -71,6 +77,14 @@ function textsAfter(element: Element): string[] {
   return texts;
 }
 
+/** The text of an element, divided where an empty element draws a line or a dot. */
+function dividedTexts(element: Element): string[] {
+  const nodes = Array.from(element.childNodes);
+  const isDivider = (node: Node) => node.nodeName === 'SPAN' && node.textContent === '';
+  if (!nodes.some(isDivider)) return [plainText(element, 1_000)];
+  return nodes.map((node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim());
+}
+
 /** The texts of an element, each inline element apart from its neighbors. */
 function leafTexts(element: Element): string[] {
   const inner = Array.from(element.children);
@@ -79,8 +93,8 @@ function leafTexts(element: Element): string[] {
   );
   const isWhole = hasText || inner.length === 0 || inner.length > 20;
   if (isWhole)
-    return plainText(element, 1_000)
-      .split('\n')
+    return dividedTexts(element)
+      .flatMap((text) => text.split('\n'))
       .filter((line) => line !== '');
   return inner.flatMap((child) => leafTexts(child).slice(0, FARTHEST));
 }
@@ -104,17 +118,31 @@ function linkedEmployer(document: Document, heading: Element): string {
   return '';
 }
 
+/** On a board, the heading right below the job's: an employer if the page's title names it, too. */
+function headedEmployer(document: Document, url: string, heading: Element): string {
+  const next = heading.nextElementSibling;
+  if (!next || !/^h[1-4]$/.test(next.localName) || !isJobBoard(document, url)) return '';
+  const name = cleanLine(document, plainText(next, 300));
+  const isInTitle = pageTitles(document).some((title) => title.includes(name));
+  return isInTitle && isCompanyName(name) && !isRole(name) ? name : '';
+}
+
 /** Reads the unlabelled facts under a posting's title: "Austin, TX · Full-time · $185k – $220k". */
-export function readFactsUnderTitle(document: Document, _url: string): PartialDraft {
+export function readFactsUnderTitle(document: Document, url: string): PartialDraft {
   const heading = titleHeading(document);
   if (!heading) return {};
-  const texts = textsAfter(heading.element)
+  const lines = textsAfter(heading.element)
     .flatMap((text) => text.split(/(?<!\s)(?:\s*[·•|]\s*|\s+[–-]\s+(?=(?:full|part)[- ]?time))/i))
     .map((text) => text.trim());
+  const texts = lines.map((line) => line.replace(PICTURES, ''));
+  const pinned = lines.find((line) => MAP_PIN.test(line))?.replace(PICTURES, '') ?? '';
   const countries = countryNames(document.documentElement?.getAttribute('lang') ?? 'en');
   return {
-    company: linkedEmployer(document, heading.element),
-    location: texts.find((text) => isCertainPlace(text, countries)) ?? '',
+    company:
+      linkedEmployer(document, heading.element) || headedEmployer(document, url, heading.element),
+    location: isLocation(pinned)
+      ? pinned
+      : (texts.find((text) => isCertainPlace(text, countries)) ?? ''),
     compensationRange:
       texts.find((text) => isPay(text) && /^\D*\d[^-–—]*[-–—].*\d|\bper\b|\//i.test(text)) ?? '',
     employmentType: employmentTypes([texts.find(isEmploymentType) ?? '']),

@@ -11,6 +11,7 @@ it.each([
   ['a bold label with its colon outside', '<p><strong>Location</strong>: Graz, Austria</p>'],
   ['two spans', '<div><span>Job location</span><span>Graz, Austria</span></div>'],
   ['a heading', '<div><h3>Location</h3></div><div><p>Graz, Austria</p></div>'],
+  ['a Portuguese label', '<p>Local de trabalho: Graz, Austria</p>'],
   ['a link', '<li>Standort: <a href="/graz">Graz, Austria</a></li>'],
 ])('reads a place from %s', (_shape, body) => {
   expect(read(body).location).toBe('Graz, Austria');
@@ -23,6 +24,7 @@ it.each([
   '<table><tr><th>Location</th><th>Team</th></tr></table>',
   '<p>Location: Select a location</p>',
   '<p>Location</p>',
+  '<p>Location: 1 vacancy in the following location: Graz</p>',
 ])('reads no place from %s', (body) => {
   expect(read(body).location).toBe('');
 });

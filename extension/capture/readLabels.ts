@@ -21,7 +21,7 @@ type Fact =
 const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   [
     'location',
-    /^(?:(?:job |work |office |primary )?(?:locations?|region|city|office|site|campus)|based in|place of work|work ?place|(?:arbeits|einsatz|dienst)ort|(?:einsatz|arbeits)?orte?|standorte?|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|sede(?: di lavoro)?|localiza[cç][aã]o|locatie|standplaats|plats|ort|sted|arbeidssted|lokalizacja|miejsce pracy)$/i,
+    /^(?:(?:job |work |office |primary )?(?:locations?|region|city|office|site|campus)|based in|place of work|work ?place|(?:arbeits|einsatz|dienst)ort|(?:einsatz|arbeits)?orte?|standorte?|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|local(?: de trabalho)?|localidad|sede(?: di lavoro)?|localiza[cç][aã]o|locatie|standplaats|plats|ort|sted|arbeidssted|lokalizacja|miejsce pracy)$/i,
     isLocation,
   ],
   [
@@ -36,7 +36,7 @@ const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   ],
   [
     'employmentType',
-    /^(?:(?:employment|job|contract|work|position|time)[ -]?type|type of (?:employment|contract)|employment|commitment|contract|vertragsart|besch[aä]ftigungsart|anstellungsart|arbeitszeit(?:modell)?|type de contrat|contrat|tipo de (?:contrato|empleo)|tipo di contratto|dienstverband|contracttype|anst[aä]llningsform|umfang)$/i,
+    /^(?:(?:employment|job|contract|work|position|time)[ -]?type|type of (?:employment|contract)|employment|commitment|contract|vertragsart|besch[aä]ftigungsart|anstellungsart|arbeitszeit(?:modell)?|type de contrat|contrat|tipo de (?:contrato|empleo|vaga)|tipo di contratto|dienstverband|contracttype|anst[aä]llningsform|umfang)$/i,
     isEmploymentType,
   ],
   [
@@ -46,7 +46,7 @@ const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   ],
   [
     'closesAt',
-    /^(?:(?:application |closing |apply )?(?:deadline|closing date|closes?(?: on)?)|apply (?:by|before)|expir(?:es|y|ation)(?: date| on)?|applications? close|valid (?:through|until)|bewerbungsfrist|bewerbungsschluss|bewerben bis|date limite(?: de candidature)?|fecha l[ií]mite|sista ans[oö]kningsdag|s[oø]knadsfrist|sluitingsdatum)$/i,
+    /^(?:(?:application |closing |apply )?(?:deadline|closing date|closes?(?: on)?)|apply (?:by|before)|expir(?:es|y|ation)(?: date| on)?|applications? close|valid (?:through|until)|bewerbungsfrist|bewerbungsschluss|bewerben bis|date limite(?: de candidature)?|fecha l[ií]mite|sista ans[oö]kningsdag|(?:s[oø]knads|ans[oø]gnings)?frist|sluitingsdatum)$/i,
     (text) => isoDate(text) !== '',
   ],
   [

@@ -17,6 +17,8 @@ const SECTION =
   /^(?:(?:our |all |current |open )?(?:careers?|jobs?|positions|openings|vacancies|opportunities|roles)(?: (?:at|with|bei) .*)?|job (?:details?|description|summary|openings?|postings?|search|board|application)|apply(?: (?:now|here|online|for this (?:job|position|role)))?|overview|description|home(?: ?page)?|welcome.*|menu|search.*|karriere(?: bei .*)?|stellenangebote?|stellenanzeige|offene stellen|jobbörse|back(?: to .*)?|we(?:['’]re| are) hiring.*|join (?:us|our team).*|about(?: us| the (?:job|role|company))?|über uns|contact(?: us)?|responsibilities|requirements|qualifications|benefits|cookies?.*|sign in|log in|new|external)[!.]?$/i;
 const LEGAL_FORM =
   /\b(?:GmbH|AG|SE|KG|mbH|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|Corp\.?|plc|S\.A\.|SAS|SARL|S\.L\.|S\.p\.A\.|S\.r\.l\.|B\.V\.|N\.V\.|AB|ASA?|A\/S|ApS|Oy|Pty)(?:$|[\s,])/;
+/** What boards add to the title of a posting. */
+const SUFFIX = /(?<!\s)\s+[-–]\s+job (?:post|posting|offer)$/i;
 const PREFIX =
   /^(?:job|stellenangebot|stellenanzeige|jobangebot|vacancy|position|now hiring|hiring)\s?:\s+/i;
 
@@ -155,13 +157,18 @@ export function readTitle(document: Document, url: string): PartialDraft {
   const company =
     stated?.company ||
     parts.map((part) => part.company).find((name) => name !== '' && !isOther(name)) ||
-    (site.isBoard ? '' : employerByAddress(document, url, isTitle)) ||
+    // Before the address, which may be an unknown board's.
     segments.find((name) => LEGAL_FORM.test(name) && isCompanyName(name) && !isOther(name)) ||
+    (site.isBoard ? '' : employerByAddress(document, url, isTitle)) ||
     (site.isBoard
       ? ''
       : segments.find((name) => comparable(name) === site.ownName && !isOther(name))) ||
     '';
-  return { title: title.replace(PREFIX, ''), company, location: stated?.location ?? '' };
+  return {
+    title: title.replace(PREFIX, '').replace(SUFFIX, ''),
+    company,
+    location: stated?.location ?? '',
+  };
 }
 
 /** The employer by the address of a recruiting system alone: "acme-labs" reads "Acme Labs". */

@@ -26,9 +26,9 @@ const SYSTEMS: [RegExp, 'path' | 'subdomain' | 'none'][] = [
 
 /** Sites with the postings of many employers that their pages don't always show to be one. */
 const BOARDS =
-  /^(?:linkedin|indeed|glassdoor|stepstone|xing|monster|ziprecruiter|dice|seek|reed|totaljobs|upwork|freelancer|fiverr|malt|freelancermap|wellfound|angel|ycombinator|naukri|infojobs|talent|jooble|adzuna|simplyhired|builtin|welcometothejungle|otta|google|facebook|x|twitter|reddit|github|medium)$/;
+  /^(?:linkedin|indeed|glassdoor|stepstone|xing|monster|ziprecruiter|dice|seek|reed|totaljobs|upwork|freelancer|fiverr|malt|freelancermap|wellfound|angel|ycombinator|naukri|infojobs|talent|jooble|adzuna|simplyhired|builtin|welcometothejungle|otta|google|facebook|x|twitter|reddit|github|medium|wikipedia)$/;
 const BOARD_WORDS =
-  /job|career|karriere|stellen|emploi|empleo|vacature|hiring|recruit|remoteok|freelanc/;
+  /job|career|karriere|stellen|arbeit|emploi|empleo|trabajo|emprego|vacature|lavoro|praca|pracuj|arbets|stilling|hiring|recruit|remoteok|freelanc/;
 
 /** Parts of a host that name a section or a server instead of an employer. */
 const GENERIC =

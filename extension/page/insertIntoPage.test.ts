@@ -12,14 +12,14 @@ test('inserts at the cursor of a textarea and tells the page', () => {
   field.setSelectionRange(5, 5);
   const values: string[] = [];
   field.addEventListener('input', () => values.push(field.value));
-  expect(insertIntoFocusedField('Maja')).toBe(true);
+  expect(insertIntoFocusedField('Maja')).toBe('inserted');
   expect(values).toEqual(['Dear Maja, hi']);
 });
 
 test('replaces the selection of an input', () => {
   const field = focus('input', { value: 'old text' });
   field.setSelectionRange(0, 3);
-  expect(insertIntoFocusedField('new')).toBe(true);
+  expect(insertIntoFocusedField('new')).toBe('inserted');
   expect(field).toHaveValue('new text');
 });
 
@@ -28,7 +28,7 @@ test('changes a field whose framework watches its value', () => {
   // React shadows the property on the element to notice changes that it didn't make.
   const set = jest.fn();
   Object.defineProperty(field, 'value', { configurable: true, get: () => '', set });
-  expect(insertIntoFocusedField('text')).toBe(true);
+  expect(insertIntoFocusedField('text')).toBe('inserted');
   expect(set).not.toHaveBeenCalled();
 });
 
@@ -38,10 +38,17 @@ test.each([
   ['a checkbox', { type: 'checkbox' }],
 ])('leaves a field alone that is %s', (_, properties) => {
   focus('input', properties);
-  expect(insertIntoFocusedField('text')).toBe(false);
+  expect(insertIntoFocusedField('text')).toBe('no-field');
 });
 
 test('does nothing when no field has the focus', () => {
   focus('p');
-  expect(insertIntoFocusedField('text')).toBe(false);
+  expect(insertIntoFocusedField('text')).toBe('no-field');
+});
+
+test("tells when the field is in another site's frame", () => {
+  const frame = focus('iframe', { tabIndex: 0 });
+  Object.defineProperty(frame, 'contentDocument', { value: null });
+  frame.focus();
+  expect(insertIntoFocusedField('text')).toBe('foreign-frame');
 });

@@ -1,15 +1,23 @@
+/** What came of an insertion; `foreign-frame` means that the field is in a frame of another site. */
+export type Insertion = 'inserted' | 'no-field' | 'foreign-frame';
+
 /**
- * Inserts text at the cursor of the focused field. Runs in the page, so it must not use anything from
- * outside its own body.
- *
- * @returns whether there was a field to insert into
+ * Inserts text at the cursor of the focused field. Runs in the page and its frames, so it must not use
+ * anything from outside its own body.
  */
-export function insertIntoFocusedField(text: string): boolean {
+export function insertIntoFocusedField(text: string): Insertion {
+  // A frame remembers its focused field when the user goes on to a field outside of the frame.
+  for (let view: Window = window; view !== view.parent; view = view.parent) {
+    const frame = view.frameElement;
+    const root = frame?.getRootNode() as Document | ShadowRoot | undefined;
+    if (!frame || root?.activeElement !== frame) return 'no-field';
+  }
   let field = document.activeElement;
   while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement;
+  if (field instanceof HTMLIFrameElement && field.contentDocument === null) return 'foreign-frame';
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const isText = ['text', 'search', 'url', 'email', 'tel', 'textarea'].includes(field.type);
-    if (!isText || field.readOnly || field.disabled) return false;
+    if (!isText || field.readOnly || field.disabled) return 'no-field';
     const { value } = field;
     const start = field.selectionStart ?? value.length;
     const end = field.selectionEnd ?? value.length;
@@ -22,30 +30,27 @@ export function insertIntoFocusedField(text: string): boolean {
       new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }),
     );
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    return true;
+    return 'inserted';
   }
   if (field instanceof HTMLElement && field.isContentEditable) {
     // Rich text editors follow this command, but not changes of the DOM.
-    return document.execCommand('insertText', false, text);
+    return document.execCommand('insertText', false, text) ? 'inserted' : 'no-field';
   }
-  return false;
+  return 'no-field';
 }
 
-/**
- * Inserts text into the focused field of a tab, also in a frame of the same site.
- *
- * @returns whether there was a field to insert into; false too when Chrome denies access to the tab
- */
-export async function insertIntoPage(tabId: number, text: string): Promise<boolean> {
+/** Inserts text into the focused field of a tab, also in a frame of the same site. */
+export async function insertIntoPage(tabId: number, text: string): Promise<Insertion> {
   try {
     const injections = await chrome.scripting.executeScript({
       target: { tabId, allFrames: true },
       func: insertIntoFocusedField,
       args: [text],
     });
-    return injections.some(({ result }) => result === true);
+    const found = injections.map(({ result }) => result).find((result) => result !== 'no-field');
+    return found ?? 'no-field';
   } catch {
     // The tab is closed or the page can't be scripted: there is no field, and the panel says so.
-    return false;
+    return 'no-field';
   }
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, space } from '#ui/theme.ts';
 
 /** The buttons of a view, below its content. Desktop sizes: the panel is narrow, but not a phone. */
-export const ActionBar = styled.footer`
+export const ActionBar = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -19,10 +19,14 @@ export const ActionBar = styled.footer`
 `;
 
 /** The scrolling part of a view. */
-export const ViewBody = styled.main`
+export const ViewBody = styled.div`
+  /* Radix's hidden form controls are placed absolutely; they scroll with the view. */
+  position: relative;
   flex: 1;
   min-height: 0;
   overflow-y: auto;
+  /* A field with an error comes into view with its label. */
+  scroll-padding-top: ${space[8]};
   padding: ${space[3]} ${space[4]} ${space[5]};
   scrollbar-width: thin;
 `;

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -53,6 +54,66 @@ test('shows the captured page in place of the details of another lead', async ()
   await screen.findByRole('button', { name: 'Edit Lead' });
   await capturePage(makeDraft());
   expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
+});
+
+describe('what the user typed into the form', () => {
+  const OTHER_PAGE = 'https://jobs.example.com/other';
+
+  test('stays open when the user switches tabs', async () => {
+    const { user, fake, capturePage } = renderPanel();
+    await capturePage(makeDraft());
+    await user.type(await field('Location'), 'Oslo');
+    await act(async () => fake.switchTab({ id: 8, url: OTHER_PAGE }));
+    expect(await field('Location')).toHaveValue('Oslo');
+  });
+
+  test('is still there when the same page is captured again', async () => {
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft());
+    await user.type(await field('Location'), 'Oslo');
+    await capturePage(makeDraft({ title: 'Barista', postUrl: OTHER_PAGE }), OTHER_PAGE);
+    expect(await field('Location')).toHaveValue('');
+    await capturePage(makeDraft());
+    expect(await field('Lead Title / Position')).toHaveValue('Staff Data Engineer');
+    expect(await field('Location')).toHaveValue('Oslo');
+  });
+
+  test('is gone after Cancel', async () => {
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft());
+    await user.type(await field('Location'), 'Oslo');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await capturePage(makeDraft());
+    expect(await field('Location')).toHaveValue('');
+  });
+});
+
+test('follows the tabs while nothing is typed', async () => {
+  const { fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await field('Location');
+  await act(async () => fake.switchTab({ id: 8, url: 'https://jobs.example.com/other' }));
+  expect(await screen.findByText('jobs.example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
+});
+
+test('keeps the form of a page when only the end of its address changes', async () => {
+  const { fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await field('Location');
+  await act(async () => fake.switchTab({ id: 7, url: `${PAGE}#apply` }));
+  expect(await save()).toBeVisible();
+});
+
+test("doesn't offer to save a page again while its lead waits for the server", async () => {
+  mockServer.use(http.post('http://localhost/api/leads', () => HttpResponse.error()));
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await save());
+  expect(await screen.findByText(/^Saved, not synced yet/)).toBeVisible();
+  await capturePage(makeDraft());
+  expect(await screen.findByText(/^Saved, not synced yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
 });
 
 test('asks before it saves a likely duplicate', async () => {

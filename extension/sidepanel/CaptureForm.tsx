@@ -12,6 +12,7 @@ import {
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
 import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
+import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +23,7 @@ import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
-import { captureClosed, pitchOpened } from './panelSlice.ts';
+import { captureClosed, captureDraftName, pitchOpened } from './panelSlice.ts';
 
 const Sheet = styled(Form)`
   display: flex;
@@ -87,6 +88,7 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
   // The same id on every attempt, so that a lead is never saved twice.
   const [id] = useState(() => crypto.randomUUID());
 
+  const draftName = captureDraftName(draft);
   const writesPitch = useRef(false);
 
   async function save(values: LeadFormValues) {
@@ -103,6 +105,7 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
       return;
     }
     if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
+    dispatch(draftDropped(draftName));
     const opensPitch = writesPitch.current && outcome.kind === 'saved';
     dispatch(opensPitch ? pitchOpened(id) : captureClosed());
   }
@@ -110,7 +113,7 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
   return (
     <>
       <Formik initialValues={draftToForm(draft)} validationSchema={leadFormSchema} onSubmit={save}>
-        <CaptureFields draftName={`capture/${draft.postUrl}`} writesPitch={writesPitch} />
+        <CaptureFields draftName={draftName} writesPitch={writesPitch} />
       </Formik>
       {duplicate.dialog}
     </>
@@ -127,8 +130,14 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
-  useDraft(draftName, formDraft(formik));
-  const { isSubmitting, submitForm } = formik;
+  const { dirty, isSubmitting, submitForm } = formik;
+  // The user may capture another page in between.
+  useDraft(draftName, { ...formDraft(formik), survivesNavigation: dirty });
+
+  function cancel() {
+    dispatch(draftDropped(draftName));
+    dispatch(captureClosed());
+  }
 
   async function saveAndWrite() {
     writesPitch.current = true;
@@ -139,7 +148,7 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
   return (
     <Sheet noValidate>
       <FocusFirstError />
-      <Fields as="div">
+      <Fields>
         <FormTextField name="leadTitle" label="Lead Title / Position" required />
         <FormTextField name="company" label="Company / Organization" required />
         <Pair>
@@ -180,7 +189,7 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
         <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
           Save and write pitch
         </Button>
-        <Button variant="ghost" disabled={isSubmitting} onClick={() => dispatch(captureClosed())}>
+        <Button variant="ghost" disabled={isSubmitting} onClick={cancel}>
           Cancel
         </Button>
       </Actions>

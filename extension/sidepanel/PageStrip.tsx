@@ -7,15 +7,15 @@ import { Monogram } from '#ui/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectPanel } from './panelSlice.ts';
 import { capture } from './useCapture.ts';
-import { useTrackedLead } from './useTrackedLead.ts';
+import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
 const Root = styled.div<{ $tracked: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
   gap: ${space[2]};
-  height: 40px;
-  padding: 0 ${space[3]} 0 ${space[4]};
+  min-height: 40px;
+  padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
   border-bottom: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.ink2};
@@ -23,9 +23,7 @@ const Root = styled.div<{ $tracked: boolean }>`
   > p {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   strong {
     font-weight: 500;
@@ -49,6 +47,7 @@ const CAPTURE_TEXT = {
   none: 'Open page',
   reading: 'Reading this page…',
   ready: 'Read from this page',
+  waiting: 'Saved, not synced yet',
   unreadable: "Chrome doesn't allow reading this page",
 } as const;
 
@@ -57,6 +56,7 @@ export function PageStrip() {
   const dispatch = useAppDispatch();
   const { page, capture: state } = useAppSelector(selectPanel);
   const tracked = useTrackedLead();
+  const isWaiting = useAppSelector((root) => selectIsWaiting(root, page?.url ?? ''));
   if (!page) return null;
   const host = hostOf(page.url);
   const readAgain = () =>
@@ -79,7 +79,7 @@ export function PageStrip() {
         </p>
       ) : (
         <p>
-          {CAPTURE_TEXT[state.status]}
+          {CAPTURE_TEXT[isWaiting && state.status === 'none' ? 'waiting' : state.status]}
           {host && ' · '}
           {host && <strong>{host}</strong>}
         </p>

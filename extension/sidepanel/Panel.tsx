@@ -52,6 +52,13 @@ const Frame = styled.div`
   }
 `;
 
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
 const SignIn = styled.main`
   padding: ${space[8]} ${space[4]};
   overflow-y: auto;
@@ -95,13 +102,13 @@ function SignedInPanel() {
   useBadge();
   const view = usePanelView();
   return (
-    <>
+    <Main>
       {(view === 'home' || view === 'capture') && <PageStrip />}
       <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
         <PanelView view={view} />
       </Suspense>
       {view !== 'pitch' && <OutboxBar />}
-    </>
+    </Main>
   );
 }
 

@@ -28,7 +28,9 @@ export function PanelHeader() {
   const openDashboard = useOpenDashboard();
   return (
     <Root>
-      <BrandMark />
+      <h1>
+        <BrandMark />
+      </h1>
       <IconButton
         label="Open dashboard"
         icon={LayoutGrid}

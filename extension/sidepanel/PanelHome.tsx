@@ -29,12 +29,22 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space[2]};
   min-height: 32px;
+  margin: -${space[1]} 0;
   white-space: nowrap;
   ${text.small}
 
   h2 {
     ${text.sectionTitle}
+    text-wrap: nowrap;
     outline: none;
+  }
+  [role='status'] {
+    margin-left: auto;
+  }
+  @media (max-width: 359px) {
+    [role='status']:not(:empty) + button {
+      display: none;
+    }
   }
   button {
     ${text.small}

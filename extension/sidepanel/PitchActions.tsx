@@ -6,11 +6,18 @@ import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
 import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/Button.tsx';
-import { insertIntoPage } from '../page/insertIntoPage.ts';
+import { type Insertion, insertIntoPage } from '../page/insertIntoPage.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { selectPanel } from './panelSlice.ts';
 
-const NO_FIELD = 'Click into a text field of the page first.';
+const TOASTS: Record<Insertion, { tone: 'success' | 'info'; text: string }> = {
+  inserted: { tone: 'success', text: 'Inserted into the page.' },
+  'no-field': { tone: 'info', text: 'Click into a text field of the page first.' },
+  'foreign-frame': {
+    tone: 'info',
+    text: 'This field belongs to another site. Copy the pitch and paste it there.',
+  },
+};
 
 interface PitchActionsProps {
   /** The pitch's own. */
@@ -25,14 +32,8 @@ export function PitchActions({ opportunity, content }: PitchActionsProps) {
   const copy = useCopyPitch();
 
   async function insert() {
-    const inserted = tabId !== undefined && (await insertIntoPage(tabId, content));
-    dispatch(
-      toastShown(
-        inserted
-          ? { tone: 'success', text: 'Inserted into the page.' }
-          : { tone: 'info', text: NO_FIELD },
-      ),
-    );
+    const insertion = tabId === undefined ? 'no-field' : await insertIntoPage(tabId, content);
+    dispatch(toastShown(TOASTS[insertion]));
   }
 
   return (

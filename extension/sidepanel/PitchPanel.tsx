@@ -1,5 +1,5 @@
 import { PenLine, RotateCcw, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -22,8 +22,9 @@ import { pitchClosed } from './panelSlice.ts';
 const Toolbar = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   min-height: 46px;
   padding: ${space[1]} ${space[3]};
   border-bottom: 1px solid ${color.line};
@@ -33,6 +34,13 @@ const Toolbar = styled.div`
     margin-left: auto;
     padding: 3px ${space[2]};
   }
+`;
+
+const Text = styled(ViewBody)`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  outline-offset: -2px;
 `;
 
 const Hint = styled.p`
@@ -93,6 +101,13 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const isReady = content !== '' && !isWriting;
   const pitch = isReady ? draft.pitch : null;
 
+  // Follows the text while it is written, then shows it from its beginning.
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sheet.current)
+      sheet.current.scrollTop = isWriting && content ? sheet.current.scrollHeight : 0;
+  }, [isWriting, content]);
+
   function write() {
     setOwnRequest(true);
     const { type, tone, length } = style;
@@ -121,13 +136,13 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
           </Button>
         )}
       </Toolbar>
-      <ViewBody aria-busy={isWriting}>
+      <Text role="region" ref={sheet} aria-label="Pitch" aria-busy={isWriting} tabIndex={0}>
         {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
         {content !== '' && <PitchText content={content} writing={isWriting} pitch={pitch} />}
         {content === '' && !problem && (
           <Hint>{isWriting ? 'Writing…' : 'Choose a style. Your pitch will appear here.'}</Hint>
         )}
-      </ViewBody>
+      </Text>
       {pitch && (
         <Notes $warns={pitch.unsupportedClaims.length > 0}>
           <PitchNotes pitch={pitch} content={content} />

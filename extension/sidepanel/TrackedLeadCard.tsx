@@ -23,6 +23,7 @@ const Sheet = styled(Card)`
 
 const Part = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding: ${space[3]} ${space[4]};
   ${text.small}
@@ -47,6 +48,7 @@ const Head = styled.div`
   }
   h2 {
     ${text.sectionTitle}
+    overflow-wrap: inherit;
   }
   h2 button {
     text-align: left;
@@ -132,7 +134,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
           </Part>
         )}
       </Sheet>
-      <Actions as="div">
+      <Actions>
         <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
           Write pitch
         </Button>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#app/createStore.ts';
+import { isSamePosting } from '#domain/canonicalUrl.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 
 /** The tab that the panel was opened on. */
@@ -34,8 +35,10 @@ export const panelSlice = createSlice({
   reducers: {
     /** The user switched tabs: a draft of another page is not shown for this one. */
     pageChanged: (panel, { payload }: PayloadAction<PanelPage>) => {
-      if (panel.page?.url === payload.url && panel.page.tabId === payload.tabId) return;
+      const isSamePage =
+        panel.page?.tabId === payload.tabId && isSamePosting(panel.page.url, payload.url);
       panel.page = payload;
+      if (isSamePage) return;
       panel.capture = { status: 'none' };
     },
     captureStarted: (panel, { payload }: PayloadAction<PanelPage>) => {
@@ -65,6 +68,10 @@ export const panelSlice = createSlice({
     },
   },
 });
+
+/** The name under which what the user types over a captured draft is kept. */
+export const captureDraftName = ({ postUrl }: LeadDraft): string =>
+  `capture/${encodeURIComponent(postUrl)}`;
 
 declare module '#app/createStore.ts' {
   export interface LazyLoadedSlices extends WithSlice<typeof panelSlice> {}

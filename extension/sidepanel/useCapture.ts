@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
-import type { AppDispatch } from '#app/createStore.ts';
+import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
+import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { type CaptureRequest, onCaptureRequest, readCaptureRequest } from '../captureRequest.ts';
 import { readPage, UnreadablePageError } from '../page/readPage.ts';
-import { captureFailed, captureFinished, captureStarted, pageChanged } from './panelSlice.ts';
+import {
+  captureClosed,
+  captureDraftName,
+  captureFailed,
+  captureFinished,
+  captureStarted,
+  pageChanged,
+  selectPanel,
+} from './panelSlice.ts';
+import { selectIsWaiting } from './useTrackedLead.ts';
 
 /** Reads the page, or the link or selection, of a request into the capture form. */
 export const capture =
   (request: Omit<CaptureRequest, 'windowId'>) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { id: requestId, tabId, link, selection } = request;
     dispatch(captureStarted({ tabId, url: link || request.url }));
     if (link) {
@@ -20,6 +30,10 @@ export const capture =
     }
     try {
       const draft = await readPage(tabId);
+      if (selectIsWaiting(getState(), draft.postUrl)) {
+        dispatch(captureClosed());
+        return;
+      }
       const description = selection || draft.description;
       dispatch(captureFinished({ requestId, draft: { ...draft, description } }));
     } catch (error) {
@@ -27,6 +41,12 @@ export const capture =
       dispatch(captureFailed());
     }
   };
+
+/** The user has changed the captured draft and not saved it. */
+function hasTypedDraft(state: RootState): boolean {
+  const { capture: shown } = selectPanel(state);
+  return shown.status === 'ready' && selectIsUnsaved(state, captureDraftName(shown.draft));
+}
 
 /**
  * Captures what the user asks for in this window. With the optional `tabs` permission it also follows
@@ -56,7 +76,8 @@ export function useCapture(): void {
       const showTab = async (tabId: number) => {
         const { url } = await chrome.tabs.get(tabId);
         // Without the permission Chrome doesn't tell the address.
-        if (url !== undefined && !isStopped) dispatch(pageChanged({ tabId, url }));
+        if (url === undefined || isStopped || hasTypedDraft(store.getState())) return;
+        dispatch(pageChanged({ tabId, url }));
       };
       const onActivated = (tab: { tabId: number; windowId: number }) => {
         if (tab.windowId === windowId) void showTab(tab.tabId);

@@ -4,6 +4,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { isSamePosting } from '#domain/canonicalUrl.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { selectLeads } from '#features/leads/index.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { selectPanel } from './panelSlice.ts';
 
 /** The lead whose post or application address is that of the page. */
@@ -17,6 +18,12 @@ const selectTrackedLead = createSelector(
             isSamePosting(postUrl, url) || isSamePosting(applicationUrl, url),
         ),
 );
+
+/** Whether a lead of the page waits for the server. */
+export const selectIsWaiting = (state: RootState, url: string): boolean =>
+  selectOutbox(state).waiting.some(
+    ({ lead, problem }) => problem === null && isSamePosting(lead.postUrl ?? '', url),
+  );
 
 /** The lead that tracks the open page, if there is one. */
 export const useTrackedLead = (): Lead | undefined => useAppSelector(selectTrackedLead);

@@ -26,6 +26,8 @@ function storageArea() {
 
 const NO_EVENTS = { addListener() {}, removeListener() {} };
 
+type TabListener = (tab: { tabId: number; windowId: number }) => void;
+
 type LockCallback = (lock: { name: string }) => Promise<unknown>;
 
 /** Locks that wait for each other, as `navigator.locks` does; jsdom has none. */
@@ -56,10 +58,14 @@ export interface FakeChrome {
   openedTabs: string[];
   /** The origins that the user was asked for. */
   requestedOrigins: string[];
+  /** The user switches to a tab whose address Chrome tells the panel. */
+  switchTab: (tab: { id: number; url: string }) => void;
 }
 
 /** Installs a fake `chrome` for one test. */
 export function installFakeChrome(): FakeChrome {
+  const tabListeners = new Set<TabListener>();
+  let activeTab = { id: 0, url: '' };
   const fake: FakeChrome = {
     draft: null,
     hasField: true,
@@ -67,11 +73,15 @@ export function installFakeChrome(): FakeChrome {
     inserted: [],
     openedTabs: [],
     requestedOrigins: [],
+    switchTab(tab) {
+      activeTab = tab;
+      for (const listener of tabListeners) listener({ tabId: tab.id, windowId: 1 });
+    },
   };
   const executeScript = async ({ files, args }: { files?: string[]; args?: [string] }) => {
     if (args) {
       if (fake.hasField) fake.inserted.push(args[0]);
-      return [{ result: fake.hasField }];
+      return [{ result: fake.hasField ? 'inserted' : 'no-field' }];
     }
     if (fake.draft === null) throw new Error('Cannot access this page');
     return [{ result: files ? undefined : fake.draft }];
@@ -82,7 +92,11 @@ export function installFakeChrome(): FakeChrome {
       windows: { getCurrent: async () => ({ id: 1 }) },
       tabs: {
         create: async ({ url }: { url: string }) => fake.openedTabs.push(url),
-        onActivated: NO_EVENTS,
+        get: async () => activeTab,
+        onActivated: {
+          addListener: (listener: TabListener) => tabListeners.add(listener),
+          removeListener: (listener: TabListener) => tabListeners.delete(listener),
+        },
         onUpdated: NO_EVENTS,
       },
       scripting: { executeScript },
