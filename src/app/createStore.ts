@@ -8,7 +8,7 @@ import {
   leadsViewSlice,
   withLeadOrder,
 } from '#features/leads/index.ts';
-import { pitchDraftSlice } from '#features/pitches/index.ts';
+import { pitchDraftSlice, pitchLeadSlice } from '#features/pitches/index.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -27,6 +27,7 @@ export const rootReducer = combineSlices(
   leadOrderSlice,
   leadsViewSlice,
   pitchDraftSlice,
+  pitchLeadSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { createStore } from './createStore.ts';
 import { openAuth } from './openAuth.ts';
 import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
+import { syncPitchLead } from './pitchLeadUrl.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
@@ -23,6 +24,7 @@ auth.onUserChanged((user) => {
 nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);
 syncUrl(store, router);
+syncPitchLead(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
