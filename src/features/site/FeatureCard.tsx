@@ -100,6 +100,7 @@ const Picture = styled.div`
     border-radius: ${radius.card} 0 0 0;
     ${media.narrow} {
       width: 160%;
+      max-width: none;
       margin: ${space[5]} 0 0 calc(-60% - ${space[5]});
       border-width: 1px 1px 0 0;
       border-radius: 0 ${radius.card} 0 0;
