@@ -2,15 +2,28 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { ROOT } from '../webBuild.ts';
-import { openFilm, type Point } from './film.ts';
+import type { Scheme } from './camera.ts';
+import type { Point } from './film.ts';
+import { openFilmPair, type Pair } from './filmPair.ts';
 import { JOB } from './jobPage.ts';
-import { PICTURE_SCALE, savePicture } from './savePicture.ts';
+import { pictureScale, savePicture } from './savePicture.ts';
 import type { Look, Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
-import { PANEL_LEFT, TOOLBAR_BUTTON, WINDOW } from './windowFrame.ts';
+import { panelLeft, TOOLBAR_BUTTON, WINDOW } from './windowFrame.ts';
 
-const LOOK: Look = { scheme: 'light', scale: 1 };
-const VIDEO = join(ROOT, 'public/demo.mp4');
+const VIDEOS: Record<Scheme, string> = {
+  light: join(ROOT, 'public/demo.mp4'),
+  dark: join(ROOT, 'public/demo-dark.mp4'),
+};
+
+const PANEL_LEFT = panelLeft(WINDOW);
+
+/** Takes a picture in each color scheme. */
+async function inBothSchemes(takePicture: (look: Look) => Promise<Buffer>, scale = 1) {
+  const take = (scheme: Scheme) => takePicture({ size: WINDOW, scheme, scale });
+  const light = await take('light');
+  return { light, dark: await take('dark') };
+}
 
 /** The center of an element in the window. `left` is where its page begins. */
 async function centerOf(element: Locator, left: number): Promise<Point> {
@@ -19,17 +32,20 @@ async function centerOf(element: Locator, left: number): Promise<Point> {
   return { x: left + box.x + box.width / 2, y: WINDOW.bar + box.y + box.height / 2 };
 }
 
-/** Films how a posting becomes a lead with a pitch. Writes the video and its poster; returns their paths. */
+/**
+ * Films how a posting becomes a lead with a pitch, in both color schemes. Writes the videos and their
+ * posters; returns their paths.
+ */
 export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<string[]> {
   const { job, dashboard } = studio;
-  const film = openFilm(VIDEO, { x: 620, y: 500 });
+  const film = openFilmPair(VIDEOS, { x: 620, y: 500 });
 
   /** Moves the pointer to an element, presses it, and fades to what the window shows then. */
   async function click(
     element: Locator,
     left: number,
     arrive: () => Promise<unknown>,
-    takePicture: () => Promise<Buffer>,
+    takePicture: () => Promise<Pair>,
   ) {
     await film.movePointer(await centerOf(element, left));
     await element.hover();
@@ -41,16 +57,16 @@ export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<str
   }
 
   // The posting, and the panel beside it.
-  film.show(await stage.jobAlone(LOOK));
+  film.show(await inBothSchemes(stage.jobAlone));
   await film.hold(1.2);
   await film.movePointer(TOOLBAR_BUTTON);
   await film.press();
   const panel = await studio.openPanel();
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
   await button('Save Lead').waitFor();
-  const withPanel = () => stage.jobWithPanel(panel, LOOK);
+  const withPanel = () => inBothSchemes((look) => stage.jobWithPanel(panel, look));
   for (const left of slideOf(PANEL_LEFT)) {
-    film.show(await stage.jobWithPanel(panel, LOOK, left));
+    film.show(await inBothSchemes((look) => stage.jobWithPanel(panel, look, left)));
     await film.hold(0.04);
   }
   await film.hold(1.8);
@@ -79,7 +95,10 @@ export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<str
   );
   await film.fadeTo(await withPanel());
   await film.hold(1.5);
-  const poster = await stage.jobWithPanel(panel, { ...LOOK, scale: PICTURE_SCALE });
+  const poster = await inBothSchemes(
+    (look) => stage.jobWithPanel(panel, look),
+    pictureScale(WINDOW),
+  );
 
   // Into the application form.
   const letterField = job.getByRole('textbox', { name: 'Cover letter' });
@@ -103,7 +122,7 @@ export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<str
   await dashboard.goto(`${studio.address}/app/leads`);
   const lead = dashboard.getByRole('article', { name: JOB.title, exact: true });
   await lead.waitFor();
-  const inDashboard = () => stage.dashboard(LOOK);
+  const inDashboard = () => inBothSchemes(stage.dashboard);
   await film.fadeTo(await inDashboard());
   await film.hold(1.4);
   const applied = dashboard.getByRole('menuitemradio', { name: 'Applied', exact: true });
@@ -118,7 +137,11 @@ export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<str
   await film.hold(2);
 
   await film.end();
-  return [VIDEO, ...(await savePicture('demo-poster', poster))];
+  const posters = [
+    ...(await savePicture('demo-poster-light', poster.light)),
+    ...(await savePicture('demo-poster-dark', poster.dark)),
+  ];
+  return [VIDEOS.light, VIDEOS.dark, ...posters];
 }
 
 /** Where the panel begins in each frame while it slides in. */

@@ -23,18 +23,18 @@ export interface Point {
  * A film made of still pictures. Its clock is the number of frames, so a slow machine gives the same film
  * as a fast one. Pictures are raw RGB in the window's size.
  */
-export interface Film {
+export interface Film<Picture = Buffer> {
   /** Cuts to a picture. */
-  show: (picture: Buffer) => void;
+  show: (picture: Picture) => void;
   /** Fades to a picture. */
-  fadeTo: (picture: Buffer) => Promise<void>;
+  fadeTo: (picture: Picture) => Promise<void>;
   /** Keeps the picture for so many seconds. */
   hold: (seconds: number) => Promise<void>;
   movePointer: (to: Point) => Promise<void>;
   /** Presses the pointer: a ring shows it. */
   press: () => Promise<void>;
-  /** Finishes the file. Returns the film's length in seconds. */
-  end: () => Promise<number>;
+  /** Finishes the file. */
+  end: () => Promise<void>;
 }
 
 const SIZE = { width: WINDOW.width, height: WINDOW.height };
@@ -70,10 +70,8 @@ export function openFilm(file: string, start: Point): Film {
   const [arrow, pressedArrow] = [pointerPicture(false), pointerPicture(true)];
   let picture: Buffer = Buffer.alloc(SIZE.width * SIZE.height * 3, 255);
   let pointer = start;
-  let frames = 0;
 
   async function write(frame: Buffer): Promise<void> {
-    frames += 1;
     if (!encoder.stdin.write(frame)) await Promise.race([once(encoder.stdin, 'drain'), closed]);
   }
 
@@ -116,7 +114,6 @@ export function openFilm(file: string, start: Point): Film {
     async end() {
       encoder.stdin.end();
       await closed;
-      return frames / FRAMES_PER_SECOND;
     },
   };
 }

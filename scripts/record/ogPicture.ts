@@ -60,7 +60,7 @@ const html = `<!doctype html><html lang="en"><title>Leadside</title><style>${sty
       <span class="status">New</span>
     </div>
     <div class="button primary">Save Lead</div>
-    <div class="button">Write the pitch</div>
+    <div class="button">Save and write pitch</div>
     <p class="pitch">Dear hiring team, I have eleven years of experience with platforms like yours…</p>
   </aside>
 </body></html>`;

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../webBuild.ts';
-import { WINDOW } from './windowFrame.ts';
+import { WINDOW, type WindowSize } from './windowFrame.ts';
 
-/** Pictures are taken with this many pixels per CSS pixel. */
-export const PICTURE_SCALE = 2;
+/** What every picture has in pixels: two for each CSS pixel of the film's window. */
+const SIZE = { width: 2 * WINDOW.width, height: 2 * WINDOW.height };
 
-const SIZE = { width: WINDOW.width * PICTURE_SCALE, height: WINDOW.height * PICTURE_SCALE };
+/** The pixels per CSS pixel of a picture of such a window. */
+export const pictureScale = ({ width }: WindowSize): number => SIZE.width / width;
 
 /**
  * Writes a raw window as `public/media/{name}.avif` and `.webp`, and at half its width as

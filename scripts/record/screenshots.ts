@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
-import type { Scheme } from './camera.ts';
+import { SCHEMES } from './camera.ts';
 import { JOB } from './jobPage.ts';
-import { PICTURE_SCALE, savePicture } from './savePicture.ts';
+import { pictureScale, savePicture } from './savePicture.ts';
 import type { Look, Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
+import { SMALL_WINDOW } from './windowFrame.ts';
 
 /** A seeded lead with notes and a history. */
-const TRACKED_LEAD = 'Site Reliability Engineer';
-
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const TRACKED_LEAD = 'Product Designer';
 
 /** Saves `{name}-light` and `{name}-dark` of a window. Returns the paths. */
 async function inBothSchemes(name: string, takePicture: (look: Look) => Promise<Buffer>) {
   const paths: string[] = [];
   for (const scheme of SCHEMES) {
-    const picture = await takePicture({ scheme, scale: PICTURE_SCALE });
+    const scale = pictureScale(SMALL_WINDOW);
+    const picture = await takePicture({ size: SMALL_WINDOW, scheme, scale });
     paths.push(...(await savePicture(`${name}-${scheme}`, picture)));
   }
   return paths;
@@ -36,10 +36,14 @@ export async function recordDashboard(studio: Studio, stage: Stage): Promise<str
   await dashboard.bringToFront();
 
   await open('/app/pitches');
+  await dashboard.getByRole('button', { name: 'Close sidebar' }).click();
   await openPitch(dashboard);
   const pitch = await inBothSchemes('pitch', stage.dashboard);
 
   await open('/app/leads');
+  await dashboard.getByRole('article').first().waitFor();
+  // Only cards near the window are in the page.
+  await dashboard.mouse.wheel(0, 400);
   const lead = dashboard.getByRole('article', { name: TRACKED_LEAD, exact: true }).first();
   await lead.getByRole('button', { name: 'View Details' }).click();
   await dashboard.getByRole('dialog').waitFor();

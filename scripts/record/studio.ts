@@ -7,9 +7,11 @@ import { run } from '../../e2e/product.ts';
 import { freePort, startServer } from '../../e2e/server.ts';
 import { demoAccount, signIn } from '../../e2e/signIn.ts';
 import { serveJobPage } from './jobPage.ts';
+import { keepEnglishLeads } from './keepEnglishLeads.ts';
 import { type LetterModel, startLetterModel } from './letterModel.ts';
 
-const LEADS = 40;
+/** About a tenth of them is in English. */
+const LEADS = 400;
 
 /** The real product with seeded data, in a Chromium with the real extension, signed in. */
 export interface Studio {
@@ -50,6 +52,7 @@ export async function openStudio(): Promise<Studio> {
     };
     // Seeding needs exclusive access to the data folder.
     await run('seed', ['--leads', String(LEADS)], settings);
+    await keepEnglishLeads(settings);
     const server = await startServer(settings);
     opened.push(server.kill);
     const origin = `http://localhost:${settings.PORT}`;

@@ -4,17 +4,25 @@ import { font, palettes, radius } from '../../src/ui/theme.ts';
 import type { Scheme } from './camera.ts';
 import { embeddedFonts } from './embeddedFonts.ts';
 
-/** The drawn browser window, in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+/** The drawn browser window of the film, in CSS pixels. */
 export const WINDOW = { width: 1280, height: 800, bar: 40, panel: 400 } as const;
 
-export const PAGE_HEIGHT = WINDOW.height - WINDOW.bar;
+/** The window of the feature screenshots, which the site shows at about half their size. */
+export const SMALL_WINDOW: WindowSize = { width: 1024, height: 640 };
+
 /** Where the panel begins when it's open. */
-export const PANEL_LEFT = WINDOW.width - WINDOW.panel;
+export const panelLeft = ({ width }: WindowSize): number => width - WINDOW.panel;
 
 /** The center of the extension's button in the bar. */
 export const TOOLBAR_BUTTON = { x: WINDOW.width - 28, y: WINDOW.bar / 2 };
 
 export interface WindowContent {
+  size: WindowSize;
   address: string;
   page: Buffer;
   /** The side panel. `left` is where it begins while it slides in, in CSS pixels. */
@@ -54,33 +62,36 @@ export async function openWindowFrame(): Promise<WindowFrame> {
   const browser = await launchBrowser();
   const bars = new Map<string, Buffer>();
 
-  async function barOf(html: string, scale: number): Promise<Buffer> {
-    const known = bars.get(html + scale);
+  async function barOf(html: string, width: number, scale: number): Promise<Buffer> {
+    const name = `${width} ${scale} ${html}`;
+    const known = bars.get(name);
     if (known) return known;
-    const viewport = { width: WINDOW.width, height: WINDOW.bar };
+    const viewport = { width, height: WINDOW.bar };
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
     const bar = await page.screenshot();
     await page.close();
-    bars.set(html + scale, bar);
+    bars.set(name, bar);
     return bar;
   }
 
-  async function draw({ address, page, panel, scheme, scale }: WindowContent): Promise<Buffer> {
+  async function draw(content: WindowContent): Promise<Buffer> {
+    const { size, address, page, panel, scheme, scale } = content;
     const color = palettes[scheme];
-    const width = WINDOW.width * scale;
+    const width = size.width * scale;
+    const height = size.height * scale;
     const top = WINDOW.bar * scale;
-    const bar = await barOf(barHtml(address, scheme, panel !== undefined), scale);
+    const bar = await barOf(barHtml(address, scheme, panel !== undefined), size.width, scale);
     const layers = [
       { input: bar, left: 0, top: 0 },
       { input: page, left: 0, top },
     ];
-    const left = Math.round((panel?.left ?? PANEL_LEFT) * scale);
+    const left = Math.round((panel?.left ?? panelLeft(size)) * scale);
     if (panel && left < width) {
-      const box = { left: 0, top: 0, width: width - left, height: PAGE_HEIGHT * scale };
+      const box = { left: 0, top: 0, width: width - left, height: height - top };
       const edge = {
-        width: scale,
+        width: Math.round(scale),
         height: box.height,
         channels: 3,
         background: color.line2,
@@ -90,7 +101,6 @@ export async function openWindowFrame(): Promise<WindowFrame> {
         { input: await sharp({ create: edge }).png().toBuffer(), left, top },
       );
     }
-    const height = WINDOW.height * scale;
     return sharp({ create: { width, height, channels: 3, background: color.paper } })
       .composite(layers)
       .removeAlpha()

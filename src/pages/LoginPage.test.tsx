@@ -39,6 +39,10 @@ test('shows the form and links home and to the privacy policy', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
   expect(document.title).toBe('Sign In · Leadside');
 });
 

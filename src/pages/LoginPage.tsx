@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { requestedPath, selectSessionStatus } from '#features/auth/index.ts';
 import { LoginForm } from '#features/auth/LoginForm.tsx';
+import { EARLY_ACCESS_BY_EMAIL } from '#features/site/content/siteContent.ts';
 import { SidePanelPicture } from '#features/site/SidePanelPicture.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -108,12 +109,12 @@ const Cropped = styled.div`
 `;
 
 interface LoginPageProps {
-  /** The link to ask for early access; optional. */
+  /** The external sign-up form; by email when there is none. */
   earlyAccessUrl?: string | undefined;
 }
 
 /** /login: sign-in (product spec, section 2). Signed-in users go on to the requested page. */
-export function LoginPage({ earlyAccessUrl }: LoginPageProps) {
+export function LoginPage({ earlyAccessUrl = EARLY_ACCESS_BY_EMAIL }: LoginPageProps) {
   const status = useAppSelector(selectSessionStatus);
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={requestedPath(state)} replace />;

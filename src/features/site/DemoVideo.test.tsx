@@ -25,7 +25,11 @@ beforeEach(() => {
 
 function renderVideo() {
   const { container } = render(
-    <DemoVideo video="/demo.mp4" poster="/media/demo-poster" description="What happens." />,
+    <DemoVideo
+      videos={{ light: '/demo.mp4', dark: '/demo-dark.mp4' }}
+      poster="/media/demo-poster"
+      description="What happens."
+    />,
   );
   return container.querySelector('video') as HTMLVideoElement;
 }
@@ -99,7 +103,10 @@ test('offers to play when the browser forbids autoplay', async () => {
 });
 
 test("says when the video can't be loaded", () => {
-  fireEvent.error(renderVideo());
+  const [dark, light] = renderVideo().querySelectorAll('source');
+  fireEvent.error(dark as HTMLSourceElement);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  fireEvent.error(light as HTMLSourceElement);
   expect(screen.getByRole('status')).toHaveTextContent("The video couldn't be loaded.");
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { SpinnerMark } from '#ui/SpinnerMark.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { REDUCED_MOTION } from './siteStyles.ts';
-import { WindowPicture } from './WindowPicture.tsx';
+import { DARK_SYSTEM, WindowPicture } from './WindowPicture.tsx';
 
 /** How long the control stays after playback has started (product spec, section 9). */
 const CONTROL_HIDES_AFTER = '2s';
@@ -82,8 +82,9 @@ const Description = styled.p`
 `;
 
 interface DemoVideoProps {
-  video: string;
-  /** The path of the poster without its extension. */
+  /** For a light and for a dark color scheme of the system. */
+  videos: { light: string; dark: string };
+  /** The path of the posters without color scheme and extension. */
   poster: string;
   description: string;
 }
@@ -92,7 +93,7 @@ interface DemoVideoProps {
  * The demo: silent, in a loop. It loads and plays while it's in the window, until the visitor pauses it.
  * With reduced motion it waits for a click.
  */
-export function DemoVideo({ video, poster, description }: DemoVideoProps) {
+export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
   const player = useRef<HTMLVideoElement>(null);
   const isPausedByVisitor = useRef(false);
   /** `loading` until the video can play. */
@@ -122,11 +123,16 @@ export function DemoVideo({ video, poster, description }: DemoVideoProps) {
 
   return (
     <Root>
-      <WindowPicture path={poster} alt="" sizes={SIZES} fetchPriority="high" />
+      <WindowPicture
+        path={`${poster}-light`}
+        darkPath={`${poster}-dark`}
+        alt=""
+        sizes={SIZES}
+        fetchPriority="high"
+      />
       {/* The description says what happens in the silent video. */}
       <video
         ref={player}
-        src={video}
         muted
         loop
         playsInline
@@ -137,8 +143,11 @@ export function DemoVideo({ video, poster, description }: DemoVideoProps) {
         onWaiting={() => setState('loading')}
         onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
-        onError={() => setState('failed')}
-      />
+      >
+        <source src={videos.dark} type="video/mp4" media={DARK_SYSTEM} />
+        {/* The browser tries the sources in turn, and the last one says that none could be loaded. */}
+        <source src={videos.light} type="video/mp4" onError={() => setState('failed')} />
+      </video>
       {state === 'failed' ? (
         <Failure role="status">The video couldn't be loaded.</Failure>
       ) : (

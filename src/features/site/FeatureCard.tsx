@@ -71,10 +71,13 @@ const Words = styled.div`
   }
 `;
 
-/** How wide the screenshot is: seven of twelve columns, or the card. */
-const SIZES = '(min-width: 1168px) 620px, (min-width: 900px) 54vw, 100vw';
+/** How wide the screenshot is: seven of twelve columns, or the card, or more than the card on phones. */
+const SIZES = '(min-width: 1168px) 620px, (min-width: 900px) 54vw, (min-width: 768px) 100vw, 150vw';
 
-/** The screenshot runs off the bottom and the side of the card. */
+/**
+ * The screenshot runs off the bottom and the side of the card. On phones it shows only its right part,
+ * where something happens, so that it can be read.
+ */
 const Picture = styled.div`
   display: flex;
   align-items: flex-end;
@@ -96,8 +99,11 @@ const Picture = styled.div`
     border-width: 1px 0 0 1px;
     border-radius: ${radius.card} 0 0 0;
     ${media.narrow} {
-      width: calc(100% - ${space[5]});
-      margin: ${space[5]} 0 0 ${space[5]};
+      width: 160%;
+      max-width: none;
+      margin: ${space[5]} 0 0 calc(-60% - ${space[5]});
+      border-width: 1px 1px 0 0;
+      border-radius: 0 ${radius.card} 0 0;
     }
   }
 `;

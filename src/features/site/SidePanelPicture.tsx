@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '#ui/Badge.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
@@ -107,8 +107,8 @@ export const SidePanelPicture = () => (
           </Card>
           <Drawn $primary>Save Lead</Drawn>
           <Drawn>
-            <Icon of={Sparkles} />
-            Write the pitch
+            <Icon of={PenLine} />
+            Save and write pitch
           </Drawn>
         </Panel>
       </Columns>

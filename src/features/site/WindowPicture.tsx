@@ -1,6 +1,8 @@
 interface WindowPictureProps {
   /** The path without extension. */
   path: string;
+  /** The same picture for a dark color scheme of the system. */
+  darkPath?: string;
   alt: string;
   /** How wide the page shows it. */
   sizes: string;
@@ -10,16 +12,25 @@ interface WindowPictureProps {
   fetchPriority?: 'high';
 }
 
-/** Each picture exists twice: taken at two pixels per CSS pixel, and at half that width. */
+/** Each picture exists in two sizes. */
 const srcSet = (path: string, type: string) => `${path}-1280.${type} 1280w, ${path}.${type} 2560w`;
 
-/** A picture of a window of 1280 × 800 CSS pixels, as `npm run record` takes it. */
-export const WindowPicture = ({ path, alt, sizes, loading, fetchPriority }: WindowPictureProps) => (
+/** A source for a color scheme, or for both. */
+const source = (path: string, type: 'avif' | 'webp', sizes: string, media?: string) => (
+  <source srcSet={srcSet(path, type)} sizes={sizes} type={`image/${type}`} media={media} />
+);
+
+/** The media query of a dark system. */
+export const DARK_SYSTEM = '(prefers-color-scheme: dark)';
+
+/** A picture of a window, as `npm run record` takes it. */
+export const WindowPicture = ({ path, darkPath, alt, sizes, ...loading }: WindowPictureProps) => (
   <picture>
-    <source srcSet={srcSet(path, 'avif')} sizes={sizes} type="image/avif" />
+    {darkPath && source(darkPath, 'avif', sizes, DARK_SYSTEM)}
+    {darkPath && source(darkPath, 'webp', sizes, DARK_SYSTEM)}
+    {source(path, 'avif', sizes)}
     <img
-      loading={loading}
-      fetchPriority={fetchPriority}
+      {...loading}
       src={`${path}.webp`}
       srcSet={srcSet(path, 'webp')}
       sizes={sizes}

@@ -3,8 +3,9 @@ interface DemoContent {
   heading: string;
   /** What the silent video shows, for those who don't see it. */
   description: string;
-  video: string;
-  /** The poster without its extension; there is an AVIF and a WebP file. */
+  /** For a light and for a dark color scheme of the system. */
+  videos: { light: string; dark: string };
+  /** The posters, `{poster}-light.avif` and so on. */
   poster: string;
 }
 
@@ -12,6 +13,6 @@ export const demoContent: DemoContent = {
   heading: 'Demo',
   description:
     'The side panel opens next to a job posting and reads its title, company and location. The lead is saved, a pitch is written beside the posting and inserted into the application, and the lead appears in the dashboard.',
-  video: '/demo.mp4',
+  videos: { light: '/demo.mp4', dark: '/demo-dark.mp4' },
   poster: '/media/demo-poster',
 };
