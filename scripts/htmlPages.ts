@@ -94,6 +94,27 @@ export function addContent(page: string, { html, css }: Content): string {
   );
 }
 
+/**
+ * Chooses what a signed-in page shows until its script runs (see prerender.tsx), by the session marker
+ * (sessionMarker.ts) and the stored sidebar (sidebarStorage.ts).
+ */
+const CHOOSE_APP_WINDOW = `
+      const root = document.documentElement.dataset;
+      root.start = document.cookie.includes('leadside-session=1') ? 'wide' : 'signed-out';
+      if (location.search) root.query = '';
+      try {
+        if (root.start === 'wide' && localStorage.getItem('leadside.sidebar') === 'collapsed') root.start = 'collapsed';
+      } catch {
+        // Storage is blocked: the sidebar is open.
+      }`;
+
+/** A signed-in page with what the build rendered. The policy allows no style attributes. */
+export const addAppContent = (page: string, { html, css }: Content): string =>
+  addContent(addToHead(page, [`<script nonce="CSP_NONCE">{${CHOOSE_APP_WINDOW}}</script>`]), {
+    html: html.replaceAll(/ style="[^"]*"/g, ''),
+    css,
+  });
+
 const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 
 /** The headline's second font, which the browser would find only after the first layout. */

@@ -8,7 +8,8 @@ import {
   leadsViewSlice,
   withLeadOrder,
 } from '#features/leads/index.ts';
-import { pitchDraftSlice } from '#features/pitches/index.ts';
+// Not from the index, whose components would come along.
+import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';

@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import {
   DEFAULT_PITCH_SETTINGS,
   type LeadCategory,
@@ -9,13 +8,10 @@ import {
 } from '#domain/contract/enums.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
-import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
-import { atMost } from '#ui/atMost.ts';
 
 /** The generator's fields: the opportunity and the settings. */
 export interface PitchFormValues {
@@ -116,16 +112,4 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
     linkedin: toWebAddress(values.contactLinkedin) ?? '',
   },
   ...leadFields(values),
-});
-
-export const pitchFormSchema = object({
-  company: atMost('Company', LIMITS.company).required('Company is required.'),
-  position: atMost('Position', LIMITS.title).required('Position is required.'),
-  description: atMost('Description', LIMITS.description),
-  location: atMost('Location', LIMITS.location),
-  contactName: atMost('Contact Name', LIMITS.personName),
-  contactEmail: contactEmailRule(),
-  contactLinkedin: webAddressRule('Contact LinkedIn'),
-  template: atMost('Template', LIMITS.pitch),
-  customPrompt: atMost('Custom Prompt', LIMITS.customPrompt),
 });

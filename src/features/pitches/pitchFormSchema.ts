@@ -1,0 +1,17 @@
+import { object } from 'yup';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
+import { atMost } from '#ui/atMost.ts';
+
+/** The rules of the generator's fields. Apart from `PitchFormValues`, which the store imports: Yup is large. */
+export const pitchFormSchema = object({
+  company: atMost('Company', LIMITS.company).required('Company is required.'),
+  position: atMost('Position', LIMITS.title).required('Position is required.'),
+  description: atMost('Description', LIMITS.description),
+  location: atMost('Location', LIMITS.location),
+  contactName: atMost('Contact Name', LIMITS.personName),
+  contactEmail: contactEmailRule(),
+  contactLinkedin: webAddressRule('Contact LinkedIn'),
+  template: atMost('Template', LIMITS.pitch),
+  customPrompt: atMost('Custom Prompt', LIMITS.customPrompt),
+});
