@@ -86,7 +86,8 @@ const { pageMetadata, prerenderAppPage, prerenderPage } = await loadPrerender();
 
 for (const path of APP_PATHS) {
   const files = filesOf(app.chunks, 'src/app/AppLayout.tsx', APP_MODULES[path]);
-  writePage(path, preload(addAppContent(app.html, await prerenderAppPage(path)), files));
+  const html = addAppContent(app.html, path, await prerenderAppPage(path));
+  writePage(path, preload(html, files));
 }
 for (const [path, module] of Object.entries(PUBLIC_MODULES)) {
   const template = preload(site.html, filesOf(site.chunks, module));

@@ -95,25 +95,26 @@ export function addContent(page: string, { html, css }: Content): string {
 }
 
 /**
- * Chooses what a signed-in page shows until its script runs (see prerender.tsx), by the session marker
- * (sessionMarker.ts) and the stored sidebar (sidebarStorage.ts).
+ * Chooses what a signed-in page shows until its script runs (see prerender.tsx): by the session marker
+ * (sessionMarker.ts), the stored sidebar (sidebarStorage.ts), and whether the build rendered this URL.
  */
-const CHOOSE_APP_WINDOW = `
+const chooseAppWindow = (path: string): string => `
       const root = document.documentElement.dataset;
-      root.start = document.cookie.includes('leadside-session=1') ? 'wide' : 'signed-out';
-      if (location.search) root.query = '';
+      if (document.cookie.includes('leadside-session=1')) root.sidebar = 'open';
+      if (location.search || location.pathname.replace(/\\/$/, '') !== '${path}') root.differs = '';
       try {
-        if (root.start === 'wide' && localStorage.getItem('leadside.sidebar') === 'collapsed') root.start = 'collapsed';
+        const isCollapsed = localStorage.getItem('leadside.sidebar') === 'collapsed';
+        if (root.sidebar && isCollapsed) root.sidebar = 'collapsed';
       } catch {
         // Storage is blocked: the sidebar is open.
       }`;
 
 /** A signed-in page with what the build rendered. The policy allows no style attributes. */
-export const addAppContent = (page: string, { html, css }: Content): string =>
-  addContent(addToHead(page, [`<script nonce="CSP_NONCE">{${CHOOSE_APP_WINDOW}}</script>`]), {
-    html: html.replaceAll(/ style="[^"]*"/g, ''),
-    css,
-  });
+export function addAppContent(page: string, path: string, { html, css }: Content): string {
+  const script = `<script nonce="CSP_NONCE">{${chooseAppWindow(path)}}</script>`;
+  const allowed = html.replaceAll(/ style="[^"]*"/g, '');
+  return addContent(addToHead(page, [script]), { html: allowed, css });
+}
 
 const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 

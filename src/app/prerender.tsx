@@ -5,7 +5,9 @@ import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { sessionSlice } from '#features/auth/index.ts';
 import { shellSlice } from '#features/shell/index.ts';
 import { PrerenderedMedia } from '#features/shell/useMediaQuery.ts';
+import { Spinner } from '#ui/Spinner.tsx';
 import { media } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { App } from './App.tsx';
 import { createPublicStore } from './createPublicStore.ts';
 import { createStore } from './createStore.ts';
@@ -53,35 +55,34 @@ export const prerenderPage = (path: string): Promise<Prerendered> =>
   );
 
 interface AppWindow {
-  name: string;
+  name: 'narrow' | 'open' | 'collapsed';
   isWide: boolean;
-  isSidebarCollapsed: boolean;
 }
 
-/** The windows that a signed-in page is prerendered for. */
+/** The windows that a signed-in page is prerendered for: narrow, or wide with the sidebar open or collapsed. */
 const APP_WINDOWS: AppWindow[] = [
-  { name: 'narrow', isWide: false, isSidebarCollapsed: false },
-  { name: 'wide', isWide: true, isSidebarCollapsed: false },
-  { name: 'collapsed', isWide: true, isSidebarCollapsed: true },
+  { name: 'narrow', isWide: false },
+  { name: 'open', isWide: true },
+  { name: 'collapsed', isWide: true },
 ];
 
-/** Shows the page for this window. The attributes of the root are set by `chooseAppWindow` in scripts/htmlPages.ts. */
+/* Shows one of them. A script of the page sets the attributes of its root (scripts/htmlPages.ts). */
 const AppWindowStyle = createGlobalStyle`
   [data-window] { display: none; }
   ${media.narrow} {
-    :root:not([data-start='signed-out']) [data-window='narrow'] { display: block; }
+    :root[data-sidebar] [data-window='narrow'] { display: block; }
   }
   ${media.wide} {
-    :root[data-start='wide'] [data-window='wide'],
-    :root[data-start='collapsed'] [data-window='collapsed'] { display: block; }
+    :root[data-sidebar='open'] [data-window='open'],
+    :root[data-sidebar='collapsed'] [data-window='collapsed'] { display: block; }
   }
-  /* Radix's hidden copies for forms, whose style attributes the Content-Security-Policy blocks. */
+  :root[data-sidebar] [data-loading] { ${visuallyHidden} }
+  :root[data-differs] [data-window] main { visibility: hidden; }
+  /* Radix's hidden copies for forms. The Content-Security-Policy blocks their style attributes. */
   [data-window] select { display: none; }
-  /* The page depends on the query. */
-  :root[data-query] [data-window] main { visibility: hidden; }
 `;
 
-async function renderAppWindow(path: string, { name, isWide, isSidebarCollapsed }: AppWindow) {
+async function renderAppWindow(path: string, { name, isWide }: AppWindow) {
   // Whose name isn't known yet.
   const user = { uid: '', email: '', displayName: ' ' };
   const store = createStore({
@@ -89,7 +90,7 @@ async function renderAppWindow(path: string, { name, isWide, isSidebarCollapsed 
     apiBase: '',
     preloadedState: {
       session: { ...sessionSlice.getInitialState(), status: 'signed-in', user },
-      shell: { ...shellSlice.getInitialState(), sidebarCollapsed: isSidebarCollapsed },
+      shell: { ...shellSlice.getInitialState(), sidebarCollapsed: name === 'collapsed' },
     },
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -105,12 +106,18 @@ async function renderAppWindow(path: string, { name, isWide, isSidebarCollapsed 
   );
 }
 
-/** Renders what a signed-in page shows until its script runs: the page while it loads. It isn't hydrated. */
+/**
+ * Renders what a signed-in page shows until its script runs: the page without data, or a spinner for
+ * visitors who have to sign in. It isn't hydrated.
+ */
 export async function prerenderAppPage(path: string): Promise<Prerendered> {
   const windows = await Promise.all(APP_WINDOWS.map((window) => renderAppWindow(path, window)));
   return renderToHtml(
     <>
       <AppWindowStyle />
+      <div data-loading>
+        <Spinner label="Loading..." />
+      </div>
       {windows}
     </>,
   );
