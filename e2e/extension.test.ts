@@ -26,15 +26,14 @@ before(async () => {
   settings = { PORT: port, DATA_DIR: dataDir };
   // Seeding also adds the profile that pitches are written from.
   await run('seed', ['--leads', '2'], settings);
-  [server, jobs] = await Promise.all([
+  [server, jobs, browser] = await Promise.all([
     startServer(settings),
     serveJobPages({
       '/jobs/platform': { title: 'Senior Platform Engineer', company: 'Northwind Traders' },
       '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
     }),
-    run('build:extension', [], { PUBLIC_ORIGIN: `http://localhost:${port}` }),
+    openExtensionBrowser(`http://localhost:${port}`),
   ]);
-  browser = await openExtensionBrowser();
 });
 
 after(async () => {

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumPath, FLAGS } from './browser.ts';
-import { ROOT } from './server.ts';
+import { run } from './product.ts';
 
 /** The id that the manifest's key gives. */
 const EXTENSION_ID = 'lnbnbjonmbfoipjhleepjfajhholcigp';
 
-const EXTENSION = join(ROOT, 'dist/extension');
-
 export const PANEL_URL = `chrome-extension://${EXTENSION_ID}/sidepanel/index.html`;
 
-/** Chromium with the built extension, in a profile of its own. */
+/** Chromium with the extension, in a profile of its own. */
 export interface ExtensionBrowser {
   context: BrowserContext;
   /** Clicks the extension's toolbar button on a tab, and returns the side panel. */
@@ -21,12 +19,27 @@ export interface ExtensionBrowser {
   close: () => Promise<void>;
 }
 
-/** @param flags additional flags for Chromium */
-export async function openExtensionBrowser(flags: string[] = []): Promise<ExtensionBrowser> {
+/**
+ * Builds the extension for a server, in a temporary folder: `dist/extension` stays the one that the
+ * developer built.
+ *
+ * @param serverOrigin without a slash at the end
+ * @param flags additional flags for Chromium
+ */
+export async function openExtensionBrowser(
+  serverOrigin: string,
+  flags: string[] = [],
+): Promise<ExtensionBrowser> {
   // Chromium first reports the side panel as a target of the type "other".
   process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
-  const profile = await mkdtemp(join(tmpdir(), 'leadside-profile-'));
-  const context = await chromium.launchPersistentContext(profile, {
+  const folder = await mkdtemp(join(tmpdir(), 'leadside-extension-'));
+  const extension = join(folder, 'extension');
+  await run('build:extension', ['--out', extension], {
+    PUBLIC_ORIGIN: serverOrigin,
+    // Signs in with the server's demo account.
+    FIREBASE_PROJECT_ID: '',
+  });
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),
     headless: false,
     viewport: null,
@@ -36,8 +49,8 @@ export async function openExtensionBrowser(flags: string[] = []): Promise<Extens
       // Only the new headless mode has extensions.
       '--headless=new',
       '--enable-unsafe-extension-debugging',
-      `--disable-extensions-except=${EXTENSION}`,
-      `--load-extension=${EXTENSION}`,
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
       ...flags,
     ],
   });
@@ -69,7 +82,7 @@ export async function openExtensionBrowser(flags: string[] = []): Promise<Extens
     },
     async close() {
       await context.close();
-      await rm(profile, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -128,6 +128,20 @@ test('the back button closes what is open and restores the position in the list'
     assert.equal(query(page), '');
   }));
 
+test('canceling a form at its end returns the focus to the button that opened it', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/app/leads`);
+    await counted(page, /^60 leads$/);
+    const edit = page.getByRole('article').nth(1).getByRole('button', { name: 'Edit Lead' });
+    await edit.press('Enter');
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await page.getByRole('textbox', { name: 'Pitch', exact: true }).focus();
+    await page.waitForFunction(() => window.scrollY > window.innerHeight);
+    await cancel.press('Enter');
+    await edit.and(page.locator(':focus')).waitFor();
+  }));
+
 test('closing one lead and opening another at script speed ends with the last one', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;

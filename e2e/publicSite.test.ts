@@ -49,6 +49,38 @@ test('links scroll to their section, from the page itself and from another one',
     assert.deepEqual(tab.problems, []);
   }));
 
+test('the way back leads to where the visitor was, and the mark to the top', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const scrolledTo = (top: number) =>
+      page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, top);
+    const scrollTo = (top: number) =>
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+    await page.goto(`${product.server.address}/#demo`);
+    await atTop(page, 'demo');
+    await scrollTo(3_000);
+    await bar.getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
+    await scrolledTo(0);
+    await scrollTo(700);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Pricing', exact: true }).waitFor();
+    await scrolledTo(3_000);
+    await page.goForward();
+    await scrolledTo(700);
+    await page.reload();
+    await scrolledTo(700);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await scrolledTo(0);
+    await page.goto(`${product.server.address}/#pricing`);
+    await atTop(page, 'pricing');
+    await page.getByRole('link', { name: 'Leadside, home' }).click();
+    await scrolledTo(0);
+    assert.deepEqual(tab.problems, []);
+  }));
+
 test('in a narrow window the links are in a menu that Escape, a click outside and a link close', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;

@@ -87,6 +87,15 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'status filter',
+    path: '/app/leads',
+    content: card,
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
     name: 'lead details',
     path: '/app/leads',
     content: card,

@@ -1,10 +1,13 @@
 /*
  * `npm run build:extension`: builds `dist/extension`, which Chrome loads unpacked, and
- * `dist/extension.zip`. Prints the size of the panel's JavaScript. With `--reload`, an open panel
- * reloads after the next build.
+ * `dist/extension.zip`. Prints the size of the panel's JavaScript.
+ *
+ * Two options for builds that nobody should get, so they write no zip: `--reload` makes an open panel
+ * reload after the next build, and `--out DIR` builds into another folder.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { zipSync } from 'fflate';
@@ -14,8 +17,10 @@ import { createManifest } from '../extension/manifest.ts';
 import { loadedChunks } from './loadedChunks.ts';
 import { BUILD_SETTINGS, ROOT } from './webBuild.ts';
 
-const reloads = process.argv.includes('--reload');
-const OUT = join(ROOT, 'dist/extension');
+const { values: options } = parseArgs({
+  options: { reload: { type: 'boolean', default: false }, out: { type: 'string' } },
+});
+const OUT = resolve(ROOT, options.out ?? 'dist/extension');
 const SOURCE = join(ROOT, 'extension');
 const serverOrigin = (process.env.PUBLIC_ORIGIN || 'http://localhost:3000').replace(/\/$/, '');
 
@@ -38,7 +43,7 @@ const shared = {
   logLevel: 'warn',
   define: {
     __SERVER_ORIGIN__: JSON.stringify(serverOrigin),
-    __RELOADS__: JSON.stringify(reloads),
+    __RELOADS__: JSON.stringify(options.reload),
     ...Object.fromEntries(
       BUILD_SETTINGS.map((name) => [`__${name}__`, JSON.stringify(process.env[name] ?? '')]),
     ),
@@ -113,13 +118,15 @@ writeFileSync(
 );
 cpSync(join(SOURCE, 'icons'), join(OUT, 'icons'), { recursive: true });
 cpSync(join(ROOT, 'public/theme.js'), join(OUT, 'theme.js'));
-if (reloads) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
-writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
+if (options.reload) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
+if (!options.reload && options.out === undefined) {
+  writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
+}
 
 const chunks = output.filter((file) => file.type === 'chunk');
 const isPanel = ({ name, isEntry }: Chunk) => isEntry && name === 'sidepanel';
 const atStart = compressedSize(loadedChunks(chunks, isPanel));
 const inAll = compressedSize(loadedChunks(chunks, isPanel, true));
 process.stdout.write(
-  `Built dist/extension for ${serverOrigin}. JavaScript of the panel, compressed: ${atStart} at start, ${inAll} in all.\n`,
+  `Built ${relative(ROOT, OUT)} for ${serverOrigin}. JavaScript of the panel, compressed: ${atStart} at start, ${inAll} in all.\n`,
 );

@@ -21,6 +21,7 @@ import { disableCaching } from './http/disableCaching.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
+import { limitUserRequests } from './http/limitUserRequests.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
@@ -119,27 +120,35 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(async (users) => {
         disableCaching(users);
         authenticate(users, identity.verifyToken);
-        if ('signIn' in identity) {
-          await users.register(passwordRoutes, { prefix: '/auth', identity });
-        }
+        // They stay open, and have their own limit.
         await users.register(eventRoutes, { changes: deps.changes });
-        await users.register(leadRoutes, { prefix: '/leads', db, leadLimit: config.leadLimit });
-        await users.register(noteRoutes, { prefix: '/leads', db });
-        await users.register(profileRoutes, { prefix: '/user', db });
-        const runInThread = deps.runInThread ?? createThreadPool();
-        await users.register(resumeRoutes, { prefix: '/user', ai: config.ai, runInThread });
-        await users.register(pitchRoutes, {
-          prefix: '/pitches',
-          db,
-          writer: await openPitchWriter(config.ai),
-          dailyLimit: config.dailyPitchLimit,
-          timeout: deps.pitchTimeout ?? 60_000,
-        });
-        await users.register(extractionRoutes, {
-          prefix: '/extract',
-          fetch: deps.fetch ?? fetch,
-          runInThread,
-          maxPerMinute: deps.maxImportsPerMinute,
+        await users.register(async (requests) => {
+          limitUserRequests(requests);
+          if ('signIn' in identity) {
+            await requests.register(passwordRoutes, { prefix: '/auth', identity });
+          }
+          await requests.register(leadRoutes, {
+            prefix: '/leads',
+            db,
+            leadLimit: config.leadLimit,
+          });
+          await requests.register(noteRoutes, { prefix: '/leads', db });
+          await requests.register(profileRoutes, { prefix: '/user', db });
+          const runInThread = deps.runInThread ?? createThreadPool();
+          await requests.register(resumeRoutes, { prefix: '/user', ai: config.ai, runInThread });
+          await requests.register(pitchRoutes, {
+            prefix: '/pitches',
+            db,
+            writer: await openPitchWriter(config.ai),
+            dailyLimit: config.dailyPitchLimit,
+            timeout: deps.pitchTimeout ?? 60_000,
+          });
+          await requests.register(extractionRoutes, {
+            prefix: '/extract',
+            fetch: deps.fetch ?? fetch,
+            runInThread,
+            maxPerMinute: deps.maxImportsPerMinute,
+          });
         });
       });
     },

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config.ts';
-import { deleteOldUsageData } from './db/deleteOldUsageData.ts';
+import { deleteOldUsageDataDaily } from './db/deleteOldUsageData.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
@@ -69,7 +69,7 @@ await runProgram(async () => {
     import('./app.ts'),
   ]);
   try {
-    await deleteOldUsageData(database.db, new Date());
+    await deleteOldUsageDataDaily(database.db);
     const { identity, hasDemo } = await openIdentity(config, database.db);
     const changes = await openChangeFeed(database);
     const app = await buildApp({

@@ -6,7 +6,7 @@ import { TEXT_POST } from '#domain/postPages.ts';
 import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { addProfile } from './profile/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
-import { bodyFor } from './testing/arbitraryBody.ts';
+import { bodyFor, fieldsOf } from './testing/arbitraryBody.ts';
 import {
   anyContentType,
   anyJson,
@@ -159,6 +159,25 @@ describe('the server', () => {
     },
     30_000 + FUZZ_RUNS * 50,
   );
+
+  it('rejects objects that look like texts, in every field', async () => {
+    const document = (await server.app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
+    const requests = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) =>
+        fieldsOf(operation, document).map((field) => ({ path, method, field })),
+      ),
+    );
+    expect(requests.length).toBeGreaterThan(50);
+    for (const { path, method, field } of requests) {
+      const response = await server.app.inject({
+        method: method.toUpperCase() as 'PUT',
+        url: path.replace('{id}', path.includes('pitches') ? user.pitchId : user.leadId),
+        payload: { [field]: { length: { toString: 0 } } },
+        headers: { authorization: `Bearer ${user.token}` },
+      });
+      expectContract(path, response);
+    }
+  });
 
   const LEADS = '/api/leads?limit=1';
   const nearlyBulk = nearlyLeadUpdate.map((updates) => ({ leadIds: ['known'], updates }));

@@ -1,4 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
+import { leadsChangedElsewhere } from '#api/liveUpdates.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -32,6 +35,58 @@ test('searches the recent leads and changes a status', async () => {
   expect(list.queryByText('Designer')).not.toBeInTheDocument();
   await user.click(screen.getByRole('menuitemradio', { name: 'Offer' }));
   expect(await list.findByRole('button', { name: 'Status: Offer' })).toBeVisible();
+});
+
+test('keeps the order of the list while the user works on it', async () => {
+  const titles = ['Baker', 'Designer', 'Engineer'];
+  mockDb.reset({
+    leads: titles.map((title, age) => makeLead({ title, updatedAt: `2026-11-0${9 - age}` })),
+  });
+  const { user } = renderPanel();
+  const shown = async () =>
+    within(await recent())
+      .getAllByRole('listitem')
+      .map((row) => titles.find((title) => row.textContent?.includes(title)));
+  const [, , row] = await within(await recent()).findAllByRole('listitem');
+  const engineer = within(row as HTMLElement);
+  await user.click(engineer.getByRole('button', { name: /^Status/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Offer' }));
+  expect(await engineer.findByRole('button', { name: 'Status: Offer' })).toBeVisible();
+  await waitFor(() => expect(mockDb.leads[2]?.status).toBe('offer'));
+  expect(await shown()).toEqual(titles);
+  // Also behind a lead.
+  await user.click(engineer.getByText('Engineer'));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await shown()).toEqual(titles);
+});
+
+test('announces changes from elsewhere instead of moving the list', async () => {
+  const [baker, designer] = [makeLead({ title: 'Baker' }), makeLead({ title: 'Designer' })];
+  mockDb.reset({ leads: [baker, designer] });
+  const { user, store } = renderPanel();
+  await within(await recent()).findByText('Designer');
+  mockDb.leads = [baker];
+  act(() => {
+    store.dispatch(
+      api.util.updateQueryData('getLeads', undefined, (list) => {
+        list.leads = list.leads.filter(({ id }) => id !== designer.id);
+      }),
+    );
+    store.dispatch(leadsChangedElsewhere([designer.id]));
+  });
+  expect(await screen.findByText('This lead was deleted.')).toBeVisible();
+  expect(screen.getByText('1 update')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(screen.queryByText('This lead was deleted.')).not.toBeInTheDocument();
+});
+
+test('asks to sign in when the session ends while nobody uses the panel', async () => {
+  mockServer.use(
+    http.get('*/api/events', () => HttpResponse.json({ error: 'No.' }, { status: 401 })),
+    http.get('*/api/user', () => HttpResponse.json({ error: 'No.' }, { status: 401 })),
+  );
+  renderPanel();
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
 test('opens a lead, edits nothing, and goes back with Escape', async () => {

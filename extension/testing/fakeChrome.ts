@@ -26,12 +26,16 @@ function storageArea() {
 
 const NO_EVENTS = { addListener() {}, removeListener() {} };
 
+type LockCallback = (lock: { name: string }) => Promise<unknown>;
+
 /** Locks that wait for each other, as `navigator.locks` does; jsdom has none. */
 function fakeLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {
-    request: (name: string, callback: () => Promise<unknown>) => {
-      const run = (last.get(name) ?? Promise.resolve()).then(callback);
+    /** The options, if there are any, come before the callback. They're ignored. */
+    request: (name: string, ...parameters: [LockCallback] | [object, LockCallback]) => {
+      const callback = parameters.at(-1) as LockCallback;
+      const run = (last.get(name) ?? Promise.resolve()).then(() => callback({ name }));
       last.set(name, run);
       return run;
     },

@@ -53,8 +53,7 @@ export async function openStudio(): Promise<Studio> {
     const server = await startServer(settings);
     opened.push(server.kill);
     const origin = `http://localhost:${settings.PORT}`;
-    await run('build:extension', [], { ...settings, PUBLIC_ORIGIN: origin });
-    const browser = await openExtensionBrowser([page.hostRule]);
+    const browser = await openExtensionBrowser(origin, [page.hostRule]);
     opened.push(browser.close);
 
     const account = demoAccount(server.output());

@@ -158,7 +158,101 @@ it('states the terms from the profile in a proposal', () => {
 });
 
 it.each([
+  ['Dr. Jonas Petersen', 'Hello Jonas,', 'Dear Dr. Jonas Petersen,'],
+  ['Mr. Smith', 'Hello Mr. Smith,', 'Dear Mr. Smith,'],
+  ['Dr. med. Schmidt', 'Hello Dr. Schmidt,', 'Dear Dr. Schmidt,'],
+  ['Smith, John', 'Hello John,', 'Dear John Smith,'],
+  ['Alex Kim, PhD', 'Hello Alex,', 'Dear Alex Kim,'],
+  ['Alex Kim (they/them)', 'Hello Alex,', 'Dear Alex Kim,'],
+  ['🚀 ALEX KIM | Hiring!', 'Hello Alex,', 'Dear Alex Kim,'],
+  ['ana maria', 'Hello Ana,', 'Dear Ana Maria,'],
+  ['Jean-Luc O’Neill', 'Hello Jean-Luc,', 'Dear Jean-Luc O’Neill,'],
+  ['Hiring Team', 'Hello Hiring Team,', 'Dear Hiring Team,'],
+  ['HR Department', 'Hello HR Department,', 'Dear HR Department,'],
+  ['Recruiting at Acme', 'Hello Recruiting at Acme,', 'Dear Recruiting at Acme,'],
+  ['???', 'Hello Helio Grid team,', 'Dear Helio Grid team,'],
+])('greets the contact "%s"', (contactName, informal, formal) => {
+  expect(write({}, { contactName }).split('\n')[0]).toBe(informal);
+  expect(write({ tone: 'formal' }, { contactName }).split('\n')[0]).toBe(formal);
+});
+
+it.each([
+  ['Developer (m/f/d)', 'Acme', 'the Developer position at Acme.'],
+  ['Developer (all genders)', 'Acme', 'the Developer position at Acme.'],
+  ['The Editor’s Assistant', 'Acme', 'the Editor’s Assistant position at Acme.'],
+  ['Open position: Barista', 'Acme', '“Open position: Barista” at Acme.'],
+  ['Engineer at Acme', 'Acme', 'the Engineer position at Acme.'],
+  ['Need a “quick” logo role', 'Acme', '“Need a ‘quick’ logo role” at Acme.'],
+  ['Engineer', 'Acme Inc.', 'the Engineer position at Acme Inc.\n'],
+])('writes about the position "%s" at %s', (position, company, phrase) => {
+  expect(write({}, { position, company })).toContain(`about ${phrase}`);
+  expect(write({ type: 'cover-letter' }, { position, company })).not.toContain('..');
+});
+
+it("doesn't call a team's team a team", () => {
+  expect(write({}, { company: 'Growth Team', contactName: '' })).toMatch(/^Hello Growth Team,/);
+});
+
+it.each([
+  ['Wound care', 'We need wound care.', 'mentions wound care, which'],
+  ['Wound care', '', 'skills in wound care.'],
+  ['Welding', '', 'skills in welding.'],
+  ['Spring boot', '', 'skills in Spring boot.'],
+  ['Google ads', '', 'skills in Google ads.'],
+  ['Excel', '', 'skills in Excel.'],
+  ['Power BI', '', 'skills in Power BI.'],
+])('writes the skill "%s" as a word of the sentence', (skill, description, phrase) => {
+  const skills = { ...DEMO_PROFILE.skills, technicalSkills: [skill] };
+  expect(write({}, { description }, { skills })).toContain(phrase);
+});
+
+it('states the years once, and only whole years', () => {
+  const professionalSummary = 'Analyst with 7 years of experience in retail.';
+  const text = write({ type: 'cover-letter' }, {}, { professionalSummary, yearsOfExperience: 7 });
+  expect(text.match(/7 years/g)).toHaveLength(1);
+  expect(write({}, {}, { yearsOfExperience: 0.5 })).not.toContain('year');
+  expect(write({}, {}, { yearsOfExperience: 1.5 })).toContain('I have 1.5 years');
+});
+
+it.each([
+  ['Raised $1,200 for charity', 'Another highlight: I raised $1,200 for charity.'],
+  ['Shortlisted for a prize', 'Another highlight: Shortlisted for a prize.'],
+])('states the achievement "%s"', (achievement, sentence) => {
+  const additionalInfo = { ...DEMO_PROFILE.additionalInfo, achievements: [achievement] };
+  expect(write({ length: 'long' }, {}, { additionalInfo })).toContain(`\n${sentence}\n`);
+});
+
+it.each([
+  ['Built an app for shops', 'A relevant example is Stock. I built an app for shops.'],
+  ['Inventory for shops.', 'A relevant example is Stock: Inventory for shops.'],
+  ['', 'A relevant example is Stock.'],
+])('describes a project as "%s"', (description, sentence) => {
+  const projects = [{ name: 'Stock', description, technologies: [] }];
+  expect(write({ length: 'long' }, {}, { projects })).toContain(`\n${sentence}\n`);
+});
+
+it.each([
+  ['Self-employed', '', 'I currently work as Engineer.'],
+  ['Various clients', '2020', 'I worked as Engineer.'],
+])('has no employer called %s', (company, endDate, sentence) => {
+  const entry = { title: 'Engineer', location: '', startDate: '', description: '' };
+  const experience = [{ ...entry, company, endDate, technologies: [] }];
+  expect(write({}, {}, { experience })).toContain(`experience. ${sentence}\n`);
+});
+
+it.each([
   ['Led the rebuild. Then more.', '', 'As Engineer at Arbor, I led the rebuild.'],
+  ['• Increased revenue by 20%\n• More', '', 'As Engineer at Arbor, I increased revenue by 20%.'],
+  ['Successfully launched it.', '', 'As Engineer at Arbor, I successfully launched it.'],
+  ['Led U.S. sales for Dr. Lee.', '', 'As Engineer at Arbor, I led U.S. sales for Dr. Lee.'],
+  ['Responsible for it', 'Present', 'As Engineer at Arbor, I am responsible for it.'],
+  ['', 'heute', 'My current role is Engineer at Arbor.'],
+  ['Embedded software for trains.', '2020', 'I worked at Arbor as Engineer.'],
+  ['Speed and quality of releases', '2020', 'I worked at Arbor as Engineer.'],
+  ['Dedicated manager of key clients', '2020', 'I worked at Arbor as Engineer.'],
+  ['Promoted to senior after a year', '2020', 'I worked at Arbor as Engineer.'],
+  ['Trained in first aid', '2020', 'I worked at Arbor as Engineer.'],
+  ['Trained 12 nurses', '2020', 'As Engineer at Arbor, I trained 12 nurses.'],
   ['Responsible for the portal', '', 'As Engineer at Arbor, I am responsible for the portal.'],
   ['Responsible for it', '2020-01', 'As Engineer at Arbor, I was responsible for it.'],
   ['I lead the team.', '', 'My current role is Engineer at Arbor. I lead the team.'],
@@ -192,7 +286,7 @@ it('writes for a profile with only the required fields', () => {
     for (const length of PITCH_LENGTHS) {
       const text = write({ type, length }, { description: '', contactName: '' }, profile);
       expect(text).toContain('Helio Grid');
-      expect(text).toContain('Pruning');
+      expect(text).toContain('pruning');
       expect(text).not.toMatch(/undefined|null| {2}|\n{3}|0 years/);
     }
   }

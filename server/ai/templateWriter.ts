@@ -1,8 +1,9 @@
 import type { PitchLength } from '#domain/contract/enums.ts';
 import { applyInstructions } from './applyInstructions.ts';
 import { fillTemplate } from './fillTemplate.ts';
+import { greetingName } from './greetingName.ts';
 import { type PitchHighlights, pitchHighlights } from './pitchHighlights.ts';
-import type { PitchInput } from './pitchInput.ts';
+import type { PitchInput, Posting } from './pitchInput.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 import { PHRASES } from './templatePhrases.ts';
 import {
@@ -19,21 +20,32 @@ const MAX_MESSAGE_LENGTH = 300;
 const MAX_SKILLS: Record<PitchLength, number> = { short: 3, medium: 4, long: 6 };
 
 /** A formal letter uses the contact's full name with its title, the others the first name. */
-function greeting({ posting, settings }: PitchInput): string {
-  const names = posting.contactName
-    .split(/\s+/)
-    .filter((name) => !/^(?:dr|prof|mr|mrs|ms|mx)\.?$/i.test(name));
-  const contact = settings.tone === 'formal' ? posting.contactName : (names[0] ?? '');
-  return PHRASES[settings.tone].greeting(contact || `${posting.company} team`);
+function greeting({ posting: { company, contactName }, settings: { tone } }: PitchInput): string {
+  const team = /\bteam$/i.test(company) ? company : `${company} team`;
+  return PHRASES[tone].greeting(greetingName(contactName, tone === 'formal') || team);
+}
+
+/** '(m/f/d)' and '(all genders)', which job titles have for legal reasons. */
+const ALL_GENDERS = / ?\((?:[a-z](?: ?[/|*] ?[a-z])+|all genders?|gn)\)/i;
+
+/** The lead's title as part of a sentence: 'Developer (m/f/d) at Acme' -> 'Developer'. */
+function titleOf({ position, company }: Posting): string {
+  const title = position.replace(ALL_GENDERS, '').trim();
+  const atCompany = ` at ${company}`.toLowerCase();
+  return title.toLowerCase().endsWith(atCompany) ? title.slice(0, -atCompany.length) : title;
 }
 
 /** Only a job is called a position. */
-function opening({ posting: { position, company, category }, settings }: PitchInput): string {
+function opening({ posting, settings }: PitchInput): string {
+  const title = titleOf(posting);
   const isJob =
     settings.type !== 'proposal' &&
-    !['freelance-project', 'sales-lead', 'networking'].includes(category);
-  const subject = isJob ? `the ${position} position` : `“${position}”`;
-  return PHRASES[settings.tone].opening(subject, company);
+    !['freelance-project', 'sales-lead', 'networking'].includes(posting.category) &&
+    !/\b(?:position|role|job|opening|vacancy)\b/i.test(title);
+  const subject = isJob
+    ? `the ${title.replace(/^the /i, '')} position`
+    : `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+  return PHRASES[settings.tone].opening(subject, posting.company);
 }
 
 function skillsSentence(
@@ -80,14 +92,15 @@ function writeLetter(input: PitchInput, include: readonly string[]): string {
 
   const skills = skillsSentence(highlights, settings);
   const { yearsOfExperience: years } = profile;
-  const hasYears = !isShort && years > 0;
   const hasSummary = isLong || (type === 'cover-letter' && !isShort);
+  const summary = hasSummary ? labeledSentence(phrases.summary, profile.professionalSummary) : '';
+  const hasYears = !isShort && years >= 1 && !/\byears?\b/i.test(summary);
   const [achievement = ''] = profile.additionalInfo.achievements;
 
   const paragraphs = [
     greeting(input),
     joinSentences(opening(input), isShort ? skills : ''),
-    hasSummary ? labeledSentence(phrases.summary, profile.professionalSummary) : '',
+    summary,
     isShort ? '' : skills,
     joinSentences(
       hasYears ? phrases.years(years === 1 ? '1 year' : `${years} years`) : '',
@@ -120,9 +133,14 @@ function writeMessage(input: PitchInput, include: readonly string[]): string {
 export function writeFromTemplate(request: PitchInput): string {
   const { type, length, platform } = request.settings;
   const { input, include } = applyInstructions(request);
+  const { company } = input.posting;
   const isMessage = platform === 'twitter' || (type === 'linkedin' && length === 'short');
   const write = isMessage ? writeMessage : writeLetter;
-  return fillTemplate(input) ?? write(input, include);
+  const ownText = fillTemplate(input);
+  if (ownText !== null) return ownText;
+  const text = write(input, include);
+  // One period for 'at Acme Inc.' at the end of a sentence.
+  return company.endsWith('.') ? text.replaceAll(`${company}.`, company) : text;
 }
 
 /** The writer for a server without a model. */

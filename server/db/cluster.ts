@@ -52,13 +52,19 @@ async function createCluster(dataDir: string, directory: string): Promise<void> 
   fsyncPath(dataDir);
 }
 
+/** Where PostgreSQL's files are in a data folder. */
+export const clusterDirectory = (dataDir: string): string => join(dataDir, 'postgres');
+
 /**
- * Opens the PostgreSQL in a data folder, or creates it. Commits are durable. Throws a `StartError`
- * for a damaged one.
+ * Opens the PostgreSQL in a data folder, or creates it if it may. Commits are durable. Throws a
+ * `StartError` for a damaged one.
  */
-export async function openCluster(dataDir: string): Promise<PGlite> {
-  const directory = join(dataDir, 'postgres');
-  if (!hasCluster(directory)) await createCluster(dataDir, directory);
+export async function openCluster(dataDir: string, mayCreate: boolean): Promise<PGlite> {
+  const directory = clusterDirectory(dataDir);
+  if (!hasCluster(directory)) {
+    if (!mayCreate) throw new StartError(`The database in ${directory} is gone. Put it back.`);
+    await createCluster(dataDir, directory);
+  }
   return start(directory).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(

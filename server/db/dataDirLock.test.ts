@@ -46,6 +46,15 @@ describe('the lock on the data folder', () => {
     });
   });
 
+  it('says which file is damaged', () => {
+    writeFileSync(join(dataDir, 'lock.db'), 'not a lock'.repeat(1_000));
+    const lock = () => lockDataDir(dataDir, 'the server');
+    expect(lock).toThrow(StartError);
+    expect(lock).toThrow(
+      `DATA_DIR names a folder that cannot be used: ${dataDir}/lock.db: file is not a database.`,
+    );
+  });
+
   it('is released when its holder is killed', async () => {
     const { child, ended } = await lockInProcess('the server on port 3000');
     child.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../startError.ts';
 
@@ -23,13 +23,15 @@ function readHolder(file: string): string {
   }
 }
 
-function openLockFile(dataDir: string): DatabaseSync {
+const unusable = (reason: string): StartError =>
+  new StartError(`DATA_DIR names a folder that cannot be used: ${reason}.`);
+
+function openLockFile(file: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return new DatabaseSync(join(dataDir, 'lock.db'));
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return new DatabaseSync(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATA_DIR names a folder that cannot be used: ${reason}.`);
+    throw unusable(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -42,13 +44,15 @@ function openLockFile(dataDir: string): DatabaseSync {
  */
 export function lockDataDir(dataDir: string, owner: string): DataDirLock {
   const holderFile = join(dataDir, 'lock.json');
-  const lock = openLockFile(dataDir);
+  const lockFile = join(dataDir, 'lock.db');
+  const lock = openLockFile(lockFile);
   try {
     // Nothing is ever written, so the journal file isn't needed.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode !== SQLITE_BUSY) throw unusable(`${lockFile}: ${message}`);
     throw new StartError(
       `The data folder ${dataDir} is in use by ${readHolder(holderFile)}. Stop it first, or set DATA_DIR to another folder.`,
     );

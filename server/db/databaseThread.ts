@@ -4,6 +4,13 @@ import { StartError } from '../startError.ts';
 
 const WORKER = new URL('./databaseWorker.ts', import.meta.url);
 
+/** What the thread starts with. */
+export interface ThreadData {
+  dataDir: string;
+  /** Whether it may create the database if there is none. */
+  mayCreate: boolean;
+}
+
 export interface ThreadRequest {
   id: number;
   text: string;
@@ -52,10 +59,10 @@ const startErrorOf = (fields: StatementError): Error =>
 
 /** Starts the database in a thread. Throws a `StartError` if it's damaged. */
 export async function startDatabaseThread(
-  dataDir: string,
+  workerData: ThreadData,
   onNotification: (channel: string, payload: string) => void,
 ): Promise<DatabaseThread> {
-  const worker = new Worker(WORKER, { workerData: dataDir });
+  const worker = new Worker(WORKER, { workerData });
   const pending = new Map<number, PromiseWithResolvers<Results<never>>>();
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();

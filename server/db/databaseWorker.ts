@@ -6,8 +6,8 @@ import { statfsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, types } from '@electric-sql/pglite';
 import { StartError } from '../startError.ts';
-import { openCluster } from './cluster.ts';
-import type { StatementError, ThreadMessage, ThreadRequest } from './databaseThread.ts';
+import { clusterDirectory, openCluster } from './cluster.ts';
+import type { StatementError, ThreadData, ThreadMessage, ThreadRequest } from './databaseThread.ts';
 
 /**
  * Bytes. PGlite hangs when it can't create a log segment of 16 MB, so writes stop before that. A
@@ -29,18 +29,19 @@ const parsers = Object.fromEntries(
 
 type PGliteError = Error & { query?: unknown; params?: unknown; queryOptions?: unknown };
 
-const dataDir = String(workerData);
+const { dataDir, mayCreate } = workerData as ThreadData;
 const port = parentPort;
 if (!port) throw new Error('Not a worker thread');
 const send = (message: ThreadMessage): void => port.postMessage(message);
 
-function hasSpace(): boolean {
-  const { bavail, bsize } = statfsSync(dataDir);
+/** Throws when the folder is gone: PostgreSQL would go on writing to its deleted files. */
+function hasSpace(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize >= MIN_FREE_SPACE;
 }
 
 function requireSpace(text: string): void {
-  if (READ.test(text) || hasSpace()) return;
+  if (READ.test(text) || hasSpace(clusterDirectory(dataDir))) return;
   throw Object.assign(new Error('Less than 48 MB of disk space is free'), {
     code: '53100',
     severity: 'ERROR',
@@ -84,10 +85,10 @@ async function run(client: PGlite, { id, text, params, rowMode }: ThreadRequest)
 }
 
 try {
-  if (!hasSpace()) {
+  if (!hasSpace(dataDir)) {
     throw new StartError(`The disk is full: less than 48 MB is free in ${dataDir}.`);
   }
-  const client = await openCluster(dataDir);
+  const client = await openCluster(dataDir, mayCreate);
   client.onNotification((channel, payload) => send({ channel, payload }));
   port.on('message', async (request: ThreadRequest | 'close') => {
     if (request !== 'close') return run(client, request);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
-import { deleteOldUsageData } from './deleteOldUsageData.ts';
+import { deleteOldUsageData, deleteOldUsageDataDaily } from './deleteOldUsageData.ts';
 import { knownNetworks, pitchCounts, sessions, signInAttempts } from './schema.ts';
 
 let server: TestServer;
@@ -32,4 +33,17 @@ test('deletes usage data of every user after two years, and keeps the rest', asy
   expect(await db.select().from(knownNetworks)).toMatchObject([{ signedInAt: RECENT }]);
   expect(await db.select().from(signInAttempts)).toMatchObject([{ retryAt: RECENT }]);
   expect(await db.select().from(sessions)).toMatchObject([{ expiresAt: RECENT }]);
+});
+
+test('deletes it every day while the server runs', async () => {
+  const { db } = server;
+  const { uid: userId } = await server.createUser();
+  await db.delete(pitchCounts);
+  jest.useFakeTimers({ now: NOW });
+  await deleteOldUsageDataDaily(db);
+  await db.insert(pitchCounts).values({ userId, day: '2024-06-16', pitches: 3 });
+  jest.advanceTimersByTime(2 * 24 * 60 * 60 * 1000);
+  jest.useRealTimers();
+  // The test's timeout ends this otherwise.
+  while ((await db.$count(pitchCounts)) > 0) await sleep(10);
 });

@@ -1,14 +1,15 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { logError } from './logError.ts';
 import { knownNetworks, pitchCounts, sessions, signInAttempts } from './schema.ts';
 
 /** How long the privacy policy says that usage data is kept. */
 const YEARS = 2;
 
-/**
- * Deletes usage data that is older than two years, including that of users who don't come back. The
- * server runs it when it starts.
- */
+/** Milliseconds. */
+const INTERVAL = 24 * 60 * 60 * 1000;
+
+/** Deletes usage data that is older than two years, including that of users who don't come back. */
 export async function deleteOldUsageData(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - YEARS);
@@ -16,4 +17,15 @@ export async function deleteOldUsageData(db: Database, now: Date): Promise<void>
   await db.delete(knownNetworks).where(lt(knownNetworks.signedInAt, oldest));
   await db.delete(signInAttempts).where(lt(signInAttempts.retryAt, oldest));
   await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
+}
+
+/** Deletes old usage data now and, while the process runs, every day. */
+export async function deleteOldUsageDataDaily(db: Database): Promise<void> {
+  await deleteOldUsageData(db, new Date());
+  const deleteAgain = () =>
+    // Without the database, for example. The next day makes up for it.
+    deleteOldUsageData(db, new Date()).catch((error: unknown) =>
+      logError('Old usage data was not deleted', error),
+    );
+  setInterval(deleteAgain, INTERVAL).unref();
 }

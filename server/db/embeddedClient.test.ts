@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +27,11 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
 });
 afterEach(() => jest.restoreAllMocks());
+
+/** Waits for a line of the log; the test's timeout ends it otherwise. */
+async function untilLogged(text: string): Promise<void> {
+  while (!logged.join().includes(text)) await sleep(10);
+}
 
 const ENDLESS = 'with recursive t as (select 1 union all select 1 from t) select count(*) from t';
 
@@ -76,5 +81,21 @@ describe('the embedded database', () => {
       expect.stringContaining('The embedded database has stopped and is being restarted'),
       expect.stringContaining('The embedded database is running again'),
     ]);
+  });
+
+  it('stops when its folder is gone, and goes on when it is back', async () => {
+    const count = async () => (await client.query('select count(*)::int from numbers')).rows;
+    const folder = join(dataDir, 'postgres');
+    const aside = join(dataDir, 'aside');
+    await client.query('insert into numbers values (1)');
+    renameSync(folder, aside);
+    await expect(client.query('insert into numbers values (2)')).rejects.toThrow();
+    await untilLogged(`${folder} is gone`);
+    await expect(client.query('insert into numbers values (3)')).rejects.toThrow();
+    // An empty database in its place would look like the loss of everything.
+    expect(existsSync(folder)).toBe(false);
+    renameSync(aside, folder);
+    await untilLogged('running again');
+    expect(await count()).toEqual([{ count: 1 }]);
   });
 });

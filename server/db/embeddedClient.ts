@@ -40,10 +40,10 @@ export async function openEmbeddedClient(
   // Statements of a transaction must not mix with others: there's one connection.
   const mutex = new Mutex();
   let isClosing = false;
-  let thread = await start();
+  let thread = await start(true);
 
-  function start(): Promise<DatabaseThread> {
-    return startDatabaseThread(dataDir, (channel, payload) =>
+  function start(mayCreate: boolean): Promise<DatabaseThread> {
+    return startDatabaseThread({ dataDir, mayCreate }, (channel, payload) =>
       listeners.get(channel)?.onNotification(payload),
     );
   }
@@ -54,7 +54,8 @@ export async function openEmbeddedClient(
     let reason = '';
     while (!isClosing) {
       try {
-        thread = await start();
+        // An empty database in place of one that is gone would be taken for the data.
+        thread = await start(false);
         if (isClosing) {
           await thread.close();
           return;

@@ -33,7 +33,7 @@ describe('the embedded database', () => {
   // In this thread, where fsync can be watched.
   let client: PGlite;
   beforeAll(async () => {
-    client = await openCluster(dataDir);
+    client = await openCluster(dataDir, true);
     await client.exec('create table numbers (number integer)');
   });
   afterAll(() => client.close());

@@ -26,6 +26,11 @@ export interface HtmlPage {
   etag: string;
 }
 
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+/** Whether the web app has a page at this path. */
+export const isPagePath = (path: string): boolean => KNOWN_PATHS.has(withoutSlash(path));
+
 /** The file of a page and the status of its address. Unknown ones below /app keep the app's shell. */
 function fileOf(path: string): Pick<HtmlPage, 'status'> & { file: string } {
   if (path === '/') return { status: 200, file: 'index.html' };
@@ -35,7 +40,7 @@ function fileOf(path: string): Pick<HtmlPage, 'status'> & { file: string } {
 
 /** The built page at a path. It's read anew, because a build may replace it while the server runs. */
 export async function readHtmlPage(path: string, settings: PageSettings): Promise<HtmlPage> {
-  const { status, file } = fileOf(path.length > 1 ? path.replace(/\/$/, '') : path);
+  const { status, file } = fileOf(withoutSlash(path));
   const template = await readFile(join(settings.directory, file), 'utf8');
   const html = template
     .replaceAll('SITE_ORIGIN', settings.origin)

@@ -91,6 +91,12 @@ describe('a built web app', () => {
     expect(response.body).toContain(`<h1>${name}</h1>`);
   });
 
+  it('sends pages to link previews, which accept everything', async () => {
+    const response = await get('/privacy', '*/*');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<h1>privacy</h1>');
+  });
+
   it('lets the browser reuse an unchanged page with the policy that it came with', async () => {
     const { etag } = (await get('/')).headers;
     const again = () => app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });

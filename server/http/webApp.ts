@@ -6,7 +6,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { EXTENSION_ZIP_PATH, readHtmlPage } from './htmlPages.ts';
+import { EXTENSION_ZIP_PATH, isPagePath, readHtmlPage } from './htmlPages.ts';
 import { HttpError } from './httpError.ts';
 import { cspNonce } from './securityHeaders.ts';
 import { robotsTxt, sitemapXml } from './siteFiles.ts';
@@ -19,11 +19,14 @@ const MEDIA = new Set(['.avif', '.mp4', '.png', '.webp', '.jpg']);
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
-/** Whether a browser is opening a page, rather than fetching a file or data. */
+/**
+ * Whether this opens a page, rather than fetching a file or data. Link previews don't say that they
+ * accept HTML, so they get the pages that exist.
+ */
 const isNavigation = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
-  (request.headers.accept ?? '').includes('text/html');
+  (isPagePath(pathOf(request)) || (request.headers.accept ?? '').includes('text/html'));
 
 const notFound = (request: FastifyRequest) =>
   new HttpError(404, `Nothing found at ${request.method} ${pathOf(request).slice(0, 200)}.`);

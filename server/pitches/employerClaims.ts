@@ -10,7 +10,7 @@ import { namedSkills } from './skillClaims.ts';
 import type { SourceFacts } from './sourceFacts.ts';
 
 /** Words that come before an employer's name. */
-const PREPOSITION = /^(?:at|for|with|from|by|joined|joining|like|including|as|alongside|ex)$/i;
+const PREPOSITION = /^(?:at|for|with|from|by|joined|joining|like|including|as|alongside|ex|left)$/i;
 
 const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
 
@@ -77,11 +77,21 @@ function namesAt(words: readonly Word[], word: Word, index: number): Word[][] {
   return isPossessive(word) && isName(word) && !word.startsSentence ? [[word]] : [];
 }
 
-/** Finds organizations that are in neither the profile nor the posting. */
+const AWARD =
+  /\b(?:won|received|earned|awarded) (?:the |an? )?(?<name>(?:\p{Lu}[\p{L}&'’-]* ){1,6}(?:Awards?|Prize|Medal|Fellowship|Scholarship))\b/gu;
+
+function awardClaims(text: string, facts: SourceFacts): Span[] {
+  return Array.from(text.matchAll(AWARD), ({ 0: match, index, groups }) => {
+    const end = index + match.length;
+    return { start: end - (groups?.name?.length ?? 0), end };
+  }).filter(({ start, end }) => !facts.hasPhrase(text.slice(start, end)));
+}
+
+/** Finds organizations and awards that are in neither the profile nor the posting. */
 export function employerClaims(text: string, facts: SourceFacts): Span[] {
   const words = splitWords(text);
   const skills = namedSkills(text);
-  return words
+  const organizations = words
     .flatMap((word, index) => namesAt(words, word, index))
     .flatMap((name) => {
       const span = spanOf(name);
@@ -93,4 +103,5 @@ export function employerClaims(text: string, facts: SourceFacts): Span[] {
       return !isKnown && !skills.some((skill) => overlaps(skill, { start, end }));
     })
     .map(({ start, end }) => ({ start, end }));
+  return [...organizations, ...awardClaims(text, facts)];
 }

@@ -47,13 +47,13 @@ const NUMBER = new RegExp(
 
 const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/i;
 
-/** '1.200' and '1,200' can both mean 1.2 or 1200. */
+/** '1,200' means 1200. '1.200' can also mean 1.2. */
 function digitValues(digits: string): number[] {
-  const isEnglish = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits))
+    return [Number(digits.replaceAll(',', ''))];
   const isContinental = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(digits);
   return [
     digits.replace(',', '.'),
-    ...(isEnglish ? [digits.replaceAll(',', '')] : []),
     ...(isContinental ? [digits.replaceAll('.', '').replace(',', '.')] : []),
   ]
     .map(Number)

@@ -23,6 +23,11 @@ const SCHEDULE = /^[ -]?(?:days?|times?|hours?) (?:a|per|each) (?:day|week|month
 const OWN_PAST =
   /\b(?:I|we|my team)(?:['’]ve| have)? (?:\w+ed|led|built|ran|grew|cut|made|won|sold|wrote|taught)\b/i;
 
+/** 'I'd split it into seven steps': a plan. What someone would bring is a claim, and so is a result. */
+const PLAN =
+  /\b(?:I|we)(?:['’](?:d|ll)| would| will| could)(?! (?:\w+ed|led|built|run|grown|been|had|have|bring|offer|add)\b)[^.!?]*$/i;
+const YEARS = /^[ -]?\+?[ -]?(?:years?|yrs?|decades?)\b/i;
+
 /** The sentence around a number, at most 300 characters on both sides. */
 function sentenceAround(text: string, { start, end }: FoundNumber): string {
   const before = text.slice(Math.max(0, start - 300), start).split(/[.!?:](?=\s)|\n/);
@@ -70,6 +75,12 @@ export function isHarmless(text: string, number: FoundNumber, today: Date): bool
     (SHORT_TIME.test(after) && !RESULT.test(sentence)) ||
     (AHEAD.test(before) && PERIOD.test(after)) ||
     SCHEDULE.test(after) ||
+    (number.kind === 'count' &&
+      PLAN.test(before) &&
+      !YEARS.test(after) &&
+      !RESULT.test(sentence)) ||
+    // 'Two and a half': a part of the number before.
+    (/^half$/i.test(number.text) && /\band a $/i.test(before)) ||
     isDate(number, around, today) ||
     (sentence.endsWith('?') && !OWN_PAST.test(sentence)) ||
     // A list item's number.

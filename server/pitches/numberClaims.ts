@@ -21,7 +21,7 @@ function jobDurations({ experience }: UserProfile, today: Date): Set<number> {
   return new Set(durations);
 }
 
-const YEARS = /^[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
+const YEARS = /^(?: and a half)?[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
 const AT_LEAST = /\b(?:over|more than|at least|above|beyond) (?:an? )?$/i;
 
 /** '2021-03' names a year. A pitch may not use its month as a number. */

@@ -23,11 +23,11 @@ const FILLER = /^(?:currently|an?|the|to|of|my|work|worked|working)$/i;
 
 /** Praise before a title, which claims nothing that can be checked. */
 const PRAISE =
-  /^(?:experienced|passionate|seasoned|skilled|dedicated|creative|curious|motivated|professional|detail-oriented|hands-on|freelance|independent|good|great|strong|trusted|reliable|committed|pragmatic|thoughtful|fellow|only|sole|first|new|next|potential|former|current|your|their|self-taught)$/i;
+  /^(?:experienced|passionate|seasoned|skilled|dedicated|creative|curious|motivated|professional|detail-oriented|hands-on|freelance|independent|good|great|strong|trusted|reliable|committed|pragmatic|thoughtful|fellow|only|sole|first|new|next|potential|former|current|your|their|self-taught|certified)$/i;
 
 /** Words that a title doesn't contain. */
 const NOT_IN_TITLE =
-  /^(?:an?|the|by|to|of|and|or|with|at|in|for|that|who|my|our|on|from|is|was|am|as|i'm|i’m|have|has|be|been|being|became|becoming|promoted|i|it|this|role|position|title|which|then|worked|working)$/i;
+  /^(?:certified|an?|the|by|to|of|and|or|with|at|in|for|that|who|my|our|on|from|is|was|am|as|i'm|i’m|have|has|be|been|being|became|becoming|promoted|i|it|this|role|position|title|which|then|worked|working)$/i;
 
 /** The longest title, in words on either side of the role. */
 const MAX_WORDS = 4;

@@ -35,6 +35,14 @@ describe('finds an invented claim', () => {
     ['I have over 12 years of experience.', ['number: 12']],
     ['I bring two decades of experience.', ['number: two decades']],
     ['I have worked there since 2009.', ['number: 2009']],
+
+    // 'Not only' claims it all the more.
+    ['I have not only led 12 people.', ['number: 12']],
+    ["I haven't slept much, but I led 12 people.", ['number: 12']],
+    ["I haven't missed a deadline in 14 years.", ['number: 14']],
+    ["I'm no longer at Google.", ['employer: Google']],
+    ['I could cut your costs by 25%.', ['number: 25%']],
+    ['I would bring 20 years of experience.', ['number: 20']],
     ['I saved $3M a year.', ['number: 3M']],
     ['We reached 2.5 million users.', ['number: 2.5 million']],
     ['We reached 10k users.', ['number: 10k']],
@@ -57,8 +65,11 @@ describe('finds an invented claim', () => {
     ['As an ex-Google engineer I know scale.', ['title: ex-Google engineer']],
     ['I worked at PayPal and at ex-Google places.', ['employer: PayPal', 'employer: Google']],
     ['I graduated from the University of Oslo.', ['employer: University of Oslo']],
+    ['I left Ogilvy in 2015.', ['employer: Ogilvy']],
+    ['I won the Nordic Design Award.', ['employer: Nordic Design Award']],
     // Titles
     ['As a Principal Engineer I set the direction.', ['title: Principal Engineer']],
+    ['I am a certified accountant.', ['title: accountant']],
     ['I was a senior data scientist.', ['title: senior data scientist']],
     ['I am an experienced product manager.', ['title: product manager']],
     ['I worked as Head of Product there.', ['title: Head of Product']],
@@ -95,6 +106,8 @@ describe('accepts what the profile or the posting says', () => {
     'I studied at Malmö University and hold a bachelor’s degree.',
     'Helio Grid’s turbines and Nordwind’s plans are why I write.',
     'I also kept a design system for five products. One thing stands out, and two reasons follow.',
+    'I spent five years and a half at Quillfeather Studio; five and a half years is a long time.',
+    'I am a CPACC certified engineer.',
   ])('%s', (content) => {
     expect(claimed(content)).toEqual([]);
   });
@@ -110,10 +123,22 @@ describe('ignores what claims nothing', () => {
     '1. Understand the need\n2. Build it\n\nPhase 3 is the hand-over. I am around 24/7.',
     'With kind regards and many thanks from Berlin',
     'Do you have time for European Thursdays? I know you are looking for a designer.',
+    "I haven't used Terraform, and I've never led 12 people or worked at Google.",
+    "I'm not a data scientist. I don't know Rust yet. I can't promise a tenfold return.",
+    "Terraform is new to me, and I'd be happy to learn Ansible.",
+    "I'd treat the turbines as seven groups. I'll send nine drafts, and I could visit six sites.",
     'Swift answers are what I like. Express yourself. Excel at it.',
   ])('%s', (content) => {
     expect(claimed(content)).toEqual([]);
   });
+});
+
+it('reads the thousands of a source as thousands only', () => {
+  const [job] = DEMO_PROFILE.experience;
+  const experience = [{ ...job, description: 'Grew from 4,000 to 31,000 readers.' }];
+  const profile = { ...DEMO_PROFILE, experience } as UserProfile;
+  expect(claimed('I grew it from 4000 to 31,000 readers.', profile)).toEqual([]);
+  expect(claimed('I led a team of four.', profile)).toEqual(['number: four']);
 });
 
 it('gives the position of each claim, in text order', () => {

@@ -2,6 +2,7 @@ import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { PitchInput } from '../ai/pitchInput.ts';
 import { overlaps, type Span } from '../ai/splitWords.ts';
 import { employerClaims } from './employerClaims.ts';
+import { isDenied } from './isDenied.ts';
 import { numberClaims } from './numberClaims.ts';
 import { skillClaims } from './skillClaims.ts';
 import { sourceFacts } from './sourceFacts.ts';
@@ -67,7 +68,9 @@ export function unsupportedClaims(
     ...claims('employer', employerClaims(text, facts)),
     ...claims('number', numberClaims(text, facts, input.profile, today)),
   ];
-  const longestFirst = found.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const longestFirst = found
+    .filter((claim) => !isDenied(text, claim))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: UnsupportedClaim[] = [];
   for (const claim of longestFirst) {
     if (!kept.some((other) => overlaps(claim, other))) kept.push(claim);

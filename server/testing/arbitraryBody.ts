@@ -55,3 +55,10 @@ export function bodyFor(operation: Operation, document: OpenApiDocument): fc.Arb
     .oneof({ arbitrary: matching(schema, document), weight: 9 }, { arbitrary: wrong, weight: 1 })
     .map((body) => JSON.stringify(body) ?? '');
 }
+
+/** The names of the fields in an operation's JSON body. */
+export function fieldsOf(operation: Operation, document: OpenApiDocument): string[] {
+  const schema: JsonSchema = operation.requestBody?.content?.['application/json']?.schema ?? {};
+  const target = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''];
+  return Object.keys(((target ?? schema) as JsonSchema).properties ?? {});
+}

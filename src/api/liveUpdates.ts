@@ -105,8 +105,10 @@ export function followLiveUpdates(
     else if (message === 'disconnected') access.dispatch(serverConnectionChanged(false));
     else if (message === 'eventsLost') access.dispatch(invalidateTags([...TAG_TYPES]));
     else if (message === 'sessionEnded' || message.entity === 'auth') {
-      // An idle page sends no request whose rejection would lead to sign-in.
-      access.dispatch(invalidateTags(['profile']));
+      // An idle page sends no request whose rejection would lead to sign-in, and the side panel has no
+      // profile that it would refetch.
+      const options = { forceRefetch: true, subscribe: false };
+      void access.dispatch(api.endpoints.getProfile.initiate(undefined, options));
     } else if (message.entity === 'leads') void applyLeadEvent(message);
     else access.dispatch(invalidateTags([message.entity]));
   };

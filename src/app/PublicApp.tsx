@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { selectToasts } from '#features/shell/index.ts';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -8,6 +8,7 @@ import { type PublicStore, prerenderedState } from './createPublicStore.ts';
 import { useAppSelector } from './hooks.ts';
 import { PublicErrorBoundary } from './PublicErrorBoundary.tsx';
 import { publicPages } from './publicPages.tsx';
+import { usePagePosition } from './usePagePosition.ts';
 
 const pages = Object.entries(publicPages).map(([path, load]) => ({ path, Page: lazy(load) }));
 
@@ -23,18 +24,8 @@ function OpenApp() {
   return <Spinner label="Loading..." />;
 }
 
-/** A new page starts at its top. The browser itself restores the position on the way back. */
-function useScrollToTop(): void {
-  const { pathname, hash } = useLocation();
-  const isNew = useNavigationType() !== 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes.
-  useEffect(() => {
-    if (isNew && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname]);
-}
-
 function PublicRoutes() {
-  useScrollToTop();
+  usePagePosition();
   const hasToasts = useAppSelector(selectToasts).length > 0;
   return (
     <PublicErrorBoundary>

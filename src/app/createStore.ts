@@ -10,6 +10,7 @@ import {
 } from '#features/leads/index.ts';
 // Not from the index, whose components would come along.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
+import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -28,6 +29,7 @@ export const rootReducer = combineSlices(
   leadOrderSlice,
   leadsViewSlice,
   pitchDraftSlice,
+  pitchLeadSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

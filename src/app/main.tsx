@@ -7,6 +7,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { auth, store } from './appStore.ts';
 import { persistDrafts } from './persistDrafts.ts';
+import { syncPitchLead } from './pitchLeadUrl.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
@@ -21,6 +22,7 @@ auth.onUserChanged((user) => {
 nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);
 syncUrl(store, router);
+syncPitchLead(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

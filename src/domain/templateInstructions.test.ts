@@ -22,6 +22,17 @@ it.each([
     'Leave out everything that sounds like sales',
     { other: ['Leave out everything that sounds like sales.'] },
   ],
+  [
+    'say i can start in May and that i live in Oslo',
+    { include: ['I can start in May.', 'I live in Oslo.'] },
+  ],
+  ['Mention my mentoring', { other: ['Mention my mentoring.'] }],
+  ['Add that my notice period is 3 months', { include: ['My notice period is 3 months.'] }],
+  ["Don't be too formal", { other: ["Don't be too formal."] }],
+  ['Do not exceed 3 paragraphs', { other: ['Do not exceed 3 paragraphs.'] }],
+  ['No exclamation marks', { other: ['No exclamation marks.'] }],
+  ['Leave out my name and React', { terms: ['React'], other: ['Leave out my name and React.'] }],
+  ['Never use the word "passionate"', { terms: ['passionate'] }],
   [' ', {}],
 ])('reads %j', (prompt, expected) => {
   const nothing = { leaveOut: [], terms: [], include: [], other: [] };
@@ -47,6 +58,14 @@ it('names what a letter does not follow', () => {
     'Leave out years.',
   ]);
   expect(unappliedInstructions({ ...settings, customPrompt: '' }, 'I know React.')).toEqual([]);
+});
+
+it('sees that a part to include is in the letter', () => {
+  const customPrompt = 'Include my years of experience. Add my portfolio link.';
+  const settings = { ...DEFAULT_PITCH_SETTINGS, template: '', customPrompt };
+  expect(unappliedInstructions(settings, 'I have 11 years of experience.')).toEqual([
+    'Add my portfolio link.',
+  ]);
 });
 
 // Catastrophic backtracking would run into the test's time limit.

@@ -5,7 +5,7 @@ export type LetterPart = keyof typeof PARTS;
 
 const PARTS = {
   years: /^(?:years?(?: of experience)?|how (?:long|many years).*)$/,
-  links: /^(?:links?|urls?|portfolio|websites?|web addresses)$/,
+  links: /^(?:links?|urls?|portfolio(?: links?)?|websites?|web addresses)$/,
   email: /^(?:e-?mail(?: address)?|contact (?:details|info(?:rmation)?))$/,
   pricing: /^(?:salary|pay|pricing|prices?|rates?|compensation|money|budget|salary expectations)$/,
   skills: /^(?:skills?|technologies|tech stack)$/,
@@ -39,12 +39,17 @@ const NEXT_INSTRUCTION = new RegExp(
   'i',
 );
 const LEAVE_OUT =
-  /^(?:leave out|omit|skip|exclude|drop|remove|without|no|(?:avoid|don['’]t|do not|never)(?: (?:mention(?:ing)?|includ(?:e|ing)|stat(?:e|ing)|say(?:ing)?|talk(?:ing)? about))?) (.+)$/i;
+  /^(?:leave out|omit|skip|exclude|drop|remove|without|no|avoid(?: (?:mentioning|including|stating|saying|using|talking about))?|(?:don['’]t|do not|never) (?:mention|include|state|say|use|talk about)) (.+)$/i;
 const INCLUDE =
-  /^(?:include|add|mention|say|state|write)(?: (?:this|the) sentence)?(?: that)?[:,]?\s+(?:["“](.+)["”]|((?:I|I['’]\w+|My|We|Our)\s.+))$/i;
+  /^(?:include|add|mention|say|state|write)(?: (?:this|the) sentence)?(?: that)?[:,]?\s+(?:["“](.+)["”]|((?:I|I['’]\w+|We|(?:My|Our) (?:\S+ ){1,4}(?:am|is|are|was|were|has|have|had|can|will|would|uses?))\s.+))$/i;
+/** The start of an instruction that only names a part. */
+const INCLUDE_PART = /^(?:include|add|mention|state) /i;
+/** Style, or a part that every letter has: a template can't leave it out. */
+const NOT_A_TERM =
+  /^(?:(?:(?:full|first|last) )?name|greeting|salutation|signature|sign-?off|closing|opening|exclamation (?:marks?|points?)|contractions|jargon|buzzwords?|clich[eé]s?|fluff|emojis?|bullet points?|(?:more|longer) than .*)$/i;
 
 const asSentence = (text: string): string => {
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  const sentence = (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\bi\b/g, 'I');
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 };
 
@@ -57,7 +62,7 @@ const thingsIn = (list: string): string[] =>
     .split(/, ?(?:and |or )?| (?:and|or) /)
     .map((thing) =>
       thing
-        .replace(/^(?:(?:any|all|the|my|a)\s+)+/i, '')
+        .replace(/^(?:(?:any|all|the|my|a|words?|phrase)\s+)+/i, '')
         .replace(/["“”]/g, '')
         .trim(),
     )
@@ -86,14 +91,14 @@ export function templateInstructions(customPrompt: string): TemplateInstructions
   for (const instruction of instructions) {
     const [, quoted, ownWords] = INCLUDE.exec(instruction) ?? [];
     const [, list] = LEAVE_OUT.exec(instruction) ?? [];
-    const included = quoted ?? ownWords;
-    if (included) read.include.push(asSentence(included.trim()));
+    if (quoted) read.include.push(asSentence(quoted.trim()));
+    else if (ownWords) read.include.push(...ownWords.split(/ and that (?=I\b)/i).map(asSentence));
     else if (list) {
       for (const thing of thingsIn(list)) {
         const part = partOf(thing);
         if (part) read.leaveOut.push(part);
         // A longer phrase describes something instead of naming it.
-        else if (thing.split(/\s+/).length <= 3) read.terms.push(thing);
+        else if (thing.split(/\s+/).length <= 3 && !NOT_A_TERM.test(thing)) read.terms.push(thing);
         else read.other.push(asSentence(instruction));
       }
     } else read.other.push(asSentence(instruction));
@@ -101,12 +106,20 @@ export function templateInstructions(customPrompt: string): TemplateInstructions
   return read;
 }
 
+/** Whether the letter has the part that an instruction wants in it: 'Include my portfolio link.' */
+function hasPart(letter: string, instruction: string): boolean {
+  if (!INCLUDE_PART.test(instruction)) return false;
+  const [thing = '', ...others] = thingsIn(instruction.replace(INCLUDE_PART, '').slice(0, -1));
+  const part = partOf(thing);
+  return others.length === 0 && part !== undefined && TRACES[part]?.test(letter) === true;
+}
+
 /** The instructions that a template letter doesn't follow. */
 export function unappliedInstructions({ customPrompt }: PitchSettings, letter: string): string[] {
   const { leaveOut, include, terms, other } = templateInstructions(customPrompt);
   const text = letter.toLowerCase();
   return [
-    ...other,
+    ...other.filter((instruction) => !hasPart(letter, instruction)),
     ...leaveOut.filter((part) => TRACES[part]?.test(letter)).map((part) => `Leave out ${part}.`),
     ...include.filter((sentence) => !text.includes(sentence.toLowerCase())),
     ...terms

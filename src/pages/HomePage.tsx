@@ -8,7 +8,7 @@ import { TestimonialsBlock } from '#features/site/TestimonialsBlock.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 
 interface HomePageProps {
-  /** The external sign-up form; without it the page has no 'Get Early Access' buttons. */
+  /** The external sign-up form; by email when there is none. */
   earlyAccessUrl: string | undefined;
 }
 

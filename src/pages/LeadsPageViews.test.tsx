@@ -144,3 +144,17 @@ test('the form opens on its first field, and closing it returns to the control t
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Lead' })).toHaveFocus());
 });
+
+test('the card whose details are open is marked, also after going on to the next lead', async () => {
+  const app = openLeads();
+  const link = async (title: string) =>
+    within(await card(title)).getByRole('link', { name: title, hidden: true });
+  const [data, brand] = [await link('Data Engineer'), await link('Brand refresh')];
+  await app.pressOnCard('View Details');
+  await details();
+  expect(data).toHaveAttribute('aria-current', 'true');
+  expect(brand).not.toHaveAttribute('aria-current');
+  await app.press('Next lead');
+  await waitFor(() => expect(brand).toHaveAttribute('aria-current', 'true'));
+  expect(data).not.toHaveAttribute('aria-current');
+});

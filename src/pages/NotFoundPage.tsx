@@ -19,8 +19,6 @@ const Suggestions = styled.p`
   text-wrap: balance;
 
   a {
-    display: inline-block;
-    padding-block: ${space[1]};
     color: ${color.accentText};
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
 import { choiceStyles, floatingStyles } from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
-import type { Option } from './SelectList.tsx';
+import type { Option } from './SelectControl.tsx';
 import { color, media, space, text } from './theme.ts';
 
 const Box = styled.div`

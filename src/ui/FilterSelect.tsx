@@ -1,10 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { Select } from 'radix-ui';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { controlStyles } from './Field.tsx';
-import { Icon } from './Icon.tsx';
-import { labelOf, type Options, SelectList } from './SelectList.tsx';
+import { type Options, SelectControl } from './SelectControl.tsx';
 import { color, media, space } from './theme.ts';
 
 const activeStyles = css`
@@ -14,7 +11,7 @@ const activeStyles = css`
   font-weight: 500;
 `;
 
-const Trigger = styled(Select.Trigger)<{ $active: boolean }>`
+const Control = styled(SelectControl)<{ $active: boolean }>`
   ${controlStyles}
   display: inline-flex;
   align-items: center;
@@ -46,22 +43,16 @@ interface FilterSelectProps {
   options: Options;
 }
 
-/** A compact select that filters a list. Memoized, because Radix renders closed selects' options too. */
-export const FilterSelect = memo(function FilterSelect({
-  label,
-  value,
-  onValueChange,
-  options,
-}: FilterSelectProps) {
+/** A compact select that filters a list. Memoized, because the list renders at every key of the search. */
+export const FilterSelect = memo(function FilterSelect({ label, ...select }: FilterSelectProps) {
+  const id = useId();
   return (
-    <Select.Root value={value} onValueChange={onValueChange}>
-      <Trigger aria-label={label} $active={value !== options[0]?.value}>
-        <Select.Value>{labelOf(options, value)}</Select.Value>
-        <Select.Icon asChild>
-          <Icon of={ChevronDown} />
-        </Select.Icon>
-      </Trigger>
-      <SelectList options={options} />
-    </Select.Root>
+    <Control
+      {...select}
+      id={id}
+      aria-label={label}
+      listLabel={label}
+      $active={select.value !== select.options[0]?.value}
+    />
   );
 });

@@ -53,6 +53,8 @@ export const GlobalStyle = createGlobalStyle`
   #root { isolation: isolate; }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance; overflow-wrap: break-word; }
   p, dd, li { overflow-wrap: break-word; }
+  /* Each paragraph that users write has the direction of its first letter. */
+  h1, h2, h3, p, dd, input, textarea { unicode-bidi: plaintext; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }

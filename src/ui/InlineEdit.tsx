@@ -42,6 +42,7 @@ const Trigger = styled.button<{ $adds: boolean }>`
     background: ${color.hover};
   }
   ${media.narrow} {
+    min-width: 44px;
     margin-block: -12px;
     padding-block: 12px;
   }

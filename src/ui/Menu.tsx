@@ -2,7 +2,12 @@ import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { choiceLabelStyles, choiceStyles, floatingStyles } from './floatingStyles.ts';
+import {
+  CHOICE_PADDING,
+  choiceLabelStyles,
+  choiceStyles,
+  floatingStyles,
+} from './floatingStyles.ts';
 import { Icon } from './Icon.tsx';
 import { color, space, type Tone, text, tone } from './theme.ts';
 
@@ -37,9 +42,6 @@ const Hint = styled.span`
   color: ${color.ink3};
 `;
 
-/** Pixels to the edges of the window, and to the header at the top. */
-const COLLISION_PADDING = { top: 72, right: 8, bottom: 8, left: 8 };
-
 /** Focuses the current choice instead of the first item, which also scrolls it into view. */
 function focusCurrent(menu: HTMLElement | null): void {
   // The menu gets its height, and Radix sets the focus, after it's mounted.
@@ -68,7 +70,7 @@ export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
           align="start"
           side={side}
           sideOffset={4}
-          collisionPadding={COLLISION_PADDING}
+          collisionPadding={CHOICE_PADDING}
           ref={focusCurrent}
           {...name}
         >

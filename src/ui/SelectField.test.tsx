@@ -39,6 +39,43 @@ test('chooses by keyboard', async () => {
   expect(screen.getByRole('combobox', { name: 'Food' })).toHaveTextContent('Pear');
 });
 
+test('opens at the choice; Escape and leaving the list keep it', async () => {
+  const choose = jest.fn();
+  render(<SelectField label="Food" value="pear" onValueChange={choose} options={FRUIT} />);
+  const trigger = screen.getByRole('combobox', { name: 'Food' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const pear = screen.getByRole('option', { name: 'Pear' });
+  expect(trigger).toHaveAttribute('aria-activedescendant', pear.id);
+  await userEvent.keyboard('{ArrowUp}{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}{ArrowUp}');
+  await userEvent.tab();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('a letter chooses the option that begins with it, but not in a shortcut', async () => {
+  render(<Controlled />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}p{/Control}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('p{Enter}');
+  expect(screen.getByRole('combobox', { name: 'Food' })).toHaveTextContent('Pear');
+});
+
+test('the page stays readable while the list is open', async () => {
+  render(
+    <>
+      <h1>Menu</h1>
+      <Controlled />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Food' }));
+  expect(screen.getByRole('listbox', { name: 'Food' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible();
+});
+
 test('shows its error', () => {
   render(<Controlled error="Food is required." />);
   const trigger = screen.getByRole('combobox', { name: 'Food' });

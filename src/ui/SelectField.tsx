@@ -1,13 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { Select } from 'radix-ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
-import { labelOf, type Options, SelectList } from './SelectList.tsx';
+import { type Options, SelectControl } from './SelectControl.tsx';
 import { color, space } from './theme.ts';
 
-const Trigger = styled(Select.Trigger)`
+const Control = styled(SelectControl)`
   ${controlStyles}
   display: flex;
   align-items: center;
@@ -44,15 +41,15 @@ export const SelectField = memo(function SelectField({
   return (
     <Field {...field}>
       {(attributes) => (
-        <Select.Root value={value} onValueChange={onValueChange}>
-          <Trigger {...attributes} name={name}>
-            <Select.Value placeholder="Choose…">{labelOf(options, value)}</Select.Value>
-            <Select.Icon asChild>
-              <Icon of={ChevronDown} />
-            </Select.Icon>
-          </Trigger>
-          <SelectList options={options} />
-        </Select.Root>
+        <Control
+          {...attributes}
+          name={name}
+          listLabel={field.label}
+          placeholder="Choose…"
+          value={value}
+          onValueChange={onValueChange}
+          options={options}
+        />
       )}
     </Field>
   );

@@ -15,6 +15,9 @@ export const floatingStyles = css`
   animation: ${rise} ${motion.fast};
 `;
 
+/** Pixels from a menu or select to the edges of the window, and to the header at the top. */
+export const CHOICE_PADDING = { top: 72, right: 8, bottom: 8, left: 8 };
+
 /** An item of a menu or select. */
 export const choiceStyles = css`
   position: relative;

@@ -11,6 +11,7 @@ import {
   ignoredUserId,
   line,
   maxLength,
+  notEmpty,
   pageLimit,
   requiredLine,
   storableText,
@@ -138,7 +139,7 @@ export const pitchUpdateSchema = z
   .strictObject({
     content: text(LIMITS.pitch)
       .trim()
-      .min(1)
+      .check(notEmpty())
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),

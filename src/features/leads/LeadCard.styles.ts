@@ -104,6 +104,12 @@ export const CardBody = styled(Card)`
     }
   }
 
+  /* Its details are open beside the list. */
+  &:has(a[aria-current]) {
+    border-color: ${color.accent};
+    box-shadow: inset 3px 0 ${color.accent};
+  }
+
   /* Dimmed without opacity, so that text keeps its contrast. */
   &[data-outdated] {
     border: 1px dashed ${color.line2};

@@ -19,6 +19,8 @@ interface LeadCardProps {
   lead: Lead;
   /** It's still listed, but the filters no longer match it. */
   outdated: boolean;
+  /** Its details are open. */
+  current: boolean;
   onOpen: (action: LeadAction, leadId: string) => void;
 }
 
@@ -27,7 +29,7 @@ const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /** One lead in the grid (product spec, section 2, Lead card). A click anywhere opens it. */
-export const LeadCard = memo(function LeadCard({ lead, outdated, onOpen }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen }: LeadCardProps) {
   const titleId = useId();
   const note = latestNote(lead.notes);
   const open = (action: LeadAction) => () => onOpen(action, lead.id);
@@ -48,7 +50,11 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, onOpen }: LeadC
         <Monogram name={lead.company} />
         <div>
           <h2 id={titleId}>
-            <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`} onClick={openDetails}>
+            <Link
+              to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}
+              aria-current={current || undefined}
+              onClick={openDetails}
+            >
               {lead.title}
             </Link>
           </h2>

@@ -251,3 +251,27 @@ test('copies the link to the lead', async () => {
   expect(await screen.findByText('Link copied.')).toBeVisible();
   expect(copy).toHaveBeenCalledWith(`${window.location.origin}/app/leads?lead=${ID}`);
 });
+
+test('Write pitch opens Pitches with the lead', async () => {
+  const { user, details, url } = await openDetails({ company: 'Helio Grid' });
+  const link = details.getByRole('link', { name: 'Write pitch' });
+  expect(link).toHaveAttribute('href', `/app/pitches?lead=${ID}`);
+  link.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Pitches' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveValue('Helio Grid'));
+  expect(screen.getByLabelText('Position')).toHaveValue('Data Engineer');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(url()).toBe('/app/pitches'));
+});
+
+test('Write pitch asks about unsaved text', async () => {
+  const { user, details, url } = await openDetails({ score: 72 });
+  await user.click(details.getByRole('textbox', { name: 'Note' }));
+  await user.keyboard('Half a note');
+  await user.click(details.getByRole('link', { name: 'Write pitch' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await user.click(button('Keep Editing'));
+  expect(url()).toBe(`/app/leads?lead=${ID}`);
+  expect(details.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a note');
+});

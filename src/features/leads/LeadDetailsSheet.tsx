@@ -1,4 +1,13 @@
-import { ChevronDown, ChevronUp, ExternalLink, Link, Pencil, Trash2, X } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  ExternalLink,
+  Link as LinkIcon,
+  PenLine,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -33,8 +42,11 @@ const Actions = styled.div`
   > :last-child {
     margin-left: auto;
   }
-  /* Four controls in one row of a phone. */
+  /* Four controls in one row of a phone. The posting's link is in the details, too. */
   ${media.narrow} {
+    > [data-open-posting] {
+      display: none;
+    }
     > :not([aria-label]) svg {
       display: none;
     }
@@ -88,7 +100,7 @@ function CopyLink({ leadId }: { leadId: string }) {
       dispatch(toastShown({ tone: 'error', text: `Couldn't copy. The link is ${link.href}` }));
     }
   }
-  return <IconButton label="Copy link" icon={Link} onClick={copy} />;
+  return <IconButton label="Copy link" icon={LinkIcon} onClick={copy} />;
 }
 
 interface LeadDetailsSheetProps {
@@ -118,16 +130,17 @@ export function LeadDetailsSheet({ lead, onClose }: LeadDetailsSheetProps) {
       }
       footer={
         <Actions>
-          <Button variant="primary" icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
-            Edit Lead
+          <Button asChild variant="primary" icon={PenLine}>
+            <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
           </Button>
           {isWebAddress(lead.postUrl) && (
-            <Button asChild icon={ExternalLink}>
+            <Button asChild icon={ExternalLink} data-open-posting>
               <a href={lead.postUrl} target="_blank" rel="noopener noreferrer">
                 Open posting
               </a>
             </Button>
           )}
+          <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
           <IconButton
             label="Delete Lead"
             icon={Trash2}

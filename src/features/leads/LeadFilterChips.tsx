@@ -37,7 +37,7 @@ const touchTarget = css`
     &::after {
       content: '';
       position: absolute;
-      inset: -6px 0;
+      inset: -7px 0;
     }
   }
 `;

@@ -6,7 +6,13 @@ import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { DeletedLeadCard, type LeadAction, LeadCard } from './LeadCard.tsx';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
-import { deletionRequested, leadFormOpened, leadOpened, noteRequested } from './leadsViewSlice.ts';
+import {
+  deletionRequested,
+  leadFormOpened,
+  leadOpened,
+  noteRequested,
+  selectLeadsView,
+} from './leadsViewSlice.ts';
 import { useLead } from './useLead.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
@@ -35,8 +41,12 @@ function LeadCell({ id, onOpen }: LeadCellProps) {
   const isMatching = useAppSelector(
     (state) => lead !== undefined && matchesFilters(lead, selectLeadFilters(state)),
   );
+  const isCurrent = useAppSelector((state) => {
+    const view = selectLeadsView(state);
+    return view.kind === 'details' && view.leadId === id;
+  });
   if (!lead) return <DeletedLeadCard />;
-  return <LeadCard lead={lead} outdated={!isMatching} onOpen={onOpen} />;
+  return <LeadCard lead={lead} outdated={!isMatching} current={isCurrent} onOpen={onOpen} />;
 }
 
 /** The leads as cards. Only the cards near the window are in the DOM. */

@@ -40,7 +40,7 @@ const Remove = styled.button`
     position: absolute;
     inset: -5px;
     ${media.narrow} {
-      inset: -15px -10px;
+      inset: -15px;
     }
   }
 `;

@@ -27,6 +27,9 @@ const Head = styled.header`
     ${text.sectionTitle}
   }
   a {
+    /* A touch target larger than the text. */
+    margin: -${space[3]};
+    padding: ${space[3]};
     font-weight: 500;
     color: ${color.accentText};
     &:hover {

@@ -1,6 +1,7 @@
 /** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export { leadOrderSlice } from './leadOrderSlice.ts';
+export type { LeadsState } from './leadSelectors.ts';
 export {
   selectLeadById,
   selectLeadStats,

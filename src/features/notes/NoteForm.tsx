@@ -40,6 +40,7 @@ const Text = styled.textarea`
     opacity: 1;
   }
   ${media.narrow} {
+    min-height: 44px;
     /* iOS zooms into focused fields below 16 px. */
     font-size: 1rem;
   }

@@ -6,12 +6,16 @@ import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
-import { fieldsFromPost, fillFromLead, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
+import { fieldsFromPost, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
+import { useFillFromLead } from './useFillFromLead.tsx';
+import { useRequestedLead } from './useRequestedLead.ts';
 
 /** The opportunity: imported from a post, copied from a lead, or typed. */
 export function OpportunitySection() {
-  const { values, setValues } = useFormikContext<PitchFormValues>();
+  const { values } = useFormikContext<PitchFormValues>();
+  const { fillIn, dialog } = useFillFromLead();
+  useRequestedLead(fillIn);
   return (
     <Section title="Opportunity">
       <LinkedInImport
@@ -20,10 +24,8 @@ export function OpportunitySection() {
         fieldsFromPost={fieldsFromPost}
         messageFor={pitchImportMessage}
       />
-      <LeadPicker
-        leadId={leadIdOf(values)}
-        onPick={(lead) => setValues((now) => fillFromLead(now, lead))}
-      />
+      <LeadPicker leadId={leadIdOf(values)} onPick={fillIn} />
+      {dialog}
       <FieldGrid>
         <FormTextField name="company" label="Company" required />
         <FormTextField name="position" label="Position" required />

@@ -2,8 +2,6 @@ import { Form, useFormikContext } from 'formik';
 import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
-import { changedFields } from '#domain/changedFields.ts';
-import { selectUser } from '#features/auth/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,7 +10,8 @@ import { space } from '#ui/theme.ts';
 import { OpportunitySection } from './OpportunitySection.tsx';
 import { PitchSettingsSection } from './PitchSettingsSection.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
-import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
+import type { PitchFormValues } from './pitchFormValues.ts';
+import { useIsWritten } from './useIsWritten.ts';
 
 const Fields = styled(Form)`
   display: flex;
@@ -24,12 +23,8 @@ const Fields = styled(Form)`
 /** The form of the generator, inside the page's Formik, whose submit writes the pitch. */
 export function PitchForm() {
   const formik = useFormikContext<PitchFormValues>();
-  const userId = useAppSelector(selectUser)?.uid ?? '';
-  const { status, writtenFor } = useAppSelector(selectPitchDraft);
-  const request = formToPitchRequest(formik.values, userId);
-  // Once a pitch was written from these values, they aren't unsaved.
-  const isWritten =
-    writtenFor !== null && Object.keys(changedFields(writtenFor, request)).length === 0;
+  const { status } = useAppSelector(selectPitchDraft);
+  const isWritten = useIsWritten();
   useDraft('pitch', {
     ...formDraft(formik),
     unsaved: formik.dirty && !isWritten,

@@ -9,3 +9,4 @@ export {
   pitchReopened,
   selectPitchDraft,
 } from './pitchDraftSlice.ts';
+export { pitchLeadRequested, pitchLeadSlice, selectPitchLead } from './pitchLeadSlice.ts';

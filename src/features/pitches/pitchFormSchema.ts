@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
 import { atMost } from '#ui/atMost.ts';
 
-/** The rules of the generator's fields. Apart from `PitchFormValues`, which the store imports: Yup is large. */
+/** Apart from the form's values: the store needs those, and must not load Yup at start. */
 export const pitchFormSchema = object({
   company: atMost('Company', LIMITS.company).required('Company is required.'),
   position: atMost('Position', LIMITS.title).required('Position is required.'),

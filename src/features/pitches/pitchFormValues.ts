@@ -71,6 +71,22 @@ export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValu
   customPrompt: lead.customPrompt || values.customPrompt,
 });
 
+const OPPORTUNITY_FIELDS = [
+  'company',
+  'position',
+  'description',
+  'location',
+  'contactName',
+  'contactEmail',
+  'contactLinkedin',
+] as const;
+
+/** Whether the opportunity has text that isn't a copy of the lead that it was filled in from. */
+export function hasTypedOpportunity(values: PitchFormValues, lead: Lead | undefined): boolean {
+  const copied = lead ? fillFromLead(values, lead) : EMPTY_PITCH_FORM;
+  return OPPORTUNITY_FIELDS.some((name) => ![copied[name], ''].includes(values[name]));
+}
+
 /** The lead that the form describes: typing another company makes it another opportunity. */
 export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): string =>
   company.trim() === leadCompany.trim() ? leadId : '';

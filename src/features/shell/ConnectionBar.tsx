@@ -3,17 +3,20 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { layer, space, text, tone } from '#ui/theme.ts';
+import { layer, media, space, text, tone } from '#ui/theme.ts';
 import { selectIsConnected } from './shellSlice.ts';
 
 const Bar = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  padding: ${space[2]} ${space[4]};
+  padding: ${space[2]} ${space[8]};
   background: ${tone.progress.bg};
   color: ${tone.progress.fg};
   ${text.small}
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 /** Always rendered, so that screen readers announce what appears in it. */

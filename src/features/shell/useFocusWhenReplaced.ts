@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+/** Focuses the main part of the page. */
+export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /**
  * Moves the focus when a page replaces its content, such as a list by a form, because the focused
@@ -18,10 +19,16 @@ export function useFocusWhenReplaced(replaced: boolean, opener: string): void {
     wasReplaced.current = replaced;
     focusMain();
     if (replaced) return;
-    // A long list renders its items after it has measured itself.
-    const frame = requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(lastOpener.current)?.focus({ preventScroll: true }),
-    );
-    return () => cancelAnimationFrame(frame);
+    const focused = document.activeElement;
+    const focusOpener = () =>
+      document.querySelector<HTMLElement>(lastOpener.current)?.focus({ preventScroll: true });
+    // A long list renders its items after it has measured itself and its scroll position is restored.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === focused) focusOpener();
+      if (document.activeElement !== focused) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    focusOpener();
+    return () => observer.disconnect();
   }, [replaced, opener]);
 }

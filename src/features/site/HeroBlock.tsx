@@ -38,10 +38,6 @@ const Title = styled.h1`
   line-height: 1.03;
   font-weight: 400;
   letter-spacing: -0.035em;
-  /* Three lines on every phone: at the edge of two, the arriving font would move the page. */
-  ${media.narrow} {
-    max-width: 7.5em;
-  }
 
   em {
     color: ${color.accentText};

@@ -34,7 +34,7 @@ function useSectionInUrl(): void {
 }
 
 interface PublicLayoutProps {
-  /** The external sign-up form; optional. */
+  /** The external sign-up form; by email when there is none. */
   earlyAccessUrl: string | undefined;
   children: ReactNode;
 }

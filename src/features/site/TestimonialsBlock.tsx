@@ -37,6 +37,8 @@ const Slides = styled.div`
   &:has([role='group']) {
     padding-bottom: 0;
   }
+  /* The browser would scroll when the carousel replaces the first slides. */
+  overflow-anchor: none;
 `;
 
 const { heading, testimonials } = testimonialsContent;

@@ -23,7 +23,7 @@ export const featuresContent: FeaturesContent = {
     {
       id: 'capture',
       title: 'No Tab Switching',
-      text: 'Open Leadside next to the page you are reading. It fills in what the page says, and you check it before you save.',
+      text: "Open Leadside next to the page you're reading. It fills in what the page says, and you check it before you save.",
       points: [
         'Reads job postings, profiles and company pages',
         'Recognizes pages you already track',

@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { useGetLeadsQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
+import { selectListedIds } from '#features/leads/leadSelectors.ts';
+import { leadOpened } from '#features/leads/leadsViewSlice.ts';
+import { useLead } from '#features/leads/useLead.ts';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { Monogram } from '#ui/Monogram.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { color, space, text } from '#ui/theme.ts';
+
+/** The panel lists this many leads; the search covers all. */
+const SHOWN_LEADS = 30;
+
+const List = styled.ul`
+  margin: 0 -${space[4]};
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border-top: 1px solid ${color.line};
+`;
+
+const Deleted = styled(Row)`
+  min-height: 53px;
+  color: ${color.ink3};
+  ${text.small}
+`;
+
+const Open = styled.button`
+  flex: 1;
+  min-width: 0;
+  text-align: left;
+
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    ${text.small}
+    font-weight: 600;
+  }
+  span {
+    ${text.smallest}
+    color: ${color.ink3};
+  }
+  &:hover strong {
+    color: ${color.accentText};
+  }
+`;
+
+const Empty = styled.p`
+  padding: ${space[4]} 0;
+  color: ${color.ink3};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+function LeadRow({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const lead = useLead(id);
+  // Keeps its place, so that no other row moves under the pointer.
+  if (!lead) return <Deleted>This lead was deleted.</Deleted>;
+  return (
+    <Row>
+      <Monogram name={lead.company} size={32} />
+      <Open type="button" onClick={() => dispatch(leadOpened(id))}>
+        <strong>{lead.title}</strong>
+        <span>{lead.company}</span>
+      </Open>
+      <LeadStatusMenu lead={lead} />
+    </Row>
+  );
+}
+
+const Loading = () => (
+  <List aria-busy aria-label="Loading leads">
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <Row key={row}>
+        <Skeleton width="32px" height="32px" />
+        <Open as="div">
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </Open>
+        <Skeleton width="64px" height="24px" round />
+      </Row>
+    ))}
+  </List>
+);
+
+/** The leads that match the search, last updated first, in an order that stays while the user works. */
+export function LeadList() {
+  const { data, error, isFetching, refetch } = useGetLeadsQuery();
+  const ids = useAppSelector(selectListedIds);
+  if (!data) {
+    return error && !isFetching ? (
+      <LoadingError title="Error loading leads" error={error} onRetry={refetch} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (ids.length === 0) {
+    return (
+      <Empty>
+        {data.leads.length > 0
+          ? 'No matching leads.'
+          : 'No leads yet. Open a job posting or a profile, then choose the Leadside icon.'}
+      </Empty>
+    );
+  }
+  return (
+    <List aria-label="Recent Leads">
+      {ids.slice(0, SHOWN_LEADS).map((id) => (
+        <LeadRow key={id} id={id} />
+      ))}
+    </List>
+  );
+}

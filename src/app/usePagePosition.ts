@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Positions of this document's history entries. */
+const positions = new Map<string, number>();
+
+/**
+ * A new page starts at its top, and the way back leads to where the visitor was. The browser can't do
+ * that: it goes back before the page is there, and then to the section in the URL.
+ */
+export function usePagePosition(): void {
+  const { key, hash } = useLocation();
+  const isGoingBack = useNavigationType() === 'POP';
+  // Addresses that the visitor types share a key.
+  const entry = key + hash;
+  const shownEntry = useRef(entry);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry.
+  useLayoutEffect(() => {
+    if (shownEntry.current !== entry) {
+      shownEntry.current = entry;
+      const position = isGoingBack ? positions.get(entry) : undefined;
+      // PublicLayout scrolls to sections.
+      if (position !== undefined || hash === '') {
+        window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+      }
+    }
+    const save = () => void positions.set(entry, window.scrollY);
+    save();
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
+  }, [entry]);
+
+  // The browser itself restores the position of a document that it loads again.
+  useLayoutEffect(() => {
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
+}

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The lead that the pitch form should be filled in from, until it is; `null` for none. */
+export const pitchLeadSlice = createSlice({
+  name: 'pitchLead',
+  initialState: null as string | null,
+  reducers: {
+    /** The user came from a lead: by its Write pitch link, or by a bookmark of that. */
+    pitchLeadRequested: (_requested, { payload: leadId }: PayloadAction<string>) => leadId,
+    /** The form was filled in, or the user kept what it has. */
+    pitchLeadTaken: () => null,
+  },
+  selectors: {
+    selectPitchLead: (requested) => requested,
+  },
+});
+
+export const { pitchLeadRequested, pitchLeadTaken } = pitchLeadSlice.actions;
+export const { selectPitchLead } = pitchLeadSlice.selectors;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useGetLeadQuery } from '#api/api.ts';
+import { isNotFound } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { focusMain } from '#features/shell/useFocusWhenReplaced.ts';
+import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
+
+/**
+ * Passes on the lead that the user came from, once it is loaded.
+ *
+ * @param onLead fills in the form
+ */
+export function useRequestedLead(onLead: (lead: Lead) => void): void {
+  const dispatch = useAppDispatch();
+  const leadId = useAppSelector(selectPitchLead);
+  const listed = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
+  const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
+  const lead = currentData ?? listed;
+  // The form restores its draft in its first effect, and has it only in the next render.
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => setRestored(true), []);
+
+  const isReady = isRestored && leadId !== null && (lead !== undefined || error !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each requested lead.
+  useEffect(() => {
+    if (!isReady) return;
+    dispatch(pitchLeadTaken());
+    // The link is gone with its page.
+    if (document.activeElement === document.body) focusMain();
+    if (lead) onLead(lead);
+    else if (isNotFound(error)) {
+      dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
+    } else {
+      dispatch(toastShown({ tone: 'error', text: `Error loading lead: ${errorMessage(error)}` }));
+    }
+  }, [isReady, leadId]);
+}
