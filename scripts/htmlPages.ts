@@ -94,6 +94,28 @@ export function addContent(page: string, { html, css }: Content): string {
   );
 }
 
+/**
+ * Chooses what a signed-in page shows until its script runs (see prerender.tsx): by the session marker
+ * (sessionMarker.ts), the stored sidebar (sidebarStorage.ts), and whether the build rendered this URL.
+ */
+const chooseAppWindow = (path: string): string => `
+      const root = document.documentElement.dataset;
+      if (document.cookie.includes('leadside-session=1')) root.sidebar = 'open';
+      if (location.search || location.pathname.replace(/\\/$/, '') !== '${path}') root.differs = '';
+      try {
+        const isCollapsed = localStorage.getItem('leadside.sidebar') === 'collapsed';
+        if (root.sidebar && isCollapsed) root.sidebar = 'collapsed';
+      } catch {
+        // Storage is blocked: the sidebar is open.
+      }`;
+
+/** A signed-in page with what the build rendered. The policy allows no style attributes. */
+export function addAppContent(page: string, path: string, { html, css }: Content): string {
+  const script = `<script nonce="CSP_NONCE">{${chooseAppWindow(path)}}</script>`;
+  const allowed = html.replaceAll(/ style="[^"]*"/g, '');
+  return addContent(addToHead(page, [script]), { html: allowed, css });
+}
+
 const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 
 /** The headline's second font, which the browser would find only after the first layout. */

@@ -8,7 +8,9 @@ import {
   leadsViewSlice,
   withLeadOrder,
 } from '#features/leads/index.ts';
-import { pitchDraftSlice, pitchLeadSlice } from '#features/pitches/index.ts';
+// Not from the index, whose components would come along.
+import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
+import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';

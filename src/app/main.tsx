@@ -5,16 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { createStore } from './createStore.ts';
-import { openAuth } from './openAuth.ts';
-import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
+import { auth, store } from './appStore.ts';
+import { persistDrafts } from './persistDrafts.ts';
 import { syncPitchLead } from './pitchLeadUrl.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
+import { whenInitialized } from './whenInitialized.ts';
 
-const auth = openAuth();
-const store = createStore({ auth, apiBase: '/api', preloadedState: restoreDrafts() });
 persistDrafts(store);
 auth.onUserChanged((user) => {
   // Later, so the current page loads first.
@@ -28,8 +26,12 @@ syncPitchLead(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={router} />
-  </StrictMode>,
-);
+const userKnown = new Promise<void>((resolve) => void auth.onUserChanged(() => resolve()));
+// The prerendered page stays until this one has something to show.
+Promise.all([whenInitialized(router), userKnown]).then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>,
+  );
+});

@@ -1,12 +1,20 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
-import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { createMemoryRouter, StaticRouter } from 'react-router-dom';
+import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
+import { sessionSlice } from '#features/auth/index.ts';
+import { shellSlice } from '#features/shell/index.ts';
+import { PrerenderedMedia } from '#features/shell/useMediaQuery.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { media } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { App } from './App.tsx';
 import { createPublicStore } from './createPublicStore.ts';
+import { createStore } from './createStore.ts';
 import { createLazyAuth } from './lazyAuth.ts';
 import { PublicApp } from './PublicApp.tsx';
+import { routes } from './routes.tsx';
+import { whenInitialized } from './whenInitialized.ts';
 
 export { pageMetadata } from './pageMetadata.ts';
 
@@ -46,11 +54,69 @@ export const prerenderPage = (path: string): Promise<Prerendered> =>
     </StrictMode>,
   );
 
-/** Renders what the signed-in pages show until their script runs. It isn't hydrated. */
-export const prerenderLoading = (): Promise<Prerendered> =>
-  renderToHtml(
+interface AppWindow {
+  name: 'narrow' | 'open' | 'collapsed';
+  isWide: boolean;
+}
+
+/** The windows that a signed-in page is prerendered for: narrow, or wide with the sidebar open or collapsed. */
+const APP_WINDOWS: AppWindow[] = [
+  { name: 'narrow', isWide: false },
+  { name: 'open', isWide: true },
+  { name: 'collapsed', isWide: true },
+];
+
+/* Shows one of them. A script of the page sets the attributes of its root (scripts/htmlPages.ts). */
+const AppWindowStyle = createGlobalStyle`
+  [data-window] { display: none; }
+  ${media.narrow} {
+    :root[data-sidebar] [data-window='narrow'] { display: block; }
+  }
+  ${media.wide} {
+    :root[data-sidebar='open'] [data-window='open'],
+    :root[data-sidebar='collapsed'] [data-window='collapsed'] { display: block; }
+  }
+  :root[data-sidebar] [data-loading] { ${visuallyHidden} }
+  :root[data-differs] [data-window] main { visibility: hidden; }
+`;
+
+async function renderAppWindow(path: string, { name, isWide }: AppWindow) {
+  // Whose name isn't known yet.
+  const user = { uid: '', email: '', displayName: ' ' };
+  const store = createStore({
+    auth: { ...signedOut, onUserChanged: () => () => {} },
+    apiBase: '',
+    preloadedState: {
+      session: { ...sessionSlice.getInitialState(), status: 'signed-in', user },
+      shell: { ...shellSlice.getInitialState(), sidebarCollapsed: name === 'collapsed' },
+    },
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await whenInitialized(router);
+  for (const error of Object.values(router.state.errors ?? {})) throw error;
+  return (
+    // Not hydrated, so it must not take clicks or text.
+    <div key={name} data-window={name} inert aria-hidden>
+      <PrerenderedMedia value={isWide}>
+        <App store={store} router={router} />
+      </PrerenderedMedia>
+    </div>
+  );
+}
+
+/**
+ * Renders what a signed-in page shows until its script runs: the page without data, or a spinner for
+ * visitors who have to sign in. It isn't hydrated.
+ */
+export async function prerenderAppPage(path: string): Promise<Prerendered> {
+  const windows = await Promise.all(APP_WINDOWS.map((window) => renderAppWindow(path, window)));
+  return renderToHtml(
     <>
-      <GlobalStyle />
-      <Spinner label="Loading..." />
+      <AppWindowStyle />
+      <div data-loading>
+        <Spinner label="Loading..." />
+      </div>
+      {windows}
     </>,
   );
+}

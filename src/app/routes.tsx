@@ -19,9 +19,16 @@ const SIGNED_IN = {
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
 
+/** What the leads page opens. */
+const LEAD_VIEWS = [
+  () => import('#features/leads/LeadDetailsSheet.tsx'),
+  () => import('#features/leads/LeadForm.tsx'),
+  () => import('#features/notes/AddNoteModal.tsx'),
+];
+
 /** Prefetches the other pages, so that they open at once, even offline. */
 export function fetchSignedInPages(): void {
-  for (const load of Object.values(SIGNED_IN)) {
+  for (const load of [...LEAD_VIEWS, ...Object.values(SIGNED_IN)]) {
     load().catch(() => {
       // Fetched again on the visit, which shows the error.
     });

@@ -1,20 +1,30 @@
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
-import { LeadDetailsSheet } from '#features/leads/LeadDetailsSheet.tsx';
-import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
-import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import { selectLeadsPage } from './selectLeadsPage.ts';
+
+// The list comes first. fetchSignedInPages() fetches these before someone opens them.
+const LeadForm = lazy(async () => ({
+  default: (await import('#features/leads/LeadForm.tsx')).LeadForm,
+}));
+const LeadDetailsSheet = lazy(async () => ({
+  default: (await import('#features/leads/LeadDetailsSheet.tsx')).LeadDetailsSheet,
+}));
+const AddNoteModal = lazy(async () => ({
+  default: (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
+}));
 
 const ADD_LEAD = 'add-lead';
 
@@ -68,12 +78,20 @@ export function LeadsPage() {
   );
   return (
     <>
-      {isFormOpen ? <LeadForm key={view.leadId} lead={lead} onClose={close} /> : <LeadList />}
-      {view.kind === 'details' && lead && <LeadDetailsSheet lead={lead} onClose={close} />}
-      {view.kind === 'deletion' && lead && <DeleteLeadDialog lead={lead} onClose={close} />}
-      {view.kind === 'note' && lead && (
-        <AddNoteModal key={lead.id} leadId={lead.id} onClose={close} />
+      {isFormOpen ? (
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <LeadForm key={view.leadId} lead={lead} onClose={close} />
+        </Suspense>
+      ) : (
+        <LeadList />
       )}
+      <Suspense>
+        {view.kind === 'details' && lead && <LeadDetailsSheet lead={lead} onClose={close} />}
+        {view.kind === 'note' && lead && (
+          <AddNoteModal key={lead.id} leadId={lead.id} onClose={close} />
+        )}
+      </Suspense>
+      {view.kind === 'deletion' && lead && <DeleteLeadDialog lead={lead} onClose={close} />}
     </>
   );
 }

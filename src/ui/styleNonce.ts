@@ -1,7 +1,7 @@
-const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
 
 /**
- * The nonce that the Content-Security-Policy requires of style elements. styled-components and Radix's
- * scroll lock read this global.
+ * The nonce that the Content-Security-Policy requires of style elements; none in tests and the build.
+ * styled-components and Radix's scroll lock read this global.
  */
 Object.assign(globalThis, { __webpack_nonce__: meta?.nonce || undefined });

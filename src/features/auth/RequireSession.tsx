@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '#app/hooks.ts';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -10,8 +10,6 @@ import { selectLeaving, selectSessionStatus } from './sessionSlice.ts';
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useAppSelector(selectSessionStatus);
-  // Deferred, so that the first requests leave before the pages render.
-  const showsPages = useDeferredValue(status === 'signed-in');
   const isLeaving = useAppSelector(selectLeaving);
   const location = useLocation();
   const [wasSignedIn, setWasSignedIn] = useState(false);
@@ -19,8 +17,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (status === 'signed-in') setWasSignedIn(true);
   }, [status]);
 
-  if (status === 'signed-in' && showsPages) return children;
-  if (status !== 'signed-out') return <Spinner label="Loading..." />;
+  if (status === 'signed-in') return children;
+  if (status === 'loading') return <Spinner label="Loading..." />;
   if (isLeaving && wasSignedIn) return <Navigate to="/" replace />;
   return <Navigate to="/login" replace state={{ from: location }} />;
 }

@@ -37,7 +37,11 @@ function subscribe(onChange: () => void) {
 
 /** Says that the browser is offline or the server doesn't respond, until they are back. */
 export function ConnectionBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const isConnected = useAppSelector(selectIsConnected);
   return (
     <Region role="status">

@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** What media queries are in the build, which prerenders pages without a window. */
+export const PrerenderedMedia = createContext(false);
 
 /** Whether the media query matches; rerenders when that changes. */
-export const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
+export function useMediaQuery(query: string): boolean {
+  const isPrerendered = useContext(PrerenderedMedia);
+  return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    // The build prerenders pages without a window.
-    () => false,
+    () => isPrerendered,
   );
+}

@@ -1,0 +1,21 @@
+import { api } from '#api/api.ts';
+import { createStore } from './createStore.ts';
+import { openAuth } from './openAuth.ts';
+import { restoreDrafts } from './persistDrafts.ts';
+
+/*
+ * The store of the page, with the session and the first requests. The build puts this module with its
+ * dependencies into one file that runs before the rest has arrived, so the data comes meanwhile.
+ */
+
+export const auth = openAuth();
+export const store = createStore({ auth, apiBase: '/api', preloadedState: restoreDrafts() });
+
+auth.onUserChanged((user) => {
+  if (!user) return;
+  // What every page needs. The components subscribe when they render.
+  const { getLeads, getProfile, getLeadStats } = api.endpoints;
+  store.dispatch(getLeads.initiate(undefined, { subscribe: false }));
+  store.dispatch(getProfile.initiate(undefined, { subscribe: false }));
+  store.dispatch(getLeadStats.initiate(undefined, { subscribe: false }));
+});
