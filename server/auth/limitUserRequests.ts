@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { userOf } from '../auth/authentication.ts';
+import { userOf } from './authentication.ts';
 
 /** Browsers send six, and the pool of connections to PostgreSQL has ten. */
 const MAX_RUNNING = 10;
