@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { knownNetworks } from '../db/schema.ts';
+import { networkOf } from '../http/networkOf.ts';
 
 /** A network without a sign-in for this long is unknown again, in milliseconds. */
 const KNOWN_FOR = 180 * 24 * 60 * 60 * 1000;
-
-/** An IPv6 customer owns a whole /64 network, so its first four groups count as one address. */
-export function networkOf(ipAddress: string): string {
-  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
-  const [start = '', end] = ipAddress.toLowerCase().split('::');
-  const head = start.split(':');
-  const tail = end ? end.split(':') : [];
-  const zeros = end === undefined ? 0 : 8 - head.length - tail.length;
-  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
-}
 
 const networkHash = (userId: string, ipAddress: string): string =>
   createHash('sha256')

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { IdentityError } from './identityError.ts';
-import { networkOf } from './networks.ts';
 import { normalizedEmail } from './repository.ts';
 
 export interface SignInAttempt {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../auth/networks.ts';
+import { networkOf } from './networkOf.ts';
 
 export interface ConnectionLimits {
   /** Open connections of all clients. */
