@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -24,8 +24,12 @@ const Root = styled(FootBar)`
 
 const count = (leads: number): string => (leads === 1 ? '1 lead waits' : `${leads} leads wait`);
 
-/** What waits for the server, at the foot of the panel. */
-export function OutboxBar() {
+/**
+ * What waits for the server, at the foot of the panel.
+ *
+ * @param props.isCapturing whether a captured page is shown that isn't saved yet
+ */
+export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
   const dispatch = useAppDispatch();
   const { waiting, isSending } = useAppSelector(selectOutbox);
   const rejected = waiting.find(({ problem }) => problem !== null);
@@ -57,8 +61,8 @@ export function OutboxBar() {
   }
   return (
     <Root role="status">
-      <Icon of={CircleCheck} />
-      <p>Everything is saved</p>
+      <Icon of={isCapturing ? Circle : CircleCheck} />
+      <p>{isCapturing ? 'Not saved yet' : 'Everything is saved'}</p>
     </Root>
   );
 }

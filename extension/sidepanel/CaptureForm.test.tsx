@@ -136,7 +136,7 @@ test('keeps the form when the server rejects the lead', async () => {
   await user.click(await save());
   expect(await screen.findByText(/^Error saving lead: /)).toBeVisible();
   expect(await field('Lead Title / Position')).toHaveValue('Staff Data Engineer');
-  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
 });
 
 test('says so when Chrome protects the page', async () => {

@@ -107,7 +107,7 @@ function SignedInPanel() {
       <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
         <PanelView view={view} />
       </Suspense>
-      {view !== 'pitch' && <OutboxBar />}
+      {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
     </Main>
   );
 }
