@@ -49,7 +49,7 @@ test('links scroll to their section, from the page itself and from another one',
     assert.deepEqual(tab.problems, []);
   }));
 
-test('the way back leads to where the visitor was, and the mark to the top', () =>
+test('Back restores the position, and the mark leads to the top', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     const bar = page.getByRole('navigation', { name: 'Main' });

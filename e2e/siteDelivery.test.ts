@@ -87,7 +87,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a signed-in page shows nothing of itself to visitors who have to sign in', async () => {
+test('a signed-in page shows only a spinner to visitors who have to sign in', async () => {
   const { page, context } = await openTab(product, '/');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${product.server.address}/app/leads`);

@@ -2,7 +2,7 @@
  * `npm run build:extension`: builds `dist/extension`, which Chrome loads unpacked, and
  * `dist/extension.zip`. Prints the size of the panel's JavaScript.
  *
- * Two options for builds that nobody should get, so they write no zip: `--reload` makes an open panel
+ * Two options for builds that aren't for users, so they write no zip: `--reload` makes an open panel
  * reload after the next build, and `--out DIR` builds into another folder.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What came of an insertion; `foreign-frame` means that the field is in a frame of another site. */
+/** The result of an insertion. `foreign-frame`: the field is in a frame of another site. */
 export type Insertion = 'inserted' | 'no-field' | 'foreign-frame';
 
 /**

@@ -80,7 +80,7 @@ test('announces changes from elsewhere instead of moving the list', async () => 
   expect(screen.queryByText('This lead was deleted.')).not.toBeInTheDocument();
 });
 
-test('asks to sign in when the session ends while nobody uses the panel', async () => {
+test('asks to sign in when the session ends while the panel is idle', async () => {
   mockServer.use(
     http.get('*/api/events', () => HttpResponse.json({ error: 'No.' }, { status: 401 })),
     http.get('*/api/user', () => HttpResponse.json({ error: 'No.' }, { status: 401 })),

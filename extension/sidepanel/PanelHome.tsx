@@ -22,7 +22,7 @@ const Root = styled.div`
   gap: ${space[3]};
 `;
 
-/** As high with the notice as without, so that no row moves. */
+/** Has the same height with and without the notice, so that no row moves. */
 const Head = styled.header`
   display: flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { type Film, openFilm, type Point } from './film.ts';
 /** The same picture in each color scheme. */
 export type Pair = Record<Scheme, Buffer>;
 
-/** Opens a film for each color scheme, which show the same. */
+/** Opens a film for each color scheme. Both get the same actions. */
 export function openFilmPair(files: Record<Scheme, string>, start: Point): Film<Pair> {
   const films = SCHEMES.map((scheme) => ({ scheme, film: openFilm(files[scheme], start) }));
   const both = async (act: (film: Film, scheme: Scheme) => Promise<void>) => {

@@ -29,7 +29,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends requests whose responses nobody reads. Returns the server's side of the connection. */
+/** Sends requests and leaves their responses unread. Returns the server's side of the connection. */
 async function send(user: string, ...paths: string[]): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.pause().on('error', () => {});
@@ -67,7 +67,7 @@ it('lets other requests of the user wait, but no one else', async () => {
   expect(await waiting).toBe('done');
 });
 
-it('counts responses that nobody reads', async () => {
+it('counts unread responses', async () => {
   for (let index = 0; index < 10; index += 1) await send('ada', '/large');
   const waiting = get('ada', '/waiting');
   await get('ben', '/other');

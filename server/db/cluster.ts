@@ -59,8 +59,8 @@ async function createCluster(dataDir: string, directory: string): Promise<void> 
 export const clusterDirectory = (dataDir: string): string => join(dataDir, 'postgres');
 
 /**
- * Opens the PostgreSQL in a data folder, or creates it if it may. Commits are durable. Throws a
- * `StartError` for a damaged one.
+ * Opens the PostgreSQL in a data folder. Creates it if there is none and `mayCreate` is set. Commits are
+ * durable. Throws a `StartError` if it's damaged or gone.
  */
 export async function openCluster(dataDir: string, mayCreate: boolean): Promise<PGlite> {
   const directory = clusterDirectory(dataDir);

@@ -54,7 +54,7 @@ export async function openEmbeddedClient(
     let reason = '';
     while (!isClosing) {
       try {
-        // An empty database in place of one that is gone would be taken for the data.
+        // If the folder is gone, a new, empty database would look like lost data.
         thread = await start(false);
         if (isClosing) {
           await thread.close();

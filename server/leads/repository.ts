@@ -56,7 +56,7 @@ export async function createLead(
   });
 }
 
-/** About how many bytes the user's leads have as JSON after an update. */
+/** The approximate size of the user's leads as JSON after an update, in bytes. */
 export async function bytesAfterUpdate(
   db: Database,
   userId: string,

@@ -5,7 +5,7 @@ import { restoreDrafts } from './persistDrafts.ts';
 
 /*
  * The store of the page, with the session and the first requests. The build puts this module with its
- * dependencies into one file that runs before the rest has arrived, so the data comes meanwhile.
+ * dependencies into one file that runs before the rest has arrived, so the data loads meanwhile.
  */
 
 export const auth = openAuth();

@@ -8,7 +8,7 @@ import {
   leadsViewSlice,
   withLeadOrder,
 } from '#features/leads/index.ts';
-// Not from the index, whose components would come along.
+// Not from the index, which would load components as well.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
 import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';

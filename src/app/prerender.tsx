@@ -81,7 +81,7 @@ const AppWindowStyle = createGlobalStyle`
 `;
 
 async function renderAppWindow(path: string, { name, isWide }: AppWindow) {
-  // Whose name isn't known yet.
+  // The name isn't known yet.
   const user = { uid: '', email: '', displayName: ' ' };
   const store = createStore({
     auth: { ...signedOut, onUserChanged: () => () => {} },
@@ -95,7 +95,7 @@ async function renderAppWindow(path: string, { name, isWide }: AppWindow) {
   await whenInitialized(router);
   for (const error of Object.values(router.state.errors ?? {})) throw error;
   return (
-    // Not hydrated, so it must not take clicks or text.
+    // Not hydrated, so clicks and typed text would be lost.
     <div key={name} data-window={name} inert aria-hidden>
       <PrerenderedMedia value={isWide}>
         <App store={store} router={router} />

@@ -5,13 +5,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const positions = new Map<string, number>();
 
 /**
- * A new page starts at its top, and the way back leads to where the visitor was. The browser can't do
- * that: it goes back before the page is there, and then to the section in the URL.
+ * Scrolls a new page to its top, and restores the position on Back. The browser can't: it scrolls before
+ * the page has rendered, and then to the section in the URL.
  */
 export function usePagePosition(): void {
   const { key, hash } = useLocation();
   const isGoingBack = useNavigationType() === 'POP';
-  // Addresses that the visitor types share a key.
+  // All typed URLs have the same key.
   const entry = key + hash;
   const shownEntry = useRef(entry);
 

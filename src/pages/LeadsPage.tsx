@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { selectLeadsPage } from './selectLeadsPage.ts';
 
-// The list comes first. fetchSignedInPages() fetches these before someone opens them.
+// The list loads first. fetchSignedInPages() prefetches these.
 const LeadForm = lazy(async () => ({
   default: (await import('#features/leads/LeadForm.tsx')).LeadForm,
 }));

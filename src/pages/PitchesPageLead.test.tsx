@@ -50,7 +50,7 @@ test('asks before another lead replaces typed text, and keeps the text', async (
   const visit = (path: string) => act(() => router.navigate(path));
   await visit('/app/settings');
   await visit(`/app/pitches?lead=${OTHER}`);
-  await user.click(await screen.findByRole('button', { name: 'Keep Mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
   expect(await field('Company')).toHaveValue('Helio Grid');
   expect(await field('Description')).toHaveValue(typed);
 
@@ -60,7 +60,7 @@ test('asks before another lead replaces typed text, and keeps the text', async (
   expect(await field('Description')).not.toHaveValue(typed);
 });
 
-test('replaces a lead that nobody edited without a question', async () => {
+test('replaces an unedited lead without asking', async () => {
   const { user } = openPitches(ID);
   await waitFor(async () => expect(await field('Company')).toHaveValue('Helio Grid'));
   await user.click(screen.getByRole('combobox', { name: 'Or choose one of your leads' }));
@@ -74,7 +74,7 @@ test('asks before a picked lead replaces typed text', async () => {
   await user.type(await field('Description'), 'Typed by me.');
   await user.click(screen.getByRole('combobox', { name: 'Or choose one of your leads' }));
   await user.click(await screen.findByRole('option', { name: 'Brand refresh, Kestrel Coffee' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep Mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
   expect(await field('Description')).toHaveValue('Typed by me.');
   expect(await field('Company')).toHaveValue('');
 });

@@ -54,7 +54,7 @@ function reduceState(
     : changes;
 }
 
-/** Downshift leaves this event alone. */
+/** Makes Downshift ignore the event. */
 function skipDownshift({ nativeEvent }: SyntheticEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }

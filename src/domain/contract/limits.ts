@@ -32,7 +32,7 @@ export const LIMITS = {
   bulk: 500,
   /** Entries on one page of a list. */
   page: 1_000,
-  /** Bytes of the leads in one response, about: a client may leave many responses unread. */
+  /** Approximate bytes of the leads in one response. A client may leave many responses unread. */
   leadsBytes: 4 * 1024 * 1024,
   /** Bytes. */
   resumeBytes: 10 * 1024 * 1024,

@@ -5,7 +5,7 @@ export const pitchLeadSlice = createSlice({
   name: 'pitchLead',
   initialState: null as string | null,
   reducers: {
-    /** The user came from a lead: by its Write pitch link, or by a bookmark of that. */
+    /** The user chose Write pitch on a lead, or opened a bookmark of that link. */
     pitchLeadRequested: (_requested, { payload: leadId }: PayloadAction<string>) => leadId,
     /** The form was filled in, or the user kept what it has. */
     pitchLeadTaken: () => null,

@@ -35,7 +35,7 @@ export function useFillFromLead(): { fillIn: (lead: Lead) => void; dialog: React
         title="Replace what you typed?"
         text={`The form will be filled in from “${asked.title}” at ${asked.company}.`}
         confirmLabel="Replace"
-        cancelLabel="Keep Mine"
+        cancelLabel="Keep mine"
         onConfirm={() => replace(asked)}
         onClose={() => setAsked(null)}
       />

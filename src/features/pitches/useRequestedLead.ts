@@ -10,7 +10,7 @@ import { focusMain } from '#features/shell/useFocusWhenReplaced.ts';
 import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
 
 /**
- * Passes on the lead that the user came from, once it is loaded.
+ * Calls `onLead` with the lead in the URL, once it's loaded.
  *
  * @param onLead fills in the form
  */
@@ -29,7 +29,7 @@ export function useRequestedLead(onLead: (lead: Lead) => void): void {
   useEffect(() => {
     if (!isReady) return;
     dispatch(pitchLeadTaken());
-    // The link is gone with its page.
+    // The link that had the focus is gone.
     if (document.activeElement === document.body) focusMain();
     if (lead) onLead(lead);
     else if (isNotFound(error)) {

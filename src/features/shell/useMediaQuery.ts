@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What media queries are in the build, which prerenders pages without a window. */
+/** The result of media queries in the build, which prerenders pages without a window. */
 export const PrerenderedMedia = createContext(false);
 
 /** Whether the media query matches; rerenders when that changes. */
