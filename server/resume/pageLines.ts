@@ -35,15 +35,19 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
     (isBulleted(last) && first.x >= last.x - 1 && first.x < last.x + 4 * last.size);
   if (/^(?:\S+@|https?:|www\.)/.test(first.text)) return false;
   const [isLower, isOpen] = [/^\p{Ll}/u.test(first.text), OPEN_END.test(last.text)];
+  const continues = isLower || isOpen;
   const isCentered = Math.abs(first.x + first.right - last.x - last.right) < 3;
-  if (isLower || isOpen) {
-    const filled = (last.right - last.x) / (edge - last.x);
-    return (isAligned || isCentered) && filled > 0.5 && /\S+ \S+ \S+ |\/\S*-$/.test(last.text);
-  }
-  if (!isAligned || first.y - last.y > 2 * last.size || STARTS_ANEW.test(first.text)) return false;
-  if (DATE_AT_END.test(last.text) || /[.!?:]$/.test(last.text)) return false;
-  if (last.face !== first.face && first.text.includes(' ')) return false;
-  if (last.text.split(' ').length < 4) return false;
+  if (!isAligned && !(continues && isCentered)) return false;
+  const filled = (last.right - last.x) / (edge - last.x);
+  if (continues && filled > 0.5 && last.text.split(' ').length > 3) return true;
+  const isComplete =
+    first.y - last.y > 2 * last.size ||
+    STARTS_ANEW.test(first.text) ||
+    DATE_AT_END.test(last.text) ||
+    /[.!?:]$/.test(last.text) ||
+    (last.face !== first.face && first.text.includes(' ')) ||
+    last.text.split(' ').length < 4;
+  if (!continues && isComplete) return false;
   const word = /^\S+/.exec(first.text)?.[0].length ?? 0;
   const wordWidth = ((first.right - first.x) * word) / Math.max(first.text.length, 1);
   return last.right + wordWidth + 0.2 * last.size > edge - 1;
