@@ -15,7 +15,7 @@ import {
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { errorResponse } from '../errorResponse.ts';
+import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList } from '../pitchList.ts';
@@ -39,6 +39,7 @@ function contactFrom({ contactInfo }: CompletePitchRequest, lead: Lead | null): 
 
 const newPitch = (request: CompletePitchRequest, lead: Lead | null): Pitch => ({
   id: crypto.randomUUID(),
+  version: 1,
   content: `Hello ${request.company} team,\n\nI am writing about the ${request.position} position at ${request.company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`,
   originalContent: null,
   generator: 'template',
@@ -119,12 +120,14 @@ export const pitchHandlers = [
   http.put<{ id: string }>(
     '*/api/pitches/:id',
     authenticated(async ({ params, request }) => {
-      const { content, leadId } = await parseBody(request, pitchUpdateSchema);
+      const { content, leadId, version } = await parseBody(request, pitchUpdateSchema);
       if (leadId !== undefined) ownLead(leadId);
       const pitch = storedPitch(params.id);
+      if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
       const original = pitch.originalContent ?? pitch.content;
       const data: Pitch = {
         ...pitch,
+        version: content === undefined && leadId === undefined ? pitch.version : pitch.version + 1,
         content: content ?? pitch.content,
         originalContent: (content ?? pitch.content) === original ? null : original,
         leadId: leadId ?? pitch.leadId,

@@ -38,6 +38,9 @@ const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, prec
 /** The database's clock, which all servers share. */
 const clock = sql`clock_timestamp()`;
 
+/** A trigger increments it on every update. */
+const version = () => integer('version').notNull().default(1);
+
 /** Text that sorts by code point in any database locale. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
@@ -129,6 +132,7 @@ export const identityKeys = pgTable('identity_keys', {
 
 export const profiles = pgTable('profiles', {
   userId: owner().primaryKey(),
+  version: version(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
   updatedAt: timestamp('updated_at').notNull().default(clock),
@@ -139,8 +143,7 @@ export const leads = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** A trigger increments it on every update. */
-    version: integer('version').notNull().default(1),
+    version: version(),
     title: text('title').notNull(),
     company: text('company').notNull(),
     type: text('type', { enum: LEAD_TYPES }).notNull(),
@@ -242,6 +245,7 @@ export const pitches = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
+    version: version(),
     /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
     company: text('company').notNull(),

@@ -92,3 +92,6 @@ export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;
 export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
+
+/** Shown for a missing value, and stored as the contact name of older leads. */
+export const NOT_AVAILABLE = 'N/A';
