@@ -86,5 +86,6 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
         LIMITS.yearsOfExperience,
       ),
     },
+    doubts: [],
   };
 }
