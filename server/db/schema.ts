@@ -83,6 +83,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Of the previous token, which stays valid for a minute. Null until the first refresh. */
     previousTokenHash: text('previous_token_hash'),
+    /** SHA-256 of the part that the secrets of all its refresh tokens share. */
+    familyHash: text('family_hash'),
     /** Derives the current secret from the previous one. */
     rotationKey: text('rotation_key'),
     rotatedAt: timestamp('rotated_at'),
