@@ -45,6 +45,7 @@ describe('POST /api/pitches/generate-from-company', () => {
     expect(pitch).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),
+      writer: 'template',
       generator: 'template',
       originalContent: null,
       unsupportedClaims: [],
