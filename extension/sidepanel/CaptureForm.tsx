@@ -11,7 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
-import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
+import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
@@ -84,7 +84,7 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
 export function CaptureForm({ draft }: { draft: LeadDraft }) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
-  const duplicate = useDuplicateQuestion();
+  const maySave = useDuplicateQuestion();
   // The same id on every attempt, so that a lead is never saved twice.
   const [id] = useState(() => crypto.randomUUID());
 
@@ -96,7 +96,7 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId });
-    if (!(await duplicate.shouldSave(lead))) return;
+    if (!(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };
     const outcome = await dispatch(saveLead({ ...lead, ...facts, id })).unwrap();
@@ -111,12 +111,9 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
   }
 
   return (
-    <>
-      <Formik initialValues={draftToForm(draft)} validationSchema={leadFormSchema} onSubmit={save}>
-        <CaptureFields draftName={draftName} writesPitch={writesPitch} />
-      </Formik>
-      {duplicate.dialog}
-    </>
+    <Formik initialValues={draftToForm(draft)} validationSchema={leadFormSchema} onSubmit={save}>
+      <CaptureFields draftName={draftName} writesPitch={writesPitch} />
+    </Formik>
   );
 }
 
