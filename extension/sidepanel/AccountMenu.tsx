@@ -1,11 +1,15 @@
 import { LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type SessionUser, shortName } from '#domain/auth.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/Menu.tsx';
 import { color, text } from '#ui/theme.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
+import { clearOutbox } from '../outbox/outboxStorage.ts';
 
 const Avatar = styled.button`
   flex: none;
@@ -21,27 +25,43 @@ const Avatar = styled.button`
 /** The options, and signing out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
+  const { waiting } = useAppSelector(selectOutbox);
+  const [isAsking, setAsking] = useState(false);
   async function logout() {
+    setAsking(false);
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: "Couldn't sign out. Please try again." }));
+      return;
     }
+    await clearOutbox(user.uid);
   }
   return (
-    <Menu
-      label="Account"
-      trigger={
-        <Avatar type="button" aria-label="Account">
-          {[...shortName(user)][0]?.toLocaleUpperCase()}
-        </Avatar>
-      }
-    >
-      <MenuLabel>{user.email}</MenuLabel>
-      <MenuItem icon={Settings} onSelect={() => void chrome.runtime.openOptionsPage()}>
-        Options
-      </MenuItem>
-      <MenuItem icon={LogOut} onSelect={logout}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        label="Account"
+        trigger={
+          <Avatar type="button" aria-label="Account">
+            {[...shortName(user)][0]?.toLocaleUpperCase()}
+          </Avatar>
+        }
+      >
+        <MenuLabel>{user.email}</MenuLabel>
+        <MenuItem icon={Settings} onSelect={() => void chrome.runtime.openOptionsPage()}>
+          Options
+        </MenuItem>
+        <MenuItem icon={LogOut} onSelect={() => (waiting.length > 0 ? setAsking(true) : logout())}>
+          Logout
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        title="Log out and discard unsynced leads?"
+        text={`Not synced yet: ${waiting.map(({ lead }) => lead.title).join(', ')}. Logging out removes what isn't synced from this browser.`}
+        confirmLabel="Log out and discard"
+        danger
+        onConfirm={logout}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -5,20 +5,26 @@ import { likelyDuplicate } from '#domain/likelyDuplicate.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { selectLeads } from './leadSelectors.ts';
 
+type Opportunity = Pick<Lead, 'title' | 'company'>;
+
 interface Question {
-  duplicate: Lead;
+  duplicate: Opportunity;
   resolve: (shouldSave: boolean) => void;
 }
 
 interface DuplicateQuestion {
   /** Resolves to whether to save the new lead; asks the user when it is likely a duplicate. */
-  shouldSave: (lead: Pick<Lead, 'title' | 'company'>) => Promise<boolean>;
+  shouldSave: (lead: Opportunity) => Promise<boolean>;
   /** The dialog to render. */
   dialog: ReactNode;
 }
 
-/** Asks before a new lead is saved that the user likely tracks already. */
-export function useDuplicateQuestion(): DuplicateQuestion {
+/**
+ * Asks before a new lead is saved that the user likely tracks already.
+ *
+ * @param unsynced leads that the server doesn't have yet
+ */
+export function useDuplicateQuestion(unsynced: readonly Opportunity[] = []): DuplicateQuestion {
   const leads = useAppSelector(selectLeads);
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -29,7 +35,7 @@ export function useDuplicateQuestion(): DuplicateQuestion {
 
   return {
     shouldSave(lead) {
-      const duplicate = likelyDuplicate(leads, lead);
+      const duplicate = likelyDuplicate<Opportunity>([...leads, ...unsynced], lead);
       if (!duplicate) return Promise.resolve(true);
       return new Promise((resolve) => setQuestion({ duplicate, resolve }));
     },
