@@ -23,7 +23,7 @@ import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
-import { createLeadList } from './leadList.ts';
+import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { bytesAfterUpdate, createLead, deleteLead, findLead, updateLeads } from './repository.ts';
 import { listStatusChanges } from './statusChanges.ts';
@@ -35,8 +35,6 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
-  const listLeads = createLeadList(db);
-
   app.get(
     '',
     {
@@ -56,7 +54,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       try {
-        const json = await listLeads(userOf(request).uid, request.query);
+        const json = await listLeads(db, userOf(request).uid, request.query);
         reply.type('application/json; charset=utf-8');
         // The database wrote the JSON; a string is sent as it is.
         return reply.send(json as unknown as LeadListResponse);
