@@ -21,6 +21,7 @@ import {
   LEAD_STATUSES,
   LEAD_TYPES,
   NOTE_TYPES,
+  PITCH_WRITERS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
@@ -36,6 +37,9 @@ const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, prec
 
 /** The database's clock, which all servers share. */
 const clock = sql`clock_timestamp()`;
+
+/** A trigger increments it on every update. */
+const version = () => integer('version').notNull().default(1);
 
 /**
  * Everyone who may have data, with an account here or at Firebase. Triggers keep it in step with the
@@ -127,6 +131,7 @@ export const identityKeys = pgTable('identity_keys', {
 
 export const profiles = pgTable('profiles', {
   userId: owner().primaryKey(),
+  version: version(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
   updatedAt: timestamp('updated_at').notNull().default(clock),
@@ -137,8 +142,7 @@ export const leads = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** A trigger increments it on every update. */
-    version: integer('version').notNull().default(1),
+    version: version(),
     title: text('title').notNull(),
     company: text('company').notNull(),
     type: text('type', { enum: LEAD_TYPES }).notNull(),
@@ -231,6 +235,7 @@ export const pitches = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
+    version: version(),
     /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
     company: text('company').notNull(),
@@ -243,6 +248,7 @@ export const pitches = pgTable(
     content: text('content').notNull(),
     /** As edited by the user; `null` until then. */
     editedContent: text('edited_content'),
+    writer: text('writer', { enum: PITCH_WRITERS }).notNull().default('template'),
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),

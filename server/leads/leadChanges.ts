@@ -8,7 +8,9 @@ import { leads } from '../db/schema.ts';
  * The assignments of an UPDATE, or `null` when the update is empty. Fields that the update leaves out
  * stay; contact details merge field by field.
  */
-export function leadChanges(update: LeadUpdate): PgUpdateSetSource<typeof leads> | null {
+export function leadChanges(
+  update: Omit<LeadUpdate, 'version'>,
+): PgUpdateSetSource<typeof leads> | null {
   const { userId: _ignored, contactInfo, lastContactAt, nextFollowUpAt, ...fields } = update;
   const changes: PgUpdateSetSource<typeof leads> = { ...fields };
   if (lastContactAt !== undefined) changes.lastContactAt = toDate(lastContactAt);
