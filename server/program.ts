@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { StartError } from './startError.ts';
+import { StartError } from './config/startError.ts';
 
 /**
  * The error of the system or of the database that caused this one: files, sockets and processes have a

@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { addDemoAccount, DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { findAccountByEmail } from './auth/repository.ts';
-import { type Config, isPrivateToThisMachine, loadConfig } from './config.ts';
+import { type Config, isPrivateToThisMachine, loadConfig } from './config/config.ts';
+import { StartError, usageError } from './config/startError.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
 import { storeSeed } from './seed/storeSeed.ts';
-import { StartError, usageError } from './startError.ts';
 
 const MAX_LEADS = 100_000;
 

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { modelFetch } from './modelFetch.ts';
 
 /** The configured model behind any OpenAI-compatible endpoint: OpenAI, Ollama, vLLM, OpenRouter ... */

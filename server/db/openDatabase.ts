@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { Config } from '../config.ts';
-import { StartError } from '../startError.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
