@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leadListQuerySchema, newLeadSchema } from '#domain/contract/leads.ts';
 import type { Database } from '#server/db/database.ts';
-import { createLeadList } from '#server/leads/leadList.ts';
+import { listLeads } from '#server/leads/leadList.ts';
 import { createLead, updateLeads } from '#server/leads/repository.ts';
 import type { BenchUser } from './fill.ts';
 
@@ -17,7 +17,7 @@ export const NEW_LEAD = {
 };
 
 const RUN: Record<Operation, (db: Database, user: BenchUser) => Promise<unknown>> = {
-  list: (db, user) => createLeadList(db)(user.userId, leadListQuerySchema.parse({ limit: '50' })),
+  list: (db, user) => listLeads(db, user.userId, leadListQuerySchema.parse({ limit: '50' })),
   create: (db, user) =>
     createLead(db, user.userId, newLeadSchema.parse({ ...NEW_LEAD, id: randomUUID() }), null),
   status: (db, user) => updateLeads(db, user.userId, [user.leadId], { status: 'offer' }),
