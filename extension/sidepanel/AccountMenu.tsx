@@ -1,11 +1,10 @@
 import { LogOut, Settings } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type SessionUser, shortName } from '#domain/auth.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Menu, MenuItem, MenuLabel } from '#ui/Menu.tsx';
 import { color, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
@@ -26,42 +25,42 @@ const Avatar = styled.button`
 export function AccountMenu({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
   const { waiting } = useAppSelector(selectOutbox);
-  const [isAsking, setAsking] = useState(false);
+  const ask = useQuestion();
+
   async function logout() {
-    setAsking(false);
+    const unsynced = waiting.map(({ lead }) => lead.title).join(', ');
+    const mayDiscard =
+      waiting.length === 0 ||
+      (await ask({
+        title: 'Log out and discard unsynced leads?',
+        text: `Not synced yet: ${unsynced}. Logging out removes what isn't synced from this browser.`,
+        confirmLabel: 'Log out and discard',
+        danger: true,
+      }));
+    if (!mayDiscard) return;
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: "Couldn't sign out. Please try again." }));
       return;
     }
     await clearOutbox(user.uid);
   }
+
   return (
-    <>
-      <Menu
-        label="Account"
-        trigger={
-          <Avatar type="button" aria-label="Account">
-            {[...shortName(user)][0]?.toLocaleUpperCase()}
-          </Avatar>
-        }
-      >
-        <MenuLabel>{user.email}</MenuLabel>
-        <MenuItem icon={Settings} onSelect={() => void chrome.runtime.openOptionsPage()}>
-          Options
-        </MenuItem>
-        <MenuItem icon={LogOut} onSelect={() => (waiting.length > 0 ? setAsking(true) : logout())}>
-          Logout
-        </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        open={isAsking}
-        title="Log out and discard unsynced leads?"
-        text={`Not synced yet: ${waiting.map(({ lead }) => lead.title).join(', ')}. Logging out removes what isn't synced from this browser.`}
-        confirmLabel="Log out and discard"
-        danger
-        onConfirm={logout}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <Menu
+      label="Account"
+      trigger={
+        <Avatar type="button" aria-label="Account">
+          {[...shortName(user)][0]?.toLocaleUpperCase()}
+        </Avatar>
+      }
+    >
+      <MenuLabel>{user.email}</MenuLabel>
+      <MenuItem icon={Settings} onSelect={() => void chrome.runtime.openOptionsPage()}>
+        Options
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={() => void logout()}>
+        Logout
+      </MenuItem>
+    </Menu>
   );
 }

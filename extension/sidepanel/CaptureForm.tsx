@@ -11,7 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
-import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
+import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
@@ -98,7 +98,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const unsynced = useAppSelector(selectOutbox).waiting.map(({ lead }) => lead);
-  const duplicate = useDuplicateQuestion(unsynced);
+  const maySave = useDuplicateQuestion(unsynced);
   // The same id on every attempt, so that a lead is never saved twice.
   const [id] = useState(() => waiting?.lead.id ?? crypto.randomUUID());
 
@@ -110,7 +110,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId });
-    if (!waiting && !(await duplicate.shouldSave(lead))) return;
+    if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };
     const outcome = await dispatch(
@@ -129,16 +129,13 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   }
 
   return (
-    <>
-      <Formik
-        initialValues={waiting?.values ?? draftToForm(draft)}
-        validationSchema={leadFormSchema}
-        onSubmit={save}
-      >
-        <CaptureFields draftName={draftName} writesPitch={writesPitch} waiting={waiting} />
-      </Formik>
-      {duplicate.dialog}
-    </>
+    <Formik
+      initialValues={waiting?.values ?? draftToForm(draft)}
+      validationSchema={leadFormSchema}
+      onSubmit={save}
+    >
+      <CaptureFields draftName={draftName} writesPitch={writesPitch} waiting={waiting} />
+    </Formik>
   );
 }
 

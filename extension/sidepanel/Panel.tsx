@@ -5,6 +5,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
 import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
+import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
@@ -31,6 +32,9 @@ const WaitingLeadForm = lazy(async () => ({
 const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
 const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
 const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
+const PanelDialogs = lazy(async () => ({
+  default: (await import('./PanelDialogs.tsx')).PanelDialogs,
+}));
 
 const Frame = styled.div`
   display: flex;
@@ -104,12 +108,14 @@ function SignedInPanel() {
   useCapture();
   useBadge();
   const view = usePanelView();
+  const hasDialog = useAppSelector(selectHasDialog);
   return (
     <Main>
       {(view === 'home' || view === 'capture') && <PageStrip />}
       <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
         <PanelView view={view} />
       </Suspense>
+      <Suspense>{hasDialog && <PanelDialogs />}</Suspense>
       {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
     </Main>
   );
@@ -117,7 +123,7 @@ function SignedInPanel() {
 
 type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';
 
-/** The open view; the modals of a lead are shown over the home view. */
+/** The open view. */
 function usePanelView(): PanelViewName {
   const { capture, pitchLeadId } = useAppSelector(selectPanel);
   const { kind } = useAppSelector(selectLeadsView);
@@ -130,7 +136,6 @@ function usePanelView(): PanelViewName {
 
 function PanelView({ view }: { view: PanelViewName }) {
   const { capture, pitchLeadId } = useAppSelector(selectPanel);
-  const { kind } = useAppSelector(selectLeadsView);
   if (view === 'pitch' && pitchLeadId !== null) {
     return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
   }
@@ -144,7 +149,6 @@ function PanelView({ view }: { view: PanelViewName }) {
   return (
     <ViewBody>
       <PanelHome />
-      {kind !== 'list' && <LeadViews />}
     </ViewBody>
   );
 }
