@@ -4,9 +4,8 @@
  * PGlite and on PostgreSQL. Ratios compare with the smallest table of the same run.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { addDemoAccount, DEMO_ACCOUNT } from '#server/auth/demoAccount.ts';
@@ -19,7 +18,7 @@ import { seedLeadId } from '#server/seed/seedLead.ts';
 import { storeSeed } from '#server/seed/storeSeed.ts';
 import { hasPostgres } from '#server/testing/hasPostgres.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { type Product, startProduct } from '../faults/product.ts';
+import { type Product, startProduct, temporaryFolder } from '../faults/product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -56,9 +55,9 @@ interface EmptyDatabase {
 }
 
 async function PGlite(): Promise<EmptyDatabase> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-bench-'));
+  const DATA_DIR = temporaryFolder();
   const database = await openEmbeddedDatabase(DATA_DIR);
-  return { settings: { DATA_DIR }, database, remove: () => rmSync(DATA_DIR, { recursive: true }) };
+  return { settings: { DATA_DIR }, database, remove: () => {} };
 }
 
 async function PostgreSQL(): Promise<EmptyDatabase> {
