@@ -374,7 +374,7 @@ describe('adding a note', () => {
 
   test('needs a text', async () => {
     const { user } = await openNote();
-    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Add' })).toBeDisabled();
     await user.type(screen.getByLabelText('Note'), '   ');
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
   });
@@ -383,7 +383,7 @@ describe('adding a note', () => {
     const { user } = await openNote();
     await user.click(screen.getByRole('combobox', { name: 'Note type' }));
     await user.click(screen.getByRole('option', { name: 'Follow-up' }));
-    await user.type(screen.getByLabelText('Note'), ' Call back on Monday ');
+    await user.type(await screen.findByLabelText('Note'), ' Call back on Monday ');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(
       await within(await card('Data Engineer')).findByText('Call back on Monday'),
@@ -396,7 +396,7 @@ describe('adding a note', () => {
 
   test('asks before it discards what was typed', async () => {
     const { user } = await openNote();
-    await user.type(screen.getByLabelText('Note'), 'Call');
+    await user.type(await screen.findByLabelText('Note'), 'Call');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
     expect(screen.getByLabelText('Note')).toHaveValue('Call');
@@ -409,7 +409,7 @@ describe('adding a note', () => {
   test('preserves the input when the server rejects it', async () => {
     mockServer.use(...noteFailsScenario(500));
     const { user } = await openNote();
-    await user.type(screen.getByLabelText('Note'), 'Call back');
+    await user.type(await screen.findByLabelText('Note'), 'Call back');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(
       await screen.findByText('Error adding note: Server error. Please try again later.'),
