@@ -2,7 +2,7 @@ import { generateText, Output } from 'ai';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { openModel } from '../ai/openModel.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { draftSchema, type ResumeDraft } from './draftSchema.ts';
 import { groundedResume } from './groundedResume.ts';
 import { findPeriod } from './reader/dates.ts';
