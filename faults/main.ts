@@ -7,12 +7,14 @@ import { killUnderWrites } from './killUnderWrites.ts';
 import { noDescriptors } from './noDescriptors.ts';
 import { restartPostgres } from './restartPostgres.ts';
 import { type Outcome, type Scenario, Skipped } from './scenario.ts';
+import { silentProxy } from './silentProxy.ts';
 import { stalledClients } from './stalledClients.ts';
 import { twoServers } from './twoServers.ts';
 
 const SCENARIOS: Record<string, Scenario> = {
   killUnderWrites,
   restartPostgres,
+  silentProxy,
   fullDisk,
   noDescriptors,
   stalledClients,

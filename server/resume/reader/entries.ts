@@ -125,7 +125,7 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
       first.text.split(' ').length <= MAX_HEAD_WORDS &&
       !/[:.;,]$/.test(first.text);
     const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
-    const isOther = look === '' || areBulleted || standsOut(first);
+    const isOther = look === '' || areBulleted || standsOut(first) || (isTitled && !hasDates);
     const isNamed = isName && isOther && (isTitled || standsOut(first) || !hasDates);
     if (last && !(isNamed && last.body.length > 0)) {
       addBody(run);

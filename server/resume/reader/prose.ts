@@ -35,7 +35,7 @@ export function isProse({ text, bullet }: ResumeLine): boolean {
   if (titleScore(text) <= 0 && !/\t| \| /.test(text)) {
     // A wrapped line, or a sentence in lowercase words.
     const lowercase = text.split(/\s+/).filter((word) => LOWERCASE.test(word)).length;
-    if (lowercase > 0 && /^\p{Ll}/u.test(text)) return true;
+    if (words > 1 && titleScore(text) === 0 && /^\p{Ll}{2}/u.test(text)) return true;
     if (lowercase > 3 && lowercase > words / 2) return true;
   }
   return !text.includes('\t') && !text.includes(' | ') && words > 16;

@@ -38,6 +38,7 @@ const LABELS = new Set(
 
 /** Whether the words name a skill: no sentence, no heading, no address and no number. */
 const isSkill = (item: string) =>
+  /^[\p{L}\d."“(]/u.test(item) &&
   /\p{L}/u.test(item) &&
   item
     .replace(/\([^)]*\)/g, '')
@@ -105,7 +106,10 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     const isSentence =
       found.length === 0
         ? items.split(' ').length > SENTENCE_WORDS
-        : found.some((item) => item.split(' ').length >= SENTENCE_WORDS);
+        : found.some(
+            (item) =>
+              item.split(' ').length >= SENTENCE_WORDS || (VERB.test(item) && / /.test(item)),
+          );
     if (isSentence) sentences.push(line.text);
     return isSentence ? [] : found;
   };

@@ -50,6 +50,7 @@ export function readSummary(sections: SectionLines[], name: string): ReadSummary
   const [first = ''] = name.split(' ');
   const isRejected =
     summary.split(' ').length < FEWEST_WORDS ||
+    !/(?<!\S)\p{Ll}{2}/u.test(summary) ||
     // Two columns of text that were read as one.
     lines.filter(({ text }) => text.includes('\t')).length > MOST_CELLS ||
     FILLER.test(summary) ||

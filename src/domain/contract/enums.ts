@@ -46,7 +46,7 @@ export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
 
-export const LEAD_SORTS = ['updatedAt', 'createdAt', 'title', 'company', 'value'] as const;
+export const LEAD_SORTS = ['updatedAt', 'createdAt'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 export const NOTE_TYPES = [
