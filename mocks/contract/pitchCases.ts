@@ -1,4 +1,5 @@
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
+import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import {
@@ -215,6 +216,13 @@ export const PITCH_CASES: ContractCase[] = [
     request: ['PUT', '/pitches/PITCH', {}],
     status: 200,
     response: { data: { company: 'Helio Grid', originalContent: null, leadId: null } },
+  },
+  {
+    name: 'rejects an update that started from another version',
+    given,
+    request: ['PUT', '/pitches/PITCH', { content: 'Mine', version: 7 }],
+    status: 409,
+    response: { error: CHANGED_MEANWHILE, data: { version: 1, originalContent: null } },
   },
   {
     name: 'rejects an empty pitch',

@@ -16,7 +16,7 @@ import {
 import { pitchContact } from '#domain/pitchInput.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { errorResponse } from '../errorResponse.ts';
+import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList } from '../pitchList.ts';
@@ -36,6 +36,7 @@ const newPitch = (
 ): Pitch => ({
   ...written,
   id: crypto.randomUUID(),
+  version: 1,
   originalContent: null,
   unsupportedClaims: [],
   leadId: lead?.id ?? null,
@@ -143,12 +144,14 @@ export const pitchHandlers = [
   http.put<{ id: string }>(
     '*/api/pitches/:id',
     authenticated(async ({ params, request }) => {
-      const { content, leadId } = await parseBody(request, pitchUpdateSchema);
+      const { content, leadId, version } = await parseBody(request, pitchUpdateSchema);
       if (leadId !== undefined) ownLead(leadId);
       const pitch = storedPitch(params.id);
+      if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
       const original = pitch.originalContent ?? pitch.content;
       const data: Pitch = {
         ...pitch,
+        version: content === undefined && leadId === undefined ? pitch.version : pitch.version + 1,
         content: content ?? pitch.content,
         originalContent: (content ?? pitch.content) === original ? null : original,
         leadId: leadId ?? pitch.leadId,

@@ -14,6 +14,7 @@ import {
   pitchListResponseSchema,
   pitchRequestSchema,
   pitchResponseSchema,
+  pitchSchema,
   pitchUpdateSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
@@ -21,9 +22,10 @@ import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { templateWriter } from '../ai/startingDraft.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http/httpError.ts';
+import { conflict, HttpError } from '../http/httpError.ts';
 import {
   BODY_ERRORS,
+  conflictResponse,
   errorResponses,
   eventStream,
   jsonResponse,
@@ -229,17 +231,19 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         response: {
           200: jsonResponse('The pitch.', storedPitchResponseSchema),
           ...errorResponses(...BODY_ERRORS, 404),
+          409: conflictResponse(pitchSchema),
         },
       },
     },
     async (request): Promise<StoredPitchResponse> => {
       const userId = userOf(request).uid;
-      const { content, leadId } = request.body;
+      const { content, leadId, version } = request.body;
       const id = pitchIdIn(request.params);
       const lead = leadId === undefined ? undefined : await loadLead(db, userId, leadId);
-      const data = await updatePitch(db, userId, id, { content, leadId: lead?.id });
-      if (!data) throw pitchNotFound();
-      return { data };
+      const data = await updatePitch(db, userId, id, { content, leadId: lead?.id, version });
+      if (data) return { data };
+      const current = await findPitch(db, userId, id);
+      throw current ? conflict(current) : pitchNotFound();
     },
   );
 

@@ -46,7 +46,7 @@ export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
 
-export const LEAD_SORTS = ['updatedAt', 'createdAt', 'title', 'company', 'value'] as const;
+export const LEAD_SORTS = ['updatedAt', 'createdAt'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 export const NOTE_TYPES = [
@@ -96,3 +96,6 @@ export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;
 export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
+
+/** Shown for a missing value, and stored as the contact name of older leads. */
+export const NOT_AVAILABLE = 'N/A';

@@ -8,6 +8,7 @@ import {
   PITCH_WRITERS,
 } from './enums.ts';
 import {
+  baseVersion,
   ignoredUserId,
   line,
   maxLength,
@@ -17,6 +18,7 @@ import {
   storableText,
   text,
   timestamp,
+  version,
   withoutEmpty,
 } from './fields.ts';
 import { contactInfoSchema } from './leads.ts';
@@ -93,6 +95,7 @@ export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
 export const pitchSchema = z
   .object({
     id: z.uuid(),
+    version: version(),
     content: z.string().describe('As edited by the user, or as generated.'),
     originalContent: z
       .string()
@@ -163,6 +166,7 @@ export const pitchUpdateSchema = z
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
+    version: baseVersion(),
   })
   .meta({ id: 'PitchUpdate' });
 export type PitchUpdate = z.input<typeof pitchUpdateSchema>;

@@ -10,8 +10,9 @@ export {
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
-export type { LeadsView } from './leadsViewSlice.ts';
+export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
+  isLeadDialog,
   leadOpened,
   leadsUrlVisited,
   leadsViewSlice,
