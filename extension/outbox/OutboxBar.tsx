@@ -7,7 +7,7 @@ import { FootBar } from '../sidepanel/FootBar.ts';
 import { selectOutbox } from './outboxSlice.ts';
 import { discardWaiting, sendOutbox } from './sendOutbox.ts';
 
-const Root = styled(FootBar)`
+const OutboxFoot = styled(FootBar)`
   background: ${color.surface};
 
   > p {
@@ -25,7 +25,7 @@ const Root = styled(FootBar)`
 const count = (leads: number): string => (leads === 1 ? '1 lead waits' : `${leads} leads wait`);
 
 /**
- * What waits for the server, at the foot of the panel.
+ * Leads that wait for the server, at the foot of the panel.
  *
  * @param props.isCapturing whether a captured page is shown that isn't saved yet
  */
@@ -37,7 +37,7 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
 
   if (rejected) {
     return (
-      <Root role="status">
+      <OutboxFoot role="status">
         <Icon of={CircleAlert} />
         <p>
           “{rejected.lead.title}” wasn't saved: {rejected.problem}
@@ -45,24 +45,24 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
         <button type="button" onClick={() => dispatch(discardWaiting(rejected.lead.id))}>
           Discard
         </button>
-      </Root>
+      </OutboxFoot>
     );
   }
   if (unsent > 0) {
     return (
-      <Root role="status">
+      <OutboxFoot role="status">
         <Icon of={CloudOff} />
         <p>{isSending ? 'Sending…' : `Offline. ${count(unsent)} here and syncs later.`}</p>
         <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
           Try now
         </button>
-      </Root>
+      </OutboxFoot>
     );
   }
   return (
-    <Root role="status">
+    <OutboxFoot role="status">
       <Icon of={isCapturing ? Circle : CircleCheck} />
       <p>{isCapturing ? 'Not saved yet' : 'Everything is saved'}</p>
-    </Root>
+    </OutboxFoot>
   );
 }

@@ -52,7 +52,7 @@ export const sendOutbox = createThunk(
   { condition: (_, { getState }) => !selectOutbox(getState()).isSending },
 );
 
-/** What happened to a saved lead. */
+/** The outcome of saving a lead. */
 export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'waiting' }

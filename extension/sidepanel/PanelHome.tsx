@@ -16,7 +16,7 @@ import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
 
-const Root = styled.div`
+const HomeGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -65,7 +65,7 @@ export function PanelHome() {
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
-    <Root>
+    <HomeGrid>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
@@ -93,6 +93,6 @@ export function PanelHome() {
         onValueChange={(value) => dispatch(searchChanged(value))}
       />
       <LeadList />
-    </Root>
+    </HomeGrid>
   );
 }
