@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startProduct } from './product.ts';
+import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
 import { countLost, startWriters } from './writers.ts';
 
@@ -9,7 +6,7 @@ const KILLS = 5;
 
 /** The embedded database: `kill -9` under writes, five times. The recovery includes the new start. */
 export const killUnderWrites: Scenario = async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
+  const DATA_DIR = temporaryFolder();
   let product = await startProduct({ DATA_DIR });
   let [acknowledged, lost, recovery] = [0, 0, 0];
   for (let kills = 0; kills < KILLS; kills += 1) {
@@ -25,6 +22,5 @@ export const killUnderWrites: Scenario = async () => {
     lost += await countLost(product, writers);
   }
   await product.stop('SIGTERM');
-  rmSync(DATA_DIR, { recursive: true });
   return { acknowledged, lost, recovery, problems: [] };
 };

@@ -8,9 +8,9 @@ import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { OutboxBar } from '../outbox/OutboxBar.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { ViewBody } from './ActionBar.tsx';
+import { OutboxBar } from './OutboxBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { selectPanel } from './panelSlice.ts';
@@ -26,6 +26,9 @@ const loadCaptureForm = async () => ({
   default: (await import('./CaptureForm.tsx')).CaptureForm,
 });
 const CaptureForm = lazy(loadCaptureForm);
+const WaitingLeadForm = lazy(async () => ({
+  default: (await import('./WaitingLeadForm.tsx')).WaitingLeadForm,
+}));
 const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
 const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
 const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
@@ -127,7 +130,8 @@ function usePanelView(): PanelViewName {
   const tracked = useTrackedLead();
   if (pitchLeadId !== null) return 'pitch';
   if (kind === 'details' || kind === 'form') return 'lead';
-  return capture.status === 'ready' && !tracked ? 'capture' : 'home';
+  const isOpen = capture.status === 'waiting' || (capture.status === 'ready' && !tracked);
+  return isOpen ? 'capture' : 'home';
 }
 
 function PanelView({ view }: { view: PanelViewName }) {
@@ -138,6 +142,9 @@ function PanelView({ view }: { view: PanelViewName }) {
   if (view === 'lead') return <LeadViews />;
   if (view === 'capture' && capture.status === 'ready') {
     return <CaptureForm key={capture.requestId} draft={capture.draft} />;
+  }
+  if (view === 'capture' && capture.status === 'waiting') {
+    return <WaitingLeadForm key={capture.leadId} leadId={capture.leadId} />;
   }
   return (
     <ViewBody>

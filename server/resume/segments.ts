@@ -75,6 +75,8 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
       continue;
     }
     const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
+    // The text decides the line's look, not its bullet.
+    if (isBullet) Object.assign(last, { size: run.size, face: run.face });
     last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
     last.right = Math.max(last.right, run.right);
     last.links = [...new Set([...last.links, ...urls])];

@@ -4,18 +4,21 @@ import { likelyDuplicate } from '#domain/likelyDuplicate.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { selectLeads } from './leadSelectors.ts';
 
+type Opportunity = Pick<Lead, 'title' | 'company'>;
+
 /**
  * Asks before a new lead is saved that the user likely tracks already.
  *
+ * @param unsynced leads that the server doesn't have yet
  * @returns a function that resolves to whether to save the lead
  */
-export function useDuplicateQuestion(): (
-  lead: Pick<Lead, 'title' | 'company'>,
-) => Promise<boolean> {
+export function useDuplicateQuestion(
+  unsynced: readonly Opportunity[] = [],
+): (lead: Opportunity) => Promise<boolean> {
   const leads = useAppSelector(selectLeads);
   const ask = useQuestion();
   return async (lead) => {
-    const duplicate = likelyDuplicate(leads, lead);
+    const duplicate = likelyDuplicate<Opportunity>([...leads, ...unsynced], lead);
     return (
       !duplicate ||
       ask({

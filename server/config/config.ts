@@ -12,6 +12,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL server; `null` means the embedded database. */
   databaseUrl: string | null;
+  /** The PostgreSQL server itself, when `databaseUrl` is a pooler's. */
+  databaseDirectUrl: string | null;
   /** The product's origin in browsers when it isn't http://localhost:PORT. No trailing slash. */
   publicOrigin: string | null;
   /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
@@ -42,8 +44,17 @@ const wholeNumber = (min: number, max: number, message: string) =>
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
-const isDatabaseUrl = (text: string) =>
-  ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '');
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''),
+    'must start with postgres:// or postgresql://',
+  );
+
+const hasNoCredentials = (text: string) => {
+  const url = URL.parse(text);
+  return url === null || (url.username === '' && url.password === '');
+};
 
 const isOrigin = (text: string) =>
   isWebAddress(text) && URL.parse(text)?.origin === text.replace(/\/$/, '');
@@ -58,9 +69,8 @@ const environment = z.object({
     .string()
     .default('./.data')
     .transform((path) => resolve(path)),
-  DATABASE_URL: optional(
-    z.string().refine(isDatabaseUrl, 'must start with postgres:// or postgresql://'),
-  ),
+  DATABASE_URL: optional(databaseUrl),
+  DATABASE_DIRECT_URL: optional(databaseUrl),
   PUBLIC_ORIGIN: optional(
     z
       .string()
@@ -89,7 +99,12 @@ const environment = z.object({
   LEAD_LIMIT: optional(
     wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number of at least 1'),
   ),
-  AI_BASE_URL: optional(z.string().refine(isWebAddress, 'must start with http:// or https://')),
+  AI_BASE_URL: optional(
+    z
+      .string()
+      .refine(isWebAddress, 'must start with http:// or https://')
+      .refine(hasNoCredentials, 'must not have a user name or password. Use AI_API_KEY'),
+  ),
   AI_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
   AI_MODEL: optional(z.string().trim()),
   DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
@@ -116,11 +131,15 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (baseUrl === null && (model !== null || apiKey !== null)) {
     throw new StartError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
   }
+  if (settings.DATABASE_DIRECT_URL !== null && settings.DATABASE_URL === null) {
+    throw new StartError('DATABASE_URL must be set when DATABASE_DIRECT_URL is.');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     publicOrigin: settings.PUBLIC_ORIGIN,
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     firebaseProjectId: settings.FIREBASE_PROJECT_ID,
