@@ -49,7 +49,7 @@ interface PitchNotesProps {
 }
 
 /**
- * What a pitch must disclose: that it comes from a template, the instructions that a template can't
+ * The facts that a pitch must disclose: that it comes from a template, the instructions that a template can't
  * follow, and the claims to check. An edited pitch can be restored.
  */
 export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
