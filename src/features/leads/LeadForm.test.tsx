@@ -395,7 +395,7 @@ describe('the pitch', () => {
 
   test('says that it comes from a template, names its claims and shows the allowance', async () => {
     const content = 'Dear Helio, I led 80 people.';
-    const claim = { kind: 'number', text: '80', start: 19, end: 21 } as const;
+    const claim = { text: '80', start: 19, end: 21 };
     const pitch = makePitch({ content, generator: 'template', unsupportedClaims: [claim] });
     const { user } = await openLead(makeLead({ pitch: content, pitchId: pitch.id }), [pitch]);
     expect(await screen.findByText(/^Written from a template\./)).toBeVisible();
