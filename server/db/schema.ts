@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   foreignKey,
@@ -22,6 +21,7 @@ import {
   LEAD_STATUSES,
   LEAD_TYPES,
   NOTE_TYPES,
+  PITCH_WRITERS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
@@ -38,8 +38,8 @@ const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, prec
 /** The database's clock, which all servers share. */
 const clock = sql`clock_timestamp()`;
 
-/** Text that sorts by code point in any database locale. */
-const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+/** A trigger increments it on every update. */
+const version = () => integer('version').notNull().default(1);
 
 /**
  * Everyone who may have data, with an account here or at Firebase. Triggers keep it in step with the
@@ -80,6 +80,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Of the previous token, which stays valid for a minute. Null until the first refresh. */
     previousTokenHash: text('previous_token_hash'),
+    /** SHA-256 of the part that the secrets of all its refresh tokens share. */
+    familyHash: text('family_hash'),
     /** Derives the current secret from the previous one. */
     rotationKey: text('rotation_key'),
     rotatedAt: timestamp('rotated_at'),
@@ -129,6 +131,7 @@ export const identityKeys = pgTable('identity_keys', {
 
 export const profiles = pgTable('profiles', {
   userId: owner().primaryKey(),
+  version: version(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
   updatedAt: timestamp('updated_at').notNull().default(clock),
@@ -139,8 +142,7 @@ export const leads = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** A trigger increments it on every update. */
-    version: integer('version').notNull().default(1),
+    version: version(),
     title: text('title').notNull(),
     company: text('company').notNull(),
     type: text('type', { enum: LEAD_TYPES }).notNull(),
@@ -170,18 +172,11 @@ export const leads = pgTable(
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
     lastContactAt: timestamp('last_contact_at'),
     nextFollowUpAt: timestamp('next_follow_up_at'),
-    /** `leadSearchText` in src/domain. */
-    searchText: text('search_text').notNull(),
-    titleKey: sortKey('title_key').notNull(),
-    companyKey: sortKey('company_key').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('leads_by_updated_at').on(table.userId, table.updatedAt, table.id),
     index('leads_by_created_at').on(table.userId, table.createdAt, table.id),
-    index('leads_by_title').on(table.userId, table.titleKey, table.id),
-    index('leads_by_company').on(table.userId, table.companyKey, table.id),
-    index('leads_by_value').on(table.userId, table.value, table.id),
   ],
 );
 
@@ -201,8 +196,6 @@ export const leadNotes = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     type: text('type', { enum: NOTE_TYPES }).notNull(),
     text: text('text').notNull(),
-    /** `noteSearchText` in src/domain. */
-    searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at').notNull().default(clock),
   },
   (table) => [
@@ -242,6 +235,7 @@ export const pitches = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
+    version: version(),
     /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
     company: text('company').notNull(),
@@ -254,6 +248,7 @@ export const pitches = pgTable(
     content: text('content').notNull(),
     /** As edited by the user; `null` until then. */
     editedContent: text('edited_content'),
+    writer: text('writer', { enum: PITCH_WRITERS }).notNull().default('template'),
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),

@@ -68,11 +68,12 @@ it("returns the model's pitch with its unsupported claims", async () => {
   expect(status).toBe(200);
   const { pitch, rateLimit } = body as PitchResponse;
   expect(pitch).toMatchObject({
+    writer: 'server-model',
     generator: 'tiny-1',
     content: 'Hi,\n\nat Google I led 12 people with React.',
     unsupportedClaims: [
-      { kind: 'employer', text: 'Google', start: 8, end: 14 },
-      { kind: 'number', text: '12', start: 21, end: 23 },
+      { text: 'Google', start: 8, end: 14 },
+      { text: '12', start: 21, end: 23 },
     ],
   });
   expect(rateLimit).toMatchObject({ remaining: 19, limit: 20 });

@@ -46,7 +46,7 @@ export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
 
-export const LEAD_SORTS = ['updatedAt', 'createdAt', 'title', 'company', 'value'] as const;
+export const LEAD_SORTS = ['updatedAt', 'createdAt'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 export const NOTE_TYPES = [
@@ -67,6 +67,13 @@ export type PitchTone = (typeof PITCH_TONES)[number];
 export const PITCH_LENGTHS = ['short', 'medium', 'long'] as const;
 export type PitchLength = (typeof PITCH_LENGTHS)[number];
 
+/**
+ * Who writes a pitch: the server without a model (the starting draft), the server's model, the
+ * browser's model, or the user's own assistant.
+ */
+export const PITCH_WRITERS = ['template', 'server-model', 'browser-model', 'assistant'] as const;
+export type PitchWriter = (typeof PITCH_WRITERS)[number];
+
 export const PITCH_PLATFORMS = ['general', 'linkedin', 'twitter', 'reddit', 'email'] as const;
 export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 
@@ -83,12 +90,12 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: PitchPlatform;
 };
 
-export const CLAIM_KINDS = ['number', 'employer', 'title', 'skill'] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
-
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'auth'] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;
 export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
+
+/** Shown for a missing value, and stored as the contact name of older leads. */
+export const NOT_AVAILABLE = 'N/A';

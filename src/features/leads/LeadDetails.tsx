@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { RuledList } from '#ui/RuledList.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { basicRows, contactRows, postingRows } from './leadDetailRows.tsx';
+import { useLeadTimeline } from './useLeadTimeline.ts';
 
 const Sections = styled.div`
   display: flex;
@@ -42,17 +43,27 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** All of a lead, without sections that are empty. What changes often is edited in place. */
+/** All of a lead, without sections that are empty. Fields that change often are edited in place. */
 export function LeadDetails({ lead }: { lead: Lead }) {
-  const posting = postingRows(lead);
+  const timeline = useLeadTimeline(lead);
   return (
     <Sections>
       <LeadSummary lead={lead} />
       <section aria-label="Timeline">
-        <LeadTimeline lead={lead} />
+        <LeadTimeline lead={lead} timeline={timeline} />
       </section>
+      {/* Below the timeline, whose height isn't known before. */}
+      {!timeline.isLoading && <LeadFacts lead={lead} />}
+    </Sections>
+  );
+}
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  const posting = postingRows(lead);
+  return (
+    <>
       <Titled title="Basic Information">
-        <RuledList rows={basicRows(lead)} />
+        <DefinitionList ruled rows={basicRows(lead)} />
       </Titled>
       <Titled title="Tags">
         <LeadTags lead={lead} />
@@ -63,11 +74,11 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         </Titled>
       )}
       <Titled title="Contact Information">
-        <RuledList wide rows={contactRows(lead)} />
+        <DefinitionList ruled wide rows={contactRows(lead)} />
       </Titled>
       {posting.length > 0 && (
         <Titled title="Job Posting">
-          <RuledList wide rows={posting} />
+          <DefinitionList ruled wide rows={posting} />
         </Titled>
       )}
       {lead.pitch && (
@@ -80,6 +91,6 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           <Prose>{lead.qualificationNotes}</Prose>
         </Titled>
       )}
-    </Sections>
+    </>
   );
 }

@@ -9,7 +9,7 @@ interface LeadField extends ImportedField {
   name: keyof LeadFormValues;
 }
 
-/** What a post can fill in. */
+/** The fields that a post can fill in. */
 function fieldsFromPost(post: LinkedInPost, postUrl: string): LeadField[] {
   const { position, company, contactName, contactLinkedin } = factsOfPost(post);
   return [

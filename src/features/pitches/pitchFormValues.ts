@@ -101,7 +101,7 @@ export function hasTypedOpportunity(values: PitchFormValues): boolean {
 export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): string =>
   company.trim() === leadCompany.trim() ? leadId : '';
 
-/** What a post can fill in. */
+/** The fields that a post can fill in. */
 export function fieldsFromPost(post: LinkedInPost): ImportedField[] {
   const { position, company, contactName, contactLinkedin } = factsOfPost(post);
   return [
