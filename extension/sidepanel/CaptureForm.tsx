@@ -11,6 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
+import { selectCurrency } from '#features/leads/leadSelectors.ts';
 import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -84,6 +85,7 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
 export function CaptureForm({ draft }: { draft: LeadDraft }) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
+  const currency = useAppSelector(selectCurrency);
   const duplicate = useDuplicateQuestion();
   // The same id on every attempt, so that a lead is never saved twice.
   const [id] = useState(() => crypto.randomUUID());
@@ -95,7 +97,7 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
     // Captured, but not in the form.
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
-    const lead = formToNewLead(values, { id, userId });
+    const lead = formToNewLead(values, { id, userId, currency });
     if (!(await duplicate.shouldSave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };

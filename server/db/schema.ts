@@ -26,6 +26,7 @@ import {
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import type { LeadResume } from '#domain/contract/resume.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -37,6 +38,8 @@ const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, prec
 
 /** The database's clock, which all servers share. */
 const clock = sql`clock_timestamp()`;
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Text that sorts by code point in any database locale. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -157,10 +160,12 @@ export const leads = pgTable(
     postedAt: text('posted_at').notNull().default(''),
     closesAt: text('closes_at').notNull().default(''),
     value: doublePrecision('value').notNull(),
+    currency: text('currency'),
     priority: text('priority', { enum: LEAD_PRIORITIES }).notNull(),
     contactInfo: jsonb('contact_info').$type<ContactInfo>().notNull(),
     pitch: text('pitch').notNull(),
     pitchId: text('pitch_id').notNull(),
+    resume: jsonb('resume').$type<LeadResume>(),
     customPrompt: text('custom_prompt').notNull(),
     tags: jsonb('tags').$type<string[]>().notNull(),
     score: integer('score'),
@@ -279,4 +284,18 @@ export const pitchCounts = pgTable(
     pitches: integer('pitches').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** The files of a user's resumes. Lists must not select the content. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

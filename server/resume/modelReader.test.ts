@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
+import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { databaseOf } from '../testing/databaseOf.ts';
 import {
   type FakeModel,
   type ModelResponse,
@@ -66,10 +68,13 @@ const DRAFT: ResumeDraft = {
 
 let model: FakeModel;
 let app: FastifyInstance;
+let database: OpenDatabase;
 let logged = '';
 
 beforeAll(async () => {
   model = await startFakeModel();
+  database = await databaseOf('ana');
+  const { db } = database;
   const stream = {
     write: (line: string) => {
       logged += line;
@@ -79,15 +84,17 @@ beforeAll(async () => {
   app.setErrorHandler(errorHandler);
   const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
   await app.register(resumeRoutes, {
+    db,
     ai,
     modelTimeout: 500,
     readResume: async () => READ,
     userIdOf: () => 'ana',
   });
-  await app.register(resumeRoutes, { prefix: '/files', ai, userIdOf: () => 'ana' });
+  await app.register(resumeRoutes, { prefix: '/files', db, ai, userIdOf: () => 'ana' });
 });
 afterAll(async () => {
   await app.close();
+  await database.close();
   await model.close();
 });
 beforeEach(() => {
@@ -112,7 +119,8 @@ async function upload(url = '/resume', request = form()) {
     payload: Buffer.from(await request.arrayBuffer()),
   });
   expect(response.statusCode).toBe(200);
-  return response.json() as ResumeResponse;
+  const { resume: _, ...read } = response.json() as ResumeUploadResponse;
+  return read;
 }
 
 it('sends the text and the schema, and returns what the model read', async () => {

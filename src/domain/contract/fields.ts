@@ -69,6 +69,10 @@ export const calendarDate = () =>
     .union([z.literal(''), z.iso.date()], 'must be a date such as 2026-11-21')
     .describe('A date such as 2026-11-21, or empty.');
 
+/** A currency, such as EUR. */
+export const currencyCode = () =>
+  z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code such as EUR');
+
 /** A list without its blank entries. */
 export const listOf = (entry: z.ZodString) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from './changes.ts';
-import { emailAddress, line, listOf, maxLength, text, webAddress } from './fields.ts';
+import { currencyCode, emailAddress, line, listOf, maxLength, text, webAddress } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* The professional profile (product spec, sections 3 and 5). An empty string means "not given". */
@@ -85,6 +85,9 @@ export const yearsOfExperience = () => z.number().min(0).max(LIMITS.yearsOfExper
 const profileFields = {
   ...resumeFields,
   yearsOfExperience: yearsOfExperience(),
+  currency: currencyCode()
+    .optional()
+    .describe('Of leads without a currency of their own; USD when not given.'),
   contactInfo: z
     .strictObject({
       email: emailAddress().default(''),
