@@ -1,6 +1,6 @@
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import type { UserProfile } from '#domain/contract/profile.ts';
+import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { MOCK_PASSWORD } from './mockUser.ts';
@@ -12,11 +12,13 @@ export interface MockState {
   leads: Lead[];
   /** Newest first. Leads that a test sets have none. */
   statusChanges: (StatusChange & { leadId: string })[];
-  profile: UserProfile | null;
+  profile: StoredProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
   /** The mock user's, the last uploaded first. */
   resumes: (StoredResume & { content: Blob })[];
+  /** The server's model; `null` if none is set up. */
+  model: string | null;
   /** How many pitches were written today. */
   pitchesToday: number;
   /** The mock user's. */
@@ -31,6 +33,7 @@ const initialState = (): MockState => ({
   profile: makeProfile(),
   pitches: [],
   resumes: [],
+  model: null,
   pitchesToday: 0,
   password: MOCK_PASSWORD,
   isAccountDeleted: false,

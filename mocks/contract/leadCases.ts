@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
@@ -137,6 +138,13 @@ export const LEAD_CASES: ContractCase[] = [
     request: ['PUT', `/leads/${FIRST_ID}`, {}],
     status: 200,
     response: { data: FIRST },
+  },
+  {
+    name: 'rejects an update that started from another version',
+    given: { leads: LEADS },
+    request: ['PUT', `/leads/${FIRST_ID}`, { status: 'offer', version: 7 }],
+    status: 409,
+    response: { error: CHANGED_MEANWHILE, data: FIRST },
   },
   rejectedUpdate({ title: '' }, 'title must not be empty.'),
   rejectedUpdate({ id: SECOND_ID }, 'id is not a known field.'),

@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import type { NewProfile } from '#domain/contract/profile.ts';
 import { type ContractCase, LEADS, PROFILE as profile } from './contractCase.ts';
 
@@ -84,6 +85,13 @@ export const PROFILE_CASES: ContractCase[] = [
         yearsOfExperience: 10,
       },
     },
+  },
+  {
+    name: 'rejects an update that started from another version',
+    given: { profile },
+    request: ['PUT', '/user', { yearsOfExperience: 11, version: 7 }],
+    status: 409,
+    response: { error: CHANGED_MEANWHILE, data: profile },
   },
   rejectedUpdate(
     { personalInfo: { email: '' } },

@@ -4,8 +4,10 @@ import { makeId } from './makeId.ts';
 /** A valid pitch with the fields that matter to a test. */
 export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   id: makeId(),
+  version: 1,
   content: 'Dear Helio,\nI cut costs by 80 percent.',
   originalContent: null,
+  writer: 'server-model',
   generator: 'gpt-test',
   unsupportedClaims: [],
   leadId: null,

@@ -1,4 +1,4 @@
-import { newProfileSchema, type UserProfile } from '#domain/contract/profile.ts';
+import { newProfileSchema, type StoredProfile } from '#domain/contract/profile.ts';
 import { MOCK_USER } from '../mockUser.ts';
 
 const SAMPLE = newProfileSchema.parse({
@@ -64,7 +64,8 @@ const SAMPLE = newProfileSchema.parse({
 });
 
 /** A valid profile with the fields that matter to a test. */
-export const makeProfile = (overrides: Partial<UserProfile> = {}): UserProfile => ({
+export const makeProfile = (overrides: Partial<StoredProfile> = {}): StoredProfile => ({
   ...SAMPLE,
+  version: 1,
   ...overrides,
 });

@@ -20,14 +20,18 @@ import { leadStats } from '#domain/leadStats.ts';
 import { CONTACTED_STATUSES, RESPONDED_STATUSES, responseRate } from '#domain/responseRate.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { errorResponse } from '../errorResponse.ts';
+import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { leadList } from '../leadList.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { addStatusChange, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 /** Applies an update. An empty one changes nothing. */
-function applyUpdate(lead: Lead, { userId: _, contactInfo = {}, ...changes }: LeadUpdate): Lead {
+function applyUpdate(
+  lead: Lead,
+  { userId: _, version, contactInfo = {}, ...changes }: LeadUpdate,
+): Lead {
+  if (version !== undefined && version !== lead.version) throw conflictResponse(lead);
   if (Object.keys({ ...changes, ...contactInfo }).length === 0) return lead;
   return updateLead(lead, { ...changes, contactInfo: { ...lead.contactInfo, ...contactInfo } });
 }

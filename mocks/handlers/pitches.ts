@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
+  newPitchSchema,
   type Pitch,
   type PitchListResponse,
   type PitchRateLimit,
@@ -12,10 +13,10 @@ import {
   pitchUpdateSchema,
   type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { pitchContact } from '#domain/pitchInput.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { errorResponse } from '../errorResponse.ts';
+import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList } from '../pitchList.ts';
@@ -28,25 +29,20 @@ const rateLimit = (): PitchRateLimit => ({
   resetInSeconds: 3_600,
 });
 
-/** The contact of the request, or else the lead's. */
-function contactFrom({ contactInfo }: CompletePitchRequest, lead: Lead | null): ContactInfo {
-  const { name = '', email = '', phone = '', ...links } = contactInfo ?? {};
-  const sent = { name, email, phone, ...links };
-  const isGiven = Object.values(sent).some((value) => value !== '');
-  const contact = isGiven || !lead ? sent : lead.contactInfo;
-  return { ...contact, name: contact.name === NOT_AVAILABLE ? '' : contact.name };
-}
-
-const newPitch = (request: CompletePitchRequest, lead: Lead | null): Pitch => ({
+const newPitch = (
+  request: CompletePitchRequest,
+  lead: Lead | null,
+  written: Pick<Pitch, 'content' | 'writer' | 'generator'>,
+): Pitch => ({
+  ...written,
   id: crypto.randomUUID(),
-  content: `Hello ${request.company} team,\n\nI am writing about the ${request.position} position at ${request.company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`,
+  version: 1,
   originalContent: null,
-  generator: 'template',
   unsupportedClaims: [],
   leadId: lead?.id ?? null,
   company: request.company,
   position: request.position,
-  contactInfo: contactFrom(request, lead),
+  contactInfo: pitchContact(request, lead),
   settings: pitchSettingsSchema.parse(request),
   createdAt: new Date().toISOString(),
 });
@@ -62,6 +58,26 @@ function eventStream(response: PitchResponse): Response {
   });
 }
 
+function requireProfile(): void {
+  if (mockDb.profile) return;
+  const error = 'Complete your profile first. Pitches use facts from your profile.';
+  throw errorResponse(400, error);
+}
+
+/** Without a choice, the model writes if there's one. */
+function writerOf({ writer }: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
+  if (writer !== 'template' && mockDb.model !== null) {
+    return { writer: 'server-model', generator: mockDb.model };
+  }
+  if (writer === 'server-model') {
+    throw errorResponse(400, 'No AI model is set up on this server. Choose another writer.');
+  }
+  return { writer: 'template', generator: 'template' };
+}
+
+const letterFor = ({ company, position }: CompletePitchRequest): string =>
+  `Hello ${company} team,\n\nI am writing about the ${position} position at ${company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`;
+
 function storedPitch(id: string): Pitch {
   const pitch = mockDb.pitches.find((candidate) => candidate.id === id);
   if (!pitch) throw errorResponse(404, 'Pitch not found.');
@@ -73,13 +89,9 @@ export const pitchHandlers = [
     '*/api/pitches/generate-from-company',
     authenticated(async ({ request }) => {
       const sent = await parseBody(request, pitchRequestSchema);
+      const writer = writerOf(sent);
       const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
-      if (!mockDb.profile) {
-        throw errorResponse(
-          400,
-          'Complete your profile first. Pitches use facts from your profile.',
-        );
-      }
+      requireProfile();
       if (mockDb.pitchesToday >= DAILY_LIMIT) {
         const error = `You've used all ${DAILY_LIMIT} pitches for today. Please try again tomorrow.`;
         return HttpResponse.json(
@@ -87,13 +99,25 @@ export const pitchHandlers = [
           { status: 429, headers: { 'retry-after': '3600' } },
         );
       }
-      const pitch = newPitch(sent, lead);
+      const pitch = newPitch(sent, lead, { ...writer, content: letterFor(sent) });
       mockDb.pitches = [pitch, ...mockDb.pitches];
       mockDb.pitchesToday++;
       const response: PitchResponse = { pitch, rateLimit: rateLimit() };
       return request.headers.get('accept')?.includes('text/event-stream')
         ? eventStream(response)
         : HttpResponse.json(response);
+    }),
+  ),
+
+  http.post(
+    '*/api/pitches',
+    authenticated(async ({ request }) => {
+      const { writer, content, ...sent } = await parseBody(request, newPitchSchema);
+      const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
+      requireProfile();
+      const data = newPitch(sent, lead, { content, writer, generator: writer });
+      mockDb.pitches = [data, ...mockDb.pitches];
+      return HttpResponse.json<StoredPitchResponse>({ data }, { status: 201 });
     }),
   ),
 
@@ -105,7 +129,8 @@ export const pitchHandlers = [
         ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
       );
       const page = pitchList(listed, query);
-      return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit() });
+      const { model } = mockDb;
+      return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit(), model });
     }),
   ),
 
@@ -119,12 +144,14 @@ export const pitchHandlers = [
   http.put<{ id: string }>(
     '*/api/pitches/:id',
     authenticated(async ({ params, request }) => {
-      const { content, leadId } = await parseBody(request, pitchUpdateSchema);
+      const { content, leadId, version } = await parseBody(request, pitchUpdateSchema);
       if (leadId !== undefined) ownLead(leadId);
       const pitch = storedPitch(params.id);
+      if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
       const original = pitch.originalContent ?? pitch.content;
       const data: Pitch = {
         ...pitch,
+        version: content === undefined && leadId === undefined ? pitch.version : pitch.version + 1,
         content: content ?? pitch.content,
         originalContent: (content ?? pitch.content) === original ? null : original,
         leadId: leadId ?? pitch.leadId,

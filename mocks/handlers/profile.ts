@@ -5,12 +5,13 @@ import {
   type ProfileResponse,
   profileQuerySchema,
   profileUpdateSchema,
+  type StoredProfile,
   type UserProfile,
 } from '#domain/contract/profile.ts';
 import { profileProblem, withChanges } from '#domain/profile.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { errorResponse } from '../errorResponse.ts';
+import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
@@ -21,7 +22,7 @@ function complete(profile: UserProfile): UserProfile {
   return profile;
 }
 
-function currentProfile(): UserProfile {
+function currentProfile(): StoredProfile {
   if (!mockDb.profile) throw errorResponse(404, 'Profile not found.');
   return mockDb.profile;
 }
@@ -39,7 +40,7 @@ export const profileHandlers = [
   http.post(
     '*/api/user',
     authenticated(async ({ request }) => {
-      const data = complete(await parseBody(request, newProfileSchema));
+      const data = { ...complete(await parseBody(request, newProfileSchema)), version: 1 };
       if (mockDb.profile) throw errorResponse(409, 'You already have a profile.');
       mockDb.profile = data;
       return HttpResponse.json<ProfileResponse>({ data }, { status: 201 });
@@ -49,8 +50,10 @@ export const profileHandlers = [
   http.put(
     '*/api/user',
     authenticated(async ({ request }) => {
-      const changes = await parseBody(request, profileUpdateSchema);
-      const data = complete(withChanges(currentProfile(), changes));
+      const { version: base, ...changes } = await parseBody(request, profileUpdateSchema);
+      const { version, ...profile } = currentProfile();
+      if (base !== undefined && base !== version) throw conflictResponse({ ...profile, version });
+      const data = { ...complete(withChanges(profile, changes)), version: version + 1 };
       mockDb.profile = data;
       return HttpResponse.json<ProfileResponse>({ data });
     }),

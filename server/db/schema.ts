@@ -22,6 +22,7 @@ import {
   LEAD_STATUSES,
   LEAD_TYPES,
   NOTE_TYPES,
+  PITCH_WRITERS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
@@ -40,6 +41,9 @@ const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, prec
 const clock = sql`clock_timestamp()`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A trigger increments it on every update. */
+const version = () => integer('version').notNull().default(1);
 
 /** Text that sorts by code point in any database locale. */
 const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -83,6 +87,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Of the previous token, which stays valid for a minute. Null until the first refresh. */
     previousTokenHash: text('previous_token_hash'),
+    /** SHA-256 of the part that the secrets of all its refresh tokens share. */
+    familyHash: text('family_hash'),
     /** Derives the current secret from the previous one. */
     rotationKey: text('rotation_key'),
     rotatedAt: timestamp('rotated_at'),
@@ -132,6 +138,7 @@ export const identityKeys = pgTable('identity_keys', {
 
 export const profiles = pgTable('profiles', {
   userId: owner().primaryKey(),
+  version: version(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
   updatedAt: timestamp('updated_at').notNull().default(clock),
@@ -142,8 +149,7 @@ export const leads = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    /** A trigger increments it on every update. */
-    version: integer('version').notNull().default(1),
+    version: version(),
     title: text('title').notNull(),
     company: text('company').notNull(),
     type: text('type', { enum: LEAD_TYPES }).notNull(),
@@ -247,6 +253,7 @@ export const pitches = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
+    version: version(),
     /** A pitch written for a lead is deleted with it. */
     leadId: uuid('lead_id'),
     company: text('company').notNull(),
@@ -259,6 +266,7 @@ export const pitches = pgTable(
     content: text('content').notNull(),
     /** As edited by the user; `null` until then. */
     editedContent: text('edited_content'),
+    writer: text('writer', { enum: PITCH_WRITERS }).notNull().default('template'),
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),

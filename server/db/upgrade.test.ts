@@ -86,8 +86,8 @@ it('upgrades a data folder of the first release and keeps its data', async () =>
     const found = JSON.parse(await list(USER_ID, leadListQuerySchema.parse({ q })));
     expect({ q, total: found.total }).toEqual({ q, total });
   }
-  expect(await findProfile(db, USER_ID)).toEqual(DEMO_PROFILE);
-  const [updated] = (await updateLeads(db, USER_ID, [LEAD_ID], { status: 'offer' })) ?? [];
-  expect(updated).toMatchObject({ status: 'offer', version: 2 });
+  expect(await findProfile(db, USER_ID)).toEqual({ ...DEMO_PROFILE, version: 1 });
+  const updated = await updateLeads(db, USER_ID, [LEAD_ID], { status: 'offer' });
+  expect(updated?.leads).toMatchObject([{ status: 'offer', version: 2 }]);
   await close();
 });

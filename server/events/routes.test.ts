@@ -37,9 +37,9 @@ const leadEvent = (id: string, version: number, operation: LiveEvent['operation'
   { entity: 'leads', id, operation, version },
 ];
 
-const profileEvent = (operation: LiveEvent['operation'] = 'upsert') => [
+const profileEvent = (version: number, operation: LiveEvent['operation'] = 'upsert') => [
   'change',
-  { entity: 'profile', id: user.uid, operation, version: null },
+  { entity: 'profile', id: user.uid, operation, version },
 ];
 
 const PROFILE = {
@@ -84,17 +84,24 @@ describe('GET /events', () => {
     expect(received).toEqual(expect.arrayContaining(leadIds.map((id) => leadEvent(id, 2))));
   });
 
-  it('names the profile and pitches', async () => {
+  it('names each version of the profile and of pitches', async () => {
     const events = await follow();
     await call('POST', '/api/user', PROFILE);
-    expect(await events.next()).toEqual(profileEvent());
+    expect(await events.next()).toEqual(profileEvent(1));
+    await call('PUT', '/api/user', { yearsOfExperience: 3 });
+    expect(await events.next()).toEqual(profileEvent(2));
     const { body } = await call('POST', '/api/pitches/generate-from-company', {
       company: 'X',
       position: 'Engineer',
     });
     const { id } = (body as { pitch: { id: string } }).pitch;
-    const pitchEvent = { entity: 'pitches', id, operation: 'upsert', version: null };
+    const pitchEvent = { entity: 'pitches', id, operation: 'upsert', version: 1 };
     expect(await events.next()).toEqual(['change', pitchEvent]);
+    await call('PUT', `/api/pitches/${id}`, { content: 'Hello' });
+    expect(await events.next()).toEqual(['change', { ...pitchEvent, version: 2 }]);
+    await call('DELETE', `/api/pitches/${id}`);
+    const deletion = { ...pitchEvent, operation: 'delete', version: 3 };
+    expect(await events.next()).toEqual(['change', deletion]);
   });
 
   it("reaches all clients of the user and no one else's", async () => {
@@ -116,15 +123,15 @@ describe('GET /events', () => {
       updates: { priority: 'high' },
     });
     await call('POST', '/api/user', PROFILE);
-    expect(await events.next()).toEqual(profileEvent());
+    expect(await events.next()).toEqual(profileEvent(1));
   });
 
   it('ends when the account is deleted', async () => {
     const events = await follow();
     await call('POST', '/api/user', PROFILE);
     await call('DELETE', '/api/user');
-    expect(await events.next()).toEqual(profileEvent());
-    expect(await events.next()).toEqual(profileEvent('delete'));
+    expect(await events.next()).toEqual(profileEvent(1));
+    expect(await events.next()).toEqual(profileEvent(2, 'delete'));
     expect(await events.next()).toBeNull();
   });
 

@@ -20,7 +20,9 @@ const INPUT_NAMES: Record<string, string> = { body: 'The body', querystring: 'Th
 type RequestError = Error & Partial<FastifyError>;
 
 /** The status and the message for the client. Only those of an `HttpError` are passed on. */
-export function toHttpError(error: RequestError): Pick<HttpError, 'statusCode' | 'message'> {
+export function toHttpError(
+  error: RequestError,
+): Pick<HttpError, 'statusCode' | 'message'> & { details?: object } {
   if (error instanceof HttpError) return error;
   const { statusCode = 500, code = '', validationContext } = error;
   // Fastify sets `validationContext` on what the validator returns; any other ZodError is a bug.
@@ -40,11 +42,11 @@ export function errorHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { statusCode, message } = toHttpError(error);
+  const { statusCode, message, details } = toHttpError(error);
   if (statusCode >= 500) {
     // A query has what users typed.
     const [path] = request.url.split('?');
     request.log.error({ err: error, path }, 'request failed');
   }
-  return reply.code(statusCode).send({ error: message } satisfies ErrorBody);
+  return reply.code(statusCode).send({ ...details, error: message } satisfies ErrorBody);
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { errorBodySchema } from '#domain/contract/errors.ts';
+import { conflictSchema, errorBodySchema } from '#domain/contract/errors.ts';
 
 /* The responses of a route, for the API docs. */
 
@@ -29,6 +29,13 @@ export const errorResponses = <Status extends number>(...statuses: Status[]) =>
       jsonResponse(STATUS_CODES[status] ?? 'Error', errorBodySchema),
     ]),
   ) as Record<Status | 503, ReturnType<typeof jsonResponse<typeof errorBodySchema>>>;
+
+/** The error response of an update that started from an older version. */
+export const conflictResponse = <Entity extends z.ZodType>(entity: Entity) =>
+  jsonResponse(
+    'It was changed since that version. `data` is the current one.',
+    conflictSchema(entity),
+  );
 
 /** The errors of every route that needs a token and takes a JSON body. */
 export const BODY_ERRORS = [400, 401, 413, 415] as const;

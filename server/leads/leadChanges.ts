@@ -9,8 +9,10 @@ import { sortKey } from './sortKey.ts';
 /** A lead before the update, locked. */
 export type LockedLead = typeof leads.$inferSelect;
 
+type LeadChanges = Omit<LeadUpdate, 'version'>;
+
 /** The search text of each lead after the update, from one JSON object of texts by id. */
-function newSearchTexts(before: readonly LockedLead[], update: LeadUpdate): SQL {
+function newSearchTexts(before: readonly LockedLead[], update: LeadChanges): SQL {
   const texts = before.map((lead) => {
     const contactInfo = { ...lead.contactInfo, ...update.contactInfo };
     return [lead.id, leadSearchText({ ...lead, ...update, contactInfo })];
@@ -24,7 +26,7 @@ function newSearchTexts(before: readonly LockedLead[], update: LeadUpdate): SQL 
  */
 export function leadChanges(
   before: readonly LockedLead[],
-  update: LeadUpdate,
+  update: LeadChanges,
 ): PgUpdateSetSource<typeof leads> | null {
   const { userId: _ignored, contactInfo, lastContactAt, nextFollowUpAt, ...fields } = update;
   const changes: PgUpdateSetSource<typeof leads> = { ...fields };

@@ -72,17 +72,25 @@ export async function bytesAfterUpdate(
   return leadsFound?.bytes ?? 0;
 }
 
+export interface UpdatedLeads {
+  /** In the order of the ids. */
+  leads: Lead[];
+  /** Nothing was updated, because a lead is newer than the version that the update started from. */
+  isConflict: boolean;
+}
+
 /**
- * Updates all of the leads, or none when one of them isn't the user's. Returns them in the order of
- * `ids`, which must be unique, or `null` when none was updated. Each change of status adds a history
- * entry; the rows are locked, so entries can't overlap.
+ * Updates all of the leads, or none. Returns `null` when one of them isn't the user's. Each change of
+ * status adds a history entry; the rows are locked, so entries can't overlap.
+ *
+ * @param ids must be unique
  */
 export async function updateLeads(
   db: Database,
   userId: string,
   ids: readonly string[],
-  update: LeadUpdate,
-): Promise<Lead[] | null> {
+  { version, ...requested }: LeadUpdate,
+): Promise<UpdatedLeads | null> {
   const theseLeads = and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
   return db.transaction(async (tx) => {
     // Locked in the same order every time, so two bulk updates can't deadlock.
@@ -93,6 +101,8 @@ export async function updateLeads(
       .orderBy(leads.id)
       .for('update');
     if (before.length < ids.length) return null;
+    const isConflict = version !== undefined && before.some((lead) => lead.version !== version);
+    const update = isConflict ? {} : requested;
     const changes = leadChanges(before, update);
     const after = changes
       ? await tx.update(leads).set(changes).where(theseLeads).returning(leadColumns)
@@ -111,7 +121,7 @@ export async function updateLeads(
       );
     }
     const byId = new Map(after.map((lead) => [lead.id, lead]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return { leads: ids.flatMap((id) => byId.get(id) ?? []), isConflict };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   leadListQuerySchema,
   leadListResponseSchema,
   leadResponseSchema,
+  leadSchema,
   leadStatsResponseSchema,
   leadUpdateSchema,
   newLeadSchema,
@@ -19,8 +20,14 @@ import {
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { conflict, HttpError } from '../http/httpError.ts';
+import {
+  BODY_ERRORS,
+  conflictResponse,
+  errorResponses,
+  jsonResponse,
+  noContent,
+} from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
 import { createLeadList } from './leadList.ts';
@@ -141,9 +148,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       if ((await bytesAfterUpdate(db, uid, ids, updates)) > LIMITS.leadsBytes) {
         throw new HttpError(413, LEADS_TOO_LARGE);
       }
-      const data = await updateLeads(db, uid, ids, updates);
-      if (!data) throw leadNotFound();
-      return { data };
+      const updated = await updateLeads(db, uid, ids, updates);
+      if (!updated) throw leadNotFound();
+      return { data: updated.leads };
     },
   );
 
@@ -198,19 +205,23 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         operationId: 'updateLead',
         tags,
         summary: 'Update a lead',
-        description: 'Fields that are not sent stay as they are, in `contactInfo` too.',
+        description:
+          'Fields that are not sent stay as they are, in `contactInfo` too. With a `version`, a lead that has a newer one stays as it is.',
         params: leadParamsSchema,
         body: leadUpdateSchema,
         response: {
           200: jsonResponse('The updated lead.', leadResponseSchema),
           ...errorResponses(...BODY_ERRORS, 404),
+          409: conflictResponse(leadSchema),
         },
       },
     },
     async (request): Promise<LeadResponse> => {
       const ids = [leadIdParam(request.params)];
-      const [data] = (await updateLeads(db, userOf(request).uid, ids, request.body)) ?? [];
+      const updated = await updateLeads(db, userOf(request).uid, ids, request.body);
+      const [data] = updated?.leads ?? [];
       if (!data) throw leadNotFound();
+      if (updated?.isConflict) throw conflict(data);
       return { data };
     },
   );

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import { LEADS_TOO_LARGE, type Lead, type LeadResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { leadStatusHistory } from '../db/schema.ts';
@@ -71,6 +72,19 @@ describe('PUT /api/leads/{id}', () => {
       expect(response).toEqual({ status: 200, body: { data: lead } });
     },
   );
+
+  it('applies an update that names its version only to that version', async () => {
+    const { id } = await addLead();
+    const update = (changes: object) => call('PUT', `/api/leads/${id}`, changes);
+    const { body } = await update({ location: 'Wien', version: 1 });
+    expect(body).toMatchObject({ data: { location: 'Wien', version: 2 } });
+    expect(await update({ status: 'offer', location: 'Graz', version: 1 })).toEqual({
+      status: 409,
+      body: { ...(body as LeadResponse), error: CHANGED_MEANWHILE },
+    });
+    expect(await call('GET', `/api/leads/${id}`)).toEqual({ status: 200, body });
+    expect(await historyOf(id)).toHaveLength(1);
+  });
 
   it('makes the new text searchable', async () => {
     const { id } = await addLead({ description: 'Old', contactInfo: { name: 'Ana' } });

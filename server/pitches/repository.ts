@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { claimsIn } from '#domain/claimsIn.ts';
-import type { Pitch } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchUpdate } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { leads, pitches } from '../db/schema.ts';
 import type { PitchCursor } from './pitchCursor.ts';
@@ -31,7 +31,7 @@ const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
 export async function addPitch(
   db: Database,
   userId: string,
-  { leadId, ...pitch }: Omit<Pitch, 'id' | 'createdAt' | 'originalContent'>,
+  { leadId, ...pitch }: Omit<Pitch, 'id' | 'version' | 'createdAt' | 'originalContent'>,
 ): Promise<Pitch> {
   const lead = leadId === null ? null : existingLeadId(userId, leadId);
   const [row] = await db
@@ -50,13 +50,13 @@ export async function findPitch(db: Database, userId: string, id: string): Promi
 
 /**
  * Stores the user's edited text, or restores the original when they are the same, and the pitch's
- * lead. Returns null if the pitch doesn't exist.
+ * lead. Returns null if the pitch, or the version that the update started from, doesn't exist.
  */
 export async function updatePitch(
   db: Database,
   userId: string,
   id: string,
-  { content, leadId }: { content?: string | undefined; leadId?: string | undefined },
+  { content, leadId, version }: PitchUpdate,
 ): Promise<Pitch | null> {
   const changes = {
     ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
@@ -66,7 +66,9 @@ export async function updatePitch(
   const [row] = await db
     .update(pitches)
     .set(changes)
-    .where(pitchKey(userId, id))
+    .where(
+      and(pitchKey(userId, id), version === undefined ? undefined : eq(pitches.version, version)),
+    )
     .returning(pitchColumns);
   return row ? toPitch(row) : null;
 }

@@ -44,7 +44,9 @@ describe('POST /api/pitches/generate-from-company', () => {
     const { pitch, rateLimit } = await generate({ userId: 'another user', tone: 'friendly' });
     expect(pitch).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
+      version: 1,
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),
+      writer: 'template',
       generator: 'template',
       originalContent: null,
       unsupportedClaims: [],
@@ -295,10 +297,18 @@ describe('stored pitches', () => {
   it('keep the generated text beside the edited one, which restores it', async () => {
     const { pitch } = await generate();
     const edit = (content: string) => call('PUT', `/api/pitches/${pitch.id}`, { content });
-    const edited = { ...pitch, content: 'My words.', originalContent: pitch.content };
+    const edited = {
+      ...pitch,
+      version: 2,
+      content: 'My words.',
+      originalContent: pitch.content,
+    };
     expect(await edit('My words.')).toEqual({ status: 200, body: { data: edited } });
     expect((await list()).data).toEqual([edited]);
-    expect(await edit(pitch.content)).toEqual({ status: 200, body: { data: pitch } });
+    expect(await edit(pitch.content)).toEqual({
+      status: 200,
+      body: { data: { ...pitch, version: 3 } },
+    });
   });
 
   it('keep their claims at the new positions in the edited text', async () => {
@@ -318,7 +328,7 @@ describe('stored pitches', () => {
     const { pitch } = await generate();
     await generate();
     const { body } = await call('PUT', `/api/pitches/${pitch.id}`, { leadId: id });
-    expect(body).toEqual({ data: { ...pitch, leadId: id } });
+    expect(body).toEqual({ data: { ...pitch, version: 2, leadId: id } });
     const of = (leadId: string) => call('GET', `/api/pitches?leadId=${leadId}`);
     expect(await of(id.toUpperCase())).toMatchObject({ body: { data: [{ id: pitch.id }] } });
     expect(await of(other)).toMatchObject({ status: 200, body: { data: [] } });

@@ -1,26 +1,31 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UserProfile } from '#domain/contract/profile.ts';
+import type { StoredProfile, UserProfile } from '#domain/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 
+const toProfile = ({ profile, version }: typeof profiles.$inferSelect): StoredProfile => ({
+  ...profile,
+  version,
+});
+
 /** The user's profile, or `null` when there is none. */
-export async function findProfile(db: Database, userId: string): Promise<UserProfile | null> {
+export async function findProfile(db: Database, userId: string): Promise<StoredProfile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
-  return row?.profile ?? null;
+  return row ? toProfile(row) : null;
 }
 
-/** Adds the user's profile. Returns `false`, without a change, when there already is one. */
+/** Adds the user's profile. Returns `null`, without a change, when there already is one. */
 export async function addProfile(
   db: Database,
   userId: string,
   profile: UserProfile,
-): Promise<boolean> {
-  const added = await db
+): Promise<StoredProfile | null> {
+  const [row] = await db
     .insert(profiles)
     .values({ userId, profile })
     .onConflictDoNothing()
-    .returning({ userId: profiles.userId });
-  return added.length > 0;
+    .returning();
+  return row ? toProfile(row) : null;
 }
 
 /**
@@ -30,14 +35,18 @@ export async function addProfile(
 export async function updateProfile(
   db: Database,
   userId: string,
-  change: (profile: UserProfile) => UserProfile,
-): Promise<UserProfile | null> {
+  change: (profile: StoredProfile) => UserProfile,
+): Promise<StoredProfile | null> {
   return db.transaction(async (tx) => {
     const ownRow = eq(profiles.userId, userId);
-    const [row] = await tx.select().from(profiles).where(ownRow).for('update');
-    if (!row) return null;
-    const profile = change(row.profile);
-    await tx.update(profiles).set({ profile, updatedAt: sql`clock_timestamp()` }).where(ownRow);
-    return profile;
+    const [before] = await tx.select().from(profiles).where(ownRow).for('update');
+    if (!before) return null;
+    const profile = change(toProfile(before));
+    const [after] = await tx
+      .update(profiles)
+      .set({ profile, updatedAt: sql`clock_timestamp()` })
+      .where(ownRow)
+      .returning();
+    return after ? toProfile(after) : null;
   });
 }

@@ -21,6 +21,7 @@ const MINIMUM = {
 };
 
 const WHOLE = {
+  version: 1,
   personalInfo: {
     name: 'Mara',
     email: 'mara@example.com',
@@ -143,6 +144,7 @@ describe('PUT /api/user', () => {
     expect(body).toEqual({
       data: {
         ...WHOLE,
+        version: 2,
         personalInfo: { ...WHOLE.personalInfo, location: 'Berlin' },
         skills: { ...WHOLE.skills, technicalSkills: ['CSS'] },
         valueProps: { ...WHOLE.valueProps, pricing: 'Daily rate' },
@@ -152,7 +154,8 @@ describe('PUT /api/user', () => {
   });
 
   it('changes nothing for an empty update', async () => {
-    expect(await call('PUT', '/api/user', {})).toEqual({ status: 200, body: { data: WHOLE } });
+    const unchanged = { ...WHOLE, version: 2 };
+    expect(await call('PUT', '/api/user', {})).toEqual({ status: 200, body: { data: unchanged } });
   });
 
   it.each([

@@ -7,14 +7,21 @@ import {
   profileQuerySchema,
   profileResponseSchema,
   profileUpdateSchema,
+  storedProfileSchema,
   type UserProfile,
 } from '#domain/contract/profile.ts';
 import { profileProblem, withChanges } from '#domain/profile.ts';
 import { userOf } from '../auth/authentication.ts';
 import { deleteUser } from '../auth/deleteUser.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { conflict, HttpError } from '../http/httpError.ts';
+import {
+  BODY_ERRORS,
+  conflictResponse,
+  errorResponses,
+  jsonResponse,
+  noContent,
+} from '../http/responses.ts';
 import { addProfile, findProfile, updateProfile } from './repository.ts';
 
 const tags = ['profile'];
@@ -68,9 +75,8 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
       },
     },
     async (request, reply): Promise<ProfileResponse> => {
-      const data = complete(request.body);
-      const isAdded = await addProfile(db, userOf(request).uid, data);
-      if (!isAdded) throw new HttpError(409, 'You already have a profile.');
+      const data = await addProfile(db, userOf(request).uid, complete(request.body));
+      if (!data) throw new HttpError(409, 'You already have a profile.');
       reply.code(201);
       return { data };
     },
@@ -89,13 +95,16 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
         response: {
           200: jsonResponse('The updated profile.', profileResponseSchema),
           ...errorResponses(...BODY_ERRORS, 404),
+          409: conflictResponse(storedProfileSchema),
         },
       },
     },
     async (request): Promise<ProfileResponse> => {
-      const data = await updateProfile(db, userOf(request).uid, (profile) =>
-        complete(withChanges(profile, request.body)),
-      );
+      const { version: base, ...changes } = request.body;
+      const data = await updateProfile(db, userOf(request).uid, ({ version, ...profile }) => {
+        if (base !== undefined && base !== version) throw conflict({ ...profile, version });
+        return complete(withChanges(profile, changes));
+      });
       if (!data) throw profileNotFound();
       return { data };
     },

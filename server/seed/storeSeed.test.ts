@@ -98,12 +98,12 @@ describe('seeding', () => {
 
   it('adds a profile when there is none', async () => {
     await storeSeed(server.db, user.uid, 1, NOW);
-    expect(await findProfile(server.db, user.uid)).toEqual(DEMO_PROFILE);
+    expect(await findProfile(server.db, user.uid)).toMatchObject(DEMO_PROFILE);
     expect(profileProblem(DEMO_PROFILE)).toBeNull();
     const other = await server.createUser();
     const own = { ...DEMO_PROFILE, professionalSummary: 'My own summary' };
     await addProfile(server.db, other.uid, own);
     await storeSeed(server.db, other.uid, 1, NOW);
-    expect(await findProfile(server.db, other.uid)).toEqual(own);
+    expect(await findProfile(server.db, other.uid)).toMatchObject(own);
   });
 });

@@ -3,6 +3,8 @@ import type { Lead } from './contract/leads.ts';
 
 /* Labels and rules of leads (product spec, section 3). */
 
+export { NOT_AVAILABLE } from './contract/enums.ts';
+
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -62,9 +64,6 @@ export const LEAD_PRIORITY_LABELS: Record<LeadPriority, string> = {
   high: 'High',
   urgent: 'Urgent',
 };
-
-/** Shown for a missing value, and stored as the contact name of older leads. */
-export const NOT_AVAILABLE = 'N/A';
 
 const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
   'closed-won',

@@ -3,14 +3,14 @@ import { LIVE_ENTITIES, LIVE_OPERATIONS } from './enums.ts';
 
 /**
  * One entity that was written or deleted. A note changes its lead; a profile has its user's id. The
- * content isn't sent: a client fetches a lead unless it already has this version.
+ * content isn't sent: a client fetches the entity unless it already has this version.
  */
 export const liveEventSchema = z
   .object({
     entity: z.enum(LIVE_ENTITIES),
     id: z.string(),
     operation: z.enum(LIVE_OPERATIONS),
-    version: z.int().min(1).nullable().describe("`null` for entities that don't count versions."),
+    version: z.int().min(1).nullable().describe('`null` for `auth`.'),
   })
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEventSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../emailAddress.ts';
-import { NOT_AVAILABLE } from '../lead.ts';
 import { toWebAddress } from '../webAddress.ts';
+import { NOT_AVAILABLE } from './enums.ts';
 import { LIMITS } from './limits.ts';
 
 /* The kinds of fields that the contract is made of. An error reads on from the field's name. */
@@ -98,6 +98,14 @@ export const timestamp = () => z.iso.datetime({ precision: 3 });
 
 /** How often the entity was written. Live events carry it, so a client knows whether it is current. */
 export const version = () => z.int().min(1).describe('Goes up by one with every write.');
+
+/** In an update: the version that it started from. */
+export const baseVersion = () =>
+  version()
+    .optional()
+    .describe(
+      'The version that the update started from. If there is a newer one, the response is 409.',
+    );
 
 const LIMIT_RANGE = `must be a whole number from 1 to ${LIMITS.page}`;
 

@@ -8,6 +8,7 @@ import {
   LEAD_TYPES,
 } from './enums.ts';
 import {
+  baseVersion,
   calendarDate,
   contactEmail,
   currencyCode,
@@ -98,7 +99,7 @@ export type CompleteNewLead = z.output<typeof newLeadSchema>;
 
 /** PUT /leads/{id}: fields that aren't sent stay as they are. */
 export const leadUpdateSchema = z
-  .strictObject({ ...changesOf(leadFields), userId: ignoredUserId() })
+  .strictObject({ ...changesOf(leadFields), userId: ignoredUserId(), version: baseVersion() })
   .meta({ id: 'LeadUpdate' });
 export type LeadUpdate = z.input<typeof leadUpdateSchema>;
 
@@ -110,7 +111,7 @@ export const LEADS_TOO_LARGE =
 export const bulkLeadUpdateSchema = z
   .strictObject({
     leadIds: z.array(z.string()).check(notEmpty(), maxLength(LIMITS.bulk)),
-    updates: leadUpdateSchema,
+    updates: leadUpdateSchema.omit({ version: true }).meta({ id: 'LeadChanges' }),
   })
   .meta({ id: 'BulkLeadUpdate' });
 export type BulkLeadUpdate = z.input<typeof bulkLeadUpdateSchema>;

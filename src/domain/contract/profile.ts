@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { changesOf } from './changes.ts';
-import { currencyCode, emailAddress, line, listOf, maxLength, text, webAddress } from './fields.ts';
+import {
+  baseVersion,
+  currencyCode,
+  emailAddress,
+  line,
+  listOf,
+  maxLength,
+  text,
+  version,
+  webAddress,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* The professional profile (product spec, sections 3 and 5). An empty string means "not given". */
@@ -111,11 +121,11 @@ export type NewProfile = z.input<typeof newProfileSchema>;
 
 /** PUT /user: fields that aren't sent stay as they are, in nested objects too; lists are sent whole. */
 export const profileUpdateSchema = z
-  .strictObject(changesOf(profileFields))
+  .strictObject({ ...changesOf(profileFields), version: baseVersion() })
   .meta({ id: 'ProfileUpdate' });
 export type ProfileUpdate = z.input<typeof profileUpdateSchema>;
 /** A validated update. */
-export type ProfileChanges = z.output<typeof profileUpdateSchema>;
+export type ProfileChanges = Omit<z.output<typeof profileUpdateSchema>, 'version'>;
 
 export const userProfileSchema = z
   .object(profileFields)
@@ -124,6 +134,12 @@ export type UserProfile = z.output<typeof userProfileSchema>;
 export type PersonalInfo = UserProfile['personalInfo'];
 export type Skills = UserProfile['skills'];
 
+/** A profile in the database. */
+export const storedProfileSchema = userProfileSchema
+  .extend({ version: version() })
+  .meta({ id: 'StoredProfile' });
+export type StoredProfile = z.output<typeof storedProfileSchema>;
+
 export const profileQuerySchema = z.strictObject({
   optional: z
     .literal('true')
@@ -131,8 +147,8 @@ export const profileQuerySchema = z.strictObject({
     .describe('Before there is a profile, respond with 200 and `data: null` instead of 404.'),
 });
 
-export const profileResponseSchema = z.object({ data: userProfileSchema });
+export const profileResponseSchema = z.object({ data: storedProfileSchema });
 export type ProfileResponse = z.output<typeof profileResponseSchema>;
 
-export const optionalProfileResponseSchema = z.object({ data: userProfileSchema.nullable() });
+export const optionalProfileResponseSchema = z.object({ data: storedProfileSchema.nullable() });
 export type OptionalProfileResponse = z.output<typeof optionalProfileResponseSchema>;
