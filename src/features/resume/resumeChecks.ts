@@ -58,8 +58,9 @@ const entryFieldLabel = (name: string): string =>
 export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormValues): Doubt[] =>
   doubts.flatMap(({ field, text, reason }): Doubt[] => {
     const [, list, index, name] = IN_ENTRY.exec(field) ?? [];
-    const entry = list && read[list as ListName][Number(index)];
-    if (entry && name) {
+    if (list && name) {
+      const entry = read[list as ListName][Number(index)];
+      if (!entry) return [];
       const place = { list: list as ListName, key: entry.key };
       return [{ field: name, entry: place, text, reason, read: textOf(getIn(entry, name)) }];
     }
