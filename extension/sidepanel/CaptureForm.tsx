@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { PenLine, Plus } from 'lucide-react';
+import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -12,7 +12,7 @@ import {
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
 import { selectCurrency } from '#features/leads/leadSelectors.ts';
-import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
+import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
@@ -22,9 +22,10 @@ import { FormTextField } from '#ui/FormTextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
-import { saveLead } from '../outbox/sendOutbox.ts';
+import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
+import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
-import { captureClosed, captureDraftName, pitchOpened } from './panelSlice.ts';
+import { captureClosed, captureDraftName, pitchOpened, waitingDraftName } from './panelSlice.ts';
 
 const Sheet = styled(Form)`
   display: flex;
@@ -54,6 +55,10 @@ const Actions = styled(ActionBar)`
   }
 `;
 
+const Problem = styled.p`
+  color: ${color.dangerText};
+`;
+
 const More = styled.button`
   display: inline-flex;
   align-items: center;
@@ -64,6 +69,8 @@ const More = styled.button`
   ${text.label}
 `;
 
+const SAVED_HERE = 'Saved in this browser. You can write the pitch when the lead has synced.';
+
 /** A captured draft in the fields of the lead form. */
 const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   ...EMPTY_LEAD_FORM,
@@ -73,7 +80,6 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   leadDescription: draft.description,
   foundWhere: draft.source,
   postingUrl: draft.postUrl,
-  applicationUrl: draft.applicationUrl,
   location: draft.location,
   compensationRange: draft.compensationRange,
   contactName: draft.contactInfo.name,
@@ -81,16 +87,23 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   contactPhone: draft.contactInfo.phone,
 });
 
+interface CaptureFormProps {
+  draft: LeadDraft;
+  /** The lead waits for the server already. */
+  waiting?: WaitingLead & { values: LeadFormValues };
+}
+
 /** The captured draft, to review and save. It is read from the page and nothing is saved before. */
-export function CaptureForm({ draft }: { draft: LeadDraft }) {
+export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
-  const duplicate = useDuplicateQuestion();
+  const unsynced = useAppSelector(selectOutbox).waiting.map(({ lead }) => lead);
+  const maySave = useDuplicateQuestion(unsynced);
   // The same id on every attempt, so that a lead is never saved twice.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => waiting?.lead.id ?? crypto.randomUUID());
 
-  const draftName = captureDraftName(draft);
+  const draftName = waiting ? waitingDraftName(id) : captureDraftName(draft);
   const writesPitch = useRef(false);
 
   async function save(values: LeadFormValues) {
@@ -98,10 +111,12 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId, currency });
-    if (!(await duplicate.shouldSave(lead))) return;
+    if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };
-    const outcome = await dispatch(saveLead({ ...lead, ...facts, id })).unwrap();
+    const outcome = await dispatch(
+      saveLead({ lead: { ...lead, ...facts, id }, isEdited: waiting !== undefined }),
+    ).unwrap();
     if (outcome.kind === 'rejected') {
       dispatch(toastShown({ tone: 'error', text: `Error saving lead: ${outcome.problem}` }));
       return;
@@ -109,16 +124,19 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
     if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
     dispatch(draftDropped(draftName));
     const opensPitch = writesPitch.current && outcome.kind === 'saved';
+    if (writesPitch.current && !opensPitch)
+      dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
     dispatch(opensPitch ? pitchOpened(id) : captureClosed());
   }
 
   return (
-    <>
-      <Formik initialValues={draftToForm(draft)} validationSchema={leadFormSchema} onSubmit={save}>
-        <CaptureFields draftName={draftName} writesPitch={writesPitch} />
-      </Formik>
-      {duplicate.dialog}
-    </>
+    <Formik
+      initialValues={waiting?.values ?? draftToForm(draft)}
+      validationSchema={leadFormSchema}
+      onSubmit={save}
+    >
+      <CaptureFields draftName={draftName} writesPitch={writesPitch} waiting={waiting} />
+    </Formik>
   );
 }
 
@@ -126,9 +144,10 @@ interface CaptureFieldsProps {
   draftName: string;
   /** True while "Save and write pitch" submits the form. */
   writesPitch: RefObject<boolean>;
+  waiting: WaitingLead | undefined;
 }
 
-function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
+function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) {
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
@@ -141,6 +160,11 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
     dispatch(captureClosed());
   }
 
+  function discard() {
+    if (waiting) dispatch(discardWaiting(waiting.lead.id));
+    cancel();
+  }
+
   async function saveAndWrite() {
     writesPitch.current = true;
     await submitForm();
@@ -151,6 +175,9 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
+        {waiting?.problem && (
+          <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
+        )}
         <FormTextField name="leadTitle" label="Lead Title / Position" required />
         <FormTextField name="company" label="Company / Organization" required />
         <Pair>
@@ -188,9 +215,15 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
         <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
           Save Lead
         </Button>
-        <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
-          Save and write pitch
-        </Button>
+        {waiting ? (
+          <Button icon={Trash2} disabled={isSubmitting} onClick={discard}>
+            Discard
+          </Button>
+        ) : (
+          <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
+            Save and write pitch
+          </Button>
+        )}
         <Button variant="ghost" disabled={isSubmitting} onClick={cancel}>
           Cancel
         </Button>

@@ -15,8 +15,9 @@ import { captureFinished } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
+import { WaitingLeads } from './WaitingLeads.tsx';
 
-const Root = styled.div`
+const HomeGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -65,7 +66,7 @@ export function PanelHome() {
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
-    <Root>
+    <HomeGrid>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
@@ -92,7 +93,8 @@ export function PanelHome() {
         value={search}
         onValueChange={(value) => dispatch(searchChanged(value))}
       />
+      <WaitingLeads />
       <LeadList />
-    </Root>
+    </HomeGrid>
   );
 }

@@ -9,7 +9,7 @@ import {
   resumeUploadResponseSchema,
 } from '#domain/contract/resume.ts';
 import { userOf } from '../auth/authentication.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse } from '../http/responses.ts';

@@ -80,6 +80,17 @@ function leadEventQueue(api: Api, access: CacheAccess): (event: LiveEvent) => Pr
   };
 }
 
+/** Milliseconds. */
+const POLL_INTERVAL = 30_000;
+
+/** Calls `refetch` regularly while the page is visible, until `signal` aborts. */
+async function poll(signal: AbortSignal, refetch: () => void): Promise<void> {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') refetch();
+  }, POLL_INTERVAL);
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
 /** What RTK Query passes to `onCacheEntryAdded`, as far as it's used here. */
 interface CacheEntryLifecycle extends CacheAccess {
   extra: unknown;
@@ -112,6 +123,8 @@ export function followLiveUpdates(
     } else if (message.entity === 'leads') void applyLeadEvent(message);
     else access.dispatch(invalidateTags([message.entity]));
   };
+  // On plain HTTP, tabs can't share a connection: one for each would leave none for requests.
+  if (globalThis.isSecureContext === false) return poll(signal, () => onMessage('eventsLost'));
   return sharedAcrossTabs<LiveMessage>(
     'leadside-live-updates',
     signal,

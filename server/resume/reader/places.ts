@@ -52,7 +52,7 @@ const WORKPLACE =
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|de|del|la|le|am|an|der|im|of|upon|sur|bei|do|da)){0,3}$/u;
 /** By shape: "04109", "D-04109", "SW1A 1AA", "K1A 0B1", "1234 AB". */
-const POSTCODE = String.raw`(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?(?: [A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
+const POSTCODE = String.raw`(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?(?: [A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
 const POSTCODE_FIRST = new RegExp(`^(?:${POSTCODE})\\s+(?=\\p{Lu})`, 'u');
 const POSTCODE_LAST = new RegExp(`,?\\s+(?:${POSTCODE})$`, 'u');
 
@@ -67,6 +67,9 @@ const isWide = (text: string) => {
 const isCity = (text: string) => CITY.test(titleCase(text));
 const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
 
+/** "Otago, New Zealand." */
+const DOT = /(?<=\p{L}{2})\.$/u;
+
 const trimmed = (text: string) => {
   const bare = text.replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '').trim();
   // A closing parenthesis without its opening one.
@@ -77,11 +80,13 @@ const trimmed = (text: string) => {
 
 /** Whether the text is a place and nothing else. */
 export function isPlace(text: string): boolean {
-  const whole = trimmed(text).replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
+  const whole = trimmed(text)
+    .replace(DOT, '')
+    .replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
   if (whole.length > 70) return false;
   if (WORKPLACE.test(whole) || isCity(whole)) return true;
   const bare = whole.replace(POSTCODE_FIRST, '').replace(POSTCODE_LAST, '');
-  if (bare !== whole && isTown(bare)) return true;
+  if (bare !== whole && isTown(bare) && !bare.endsWith('.')) return true;
   const pieces = bare
     .split(/,\s*|\s\((?=\p{L}+\)$)/u)
     .map((piece) => piece.replace(/\)$/, '').replace(POSTCODE_FIRST, ''));
@@ -114,7 +119,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
   for (const count of [3, 5, 1]) {
     if (count >= pieces.length) continue;
     const [first = ''] = pieces.slice(-count);
-    const place = trimmed(pieces.slice(-count).join(''));
+    const place = trimmed(pieces.slice(-count).join('')).replace(DOT, '');
     // An unknown town has its country only in a list: "Acme, Lewes, UK".
     const before = trimmed(pieces.slice(0, -count - 1).join(''));
     if (isPlace(place) && titleScore(first) === 0 && before !== '') return { before, place };

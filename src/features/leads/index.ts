@@ -1,4 +1,4 @@
-/** What the rest of the app may use of leads. No components. */
+/** The selectors and actions of leads that other layers may use. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export { leadOrderSlice } from './leadOrderSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
@@ -10,8 +10,9 @@ export {
   selectRecentLeads,
   selectVisibleLeads,
 } from './leadSelectors.ts';
-export type { LeadsView } from './leadsViewSlice.ts';
+export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
+  isLeadDialog,
   leadOpened,
   leadsUrlVisited,
   leadsViewSlice,

@@ -1,5 +1,5 @@
 import { Download, FileText, ScanText, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeleteResumeMutation, useGetResumesQuery } from '#api/api.ts';
@@ -11,9 +11,9 @@ import type { StoredResume } from '#domain/contract/resume.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/index.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -93,8 +93,8 @@ export function StoredResumes() {
 
 function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
   const dispatch = useAppDispatch();
-  const [deleteResume, { isLoading }] = useDeleteResumeMutation();
-  const [toDelete, setToDelete] = useState<StoredResume | null>(null);
+  const ask = useQuestion();
+  const [deleteResume] = useDeleteResumeMutation();
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, resumes);
 
@@ -109,11 +109,16 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
     }
   }
 
-  async function confirmDelete() {
-    if (!toDelete) return;
-    const { error } = await deleteResume(toDelete.id);
+  async function askAndDelete({ id, name }: StoredResume) {
+    const isConfirmed = await ask({
+      title: 'Delete this resume?',
+      text: `“${name}” is permanently deleted. Leads that it went with keep its name, and your profile stays as it is.`,
+      confirmLabel: 'Delete Resume',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await deleteResume(id);
     if (error) showError('deleting', error);
-    setToDelete(null);
   }
 
   return (
@@ -147,7 +152,7 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
                 <Button
                   icon={Trash2}
                   aria-label={`Delete ${resume.name}`}
-                  onClick={() => setToDelete(resume)}
+                  onClick={() => askAndDelete(resume)}
                 >
                   Delete
                 </Button>
@@ -156,21 +161,6 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
           ))}
         </ul>
       </Section>
-      <ConfirmDialog
-        open={toDelete !== null}
-        danger
-        title="Delete this resume?"
-        text={
-          <>
-            “{toDelete?.name}” is deleted for good. Leads that it went with keep its name, and your
-            profile stays as it is.
-          </>
-        }
-        confirmLabel="Delete Resume"
-        busy={isLoading}
-        onConfirm={confirmDelete}
-        onClose={() => setToDelete(null)}
-      />
     </Sheet>
   );
 }

@@ -1,0 +1,71 @@
+import { Circle, CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { color, space } from '#ui/theme.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
+import { sendOutbox } from '../outbox/sendOutbox.ts';
+import { FootBar } from './FootBar.ts';
+import { selectPanel, waitingLeadOpened } from './panelSlice.ts';
+
+const Bar = styled(FootBar)`
+  background: ${color.surface};
+
+  > p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  button {
+    padding: ${space[1]};
+    color: ${color.accentText};
+    font-weight: 500;
+  }
+`;
+
+const waitingText = (leads: number): string =>
+  leads === 1 ? '1 lead waits here and syncs later.' : `${leads} leads wait here and sync later.`;
+
+/**
+ * What waits for the server, at the foot of the panel.
+ *
+ * @param props.isCapturing whether a form is shown that isn't saved yet
+ */
+export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
+  const dispatch = useAppDispatch();
+  const { waiting, isSending } = useAppSelector(selectOutbox);
+  const { capture } = useAppSelector(selectPanel);
+  const rejected = waiting.find(({ problem }) => problem !== null);
+  const unsent = waiting.filter(({ problem }) => problem === null).length;
+
+  if (rejected && capture.status !== 'waiting') {
+    return (
+      <Bar role="status">
+        <Icon of={CircleAlert} />
+        <p>
+          “{rejected.lead.title}” wasn't saved: {rejected.problem}
+        </p>
+        <button type="button" onClick={() => dispatch(waitingLeadOpened(rejected.lead.id))}>
+          Edit
+        </button>
+      </Bar>
+    );
+  }
+  if (unsent > 0) {
+    return (
+      <Bar role="status">
+        <Icon of={CloudOff} />
+        <p>{isSending ? 'Sending…' : `Offline. ${waitingText(unsent)}`}</p>
+        <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
+          Try now
+        </button>
+      </Bar>
+    );
+  }
+  return (
+    <Bar role="status">
+      <Icon of={isCapturing ? Circle : CircleCheck} />
+      <p>{isCapturing ? 'Not saved yet' : 'Everything is saved'}</p>
+    </Bar>
+  );
+}
