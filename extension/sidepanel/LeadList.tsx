@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
-import { selectListedIds } from '#features/leads/leadSelectors.ts';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -95,10 +94,9 @@ const Loading = () => (
   </List>
 );
 
-/** The leads that match the search, last updated first, in an order that stays while the user works. */
-export function LeadList() {
+/** The leads that match the search. */
+export function LeadList({ ids }: { ids: readonly string[] }) {
   const { data, error, isFetching, refetch } = useGetLeadsQuery();
-  const ids = useAppSelector(selectListedIds);
   if (!data) {
     return error && !isFetching ? (
       <LoadingError title="Error loading leads" error={error} onRetry={refetch} />
@@ -109,7 +107,7 @@ export function LeadList() {
   if (ids.length === 0) {
     return (
       <Empty>
-        {data.leads.length > 0
+        {data.ids.length > 0
           ? 'No matching leads.'
           : 'No leads yet. Open a job posting or a profile, then choose the Leadside icon.'}
       </Empty>

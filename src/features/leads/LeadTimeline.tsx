@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, MessageSquare, PenLine, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useGetLeadPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
+import { useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
@@ -103,7 +103,7 @@ function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
 /** The notes, status changes and pitches of a lead, with a box for a new note. */
 export function LeadTimeline({ lead }: { lead: Lead }) {
   const changes = useGetStatusChangesQuery(lead.id);
-  const pitches = useGetLeadPitchesQuery(lead.id);
+  const pitches = useGetPitchesQuery(lead.id);
   const [filter, setFilter] = useState<TimelineFilter>('everything');
   const [limit, setLimit] = useState(FIRST);
   const entries = useMemo(

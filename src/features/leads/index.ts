@@ -1,6 +1,5 @@
 /** What the rest of the app may use of leads. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
-export { leadOrderSlice } from './leadOrderSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
   selectLeadById,
@@ -8,7 +7,6 @@ export {
   selectLeads,
   selectLeadsLoaded,
   selectRecentLeads,
-  selectVisibleLeads,
 } from './leadSelectors.ts';
 export type { LeadsView } from './leadsViewSlice.ts';
 export {
@@ -18,4 +16,4 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
-export { withLeadOrder } from './withLeadOrder.ts';
+export { ownLeadsSlice } from './ownLeadsSlice.ts';

@@ -8,19 +8,16 @@ import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import { useLead } from './useLead.ts';
 
 /**
- * The lead of the open view, if it has one. The list's copy shows at once; the lead is fetched as well,
- * because it may not be among those loaded yet. An unknown lead closes the view with a message. One
- * that is deleted elsewhere stays open, so typed text isn't lost.
+ * The lead of the open view, if it has one. It's fetched if it isn't among those loaded yet. An unknown
+ * lead closes the view with a message. One that is deleted elsewhere stays open, so typed text isn't
+ * lost.
  */
 export function useLeadInView(): Lead | undefined {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
   const leadId = view.kind === 'list' ? null : view.leadId;
-  const listed = useLead(leadId);
-  const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  // A change shows in the list's copy even if a read from before it arrives later.
-  const isOutdated = listed && currentData && listed.version > currentData.version;
-  const found = isOutdated ? listed : (currentData ?? listed);
+  const found = useLead(leadId);
+  const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
   const [known, setKnown] = useState(found);
   const lead = found ?? (known?.id === leadId ? known : undefined);
   if (lead !== known) setKnown(lead);

@@ -98,7 +98,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 /** The user's past pitches, to reopen or delete. */
 export function PitchHistory() {
   const dispatch = useAppDispatch();
-  const { data, error, refetch } = useGetPitchesQuery();
+  const { data, error, refetch } = useGetPitchesQuery(undefined);
   const [toDelete, setToDelete] = useState<Pitch | null>(null);
   const { replacePitch, dialog } = useReplacePitch();
 
@@ -108,11 +108,11 @@ export function PitchHistory() {
   if (error && !data) {
     return <LoadingError title="Error loading pitches" error={error} onRetry={refetch} />;
   }
-  if (!data || data.data.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
     <Past>
       <Section title="Past Pitches">
-        <PitchList pitches={data.data} onReopen={reopen} onDelete={setToDelete} />
+        <PitchList pitches={data} onReopen={reopen} onDelete={setToDelete} />
       </Section>
       {dialog}
       <DeletePitchDialog pitch={toDelete} onClose={() => setToDelete(null)} />
