@@ -26,6 +26,9 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Delay of each response in milliseconds, so that the loading state is visible. */
 const DELAY = 150;
 
+/** Delay of the responses to a click. Shifts within 500 milliseconds of input don't count. */
+const LATE = 600;
+
 const NEWCOMER: Account = { email: 'newcomer@example.com', password: 'newcomer-password' };
 
 let product: Product;
@@ -38,11 +41,17 @@ after(() => product?.close());
 const requestLine = (request: Request) =>
   `${request.method()} ${new URL(request.url()).pathname.replace('/api', '')}`;
 
+interface Conditions {
+  delay: number;
+  rejected?: RegExp | undefined;
+}
+
 /** Delays every API request, and rejects those that the screen wants rejected. */
-async function delayResponses({ page }: Tab, rejected: () => RegExp | undefined): Promise<void> {
+async function delayResponses({ page }: Tab, current: () => Conditions): Promise<void> {
   await page.route('**/api/**', async (route) => {
-    await sleep(DELAY);
-    const isRejected = rejected()?.test(requestLine(route.request())) ?? false;
+    const { delay, rejected } = current();
+    await sleep(delay);
+    const isRejected = rejected?.test(requestLine(route.request())) ?? false;
     const response = isRejected
       ? route.fulfill({ status: 403, json: { error: 'Rejected by the test.' } })
       : route.continue();
@@ -64,12 +73,18 @@ async function createProfile({ page }: Tab): Promise<void> {
 }
 
 /** The problems of a screen at one width, in both color schemes. */
-async function problemsOf({ page }: Tab, screen: Screen, width: number): Promise<string[]> {
+async function problemsOf(
+  { page }: Tab,
+  screen: Screen,
+  width: number,
+  onOpen: () => void,
+): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(product.server.address + screen.path);
   await screen.content(page).waitFor();
   const problems = await layoutProblems(page);
+  onOpen();
   await screen.open?.(page);
   // Opening something must not make the page wider either.
   if (screen.open) {
@@ -111,12 +126,12 @@ const GROUPS: Group[] = [
 for (const { name, screens, account, prepare } of GROUPS) {
   describe(name, () => {
     let tab: Tab;
-    let rejected: RegExp | undefined;
+    let conditions: Conditions = { delay: DELAY };
     before(async () => {
       tab = await openTab(product, account ? '/app' : '/', { account: account?.() });
       await watchLayout(tab.context);
       await prepare?.(tab);
-      await delayResponses(tab, () => rejected);
+      await delayResponses(tab, () => conditions);
     });
     after(() => tab?.context.close());
 
@@ -124,8 +139,11 @@ for (const { name, screens, account, prepare } of GROUPS) {
       for (const width of WIDTHS.filter((width) => width === (screen.width ?? width))) {
         test(`${screen.name}, ${width} pixels wide`, () =>
           withDiagnostics(product, tab, async () => {
-            rejected = screen.rejected;
-            const problems = await problemsOf(tab, screen, width);
+            const { rejected } = screen;
+            conditions = { delay: DELAY, rejected };
+            const problems = await problemsOf(tab, screen, width, () => {
+              conditions = { delay: LATE, rejected };
+            });
             // Chromium logs each rejected request.
             const logged = tab.problems
               .splice(0)

@@ -14,6 +14,8 @@ export interface MockState {
   profile: StoredProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
+  /** The server's model; `null` if none is set up. */
+  model: string | null;
   /** How many pitches were written today. */
   pitchesToday: number;
   /** The mock user's. */
@@ -27,6 +29,7 @@ const initialState = (): MockState => ({
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],
+  model: null,
   pitchesToday: 0,
   password: MOCK_PASSWORD,
   isAccountDeleted: false,

@@ -22,7 +22,8 @@ const { values: options } = parseArgs({
 });
 const OUT = resolve(ROOT, options.out ?? 'dist/extension');
 const SOURCE = join(ROOT, 'extension');
-const serverOrigin = (process.env.PUBLIC_ORIGIN || 'http://localhost:3000').replace(/\/$/, '');
+const { PORT, PUBLIC_ORIGIN } = process.env;
+const serverOrigin = (PUBLIC_ORIGIN || `http://localhost:${PORT || 3000}`).replace(/\/$/, '');
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -117,7 +118,9 @@ writeFileSync(
   JSON.stringify(createManifest(serverOrigin, version), null, 2),
 );
 cpSync(join(SOURCE, 'icons'), join(OUT, 'icons'), { recursive: true });
-cpSync(join(ROOT, 'public/theme.js'), join(OUT, 'theme.js'));
+for (const file of ['theme.js', 'fonts-OFL.txt']) {
+  cpSync(join(ROOT, 'public', file), join(OUT, file));
+}
 if (options.reload) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
 if (!options.reload && options.out === undefined) {
   writeFileSync(join(ROOT, 'dist/extension.zip'), zip());

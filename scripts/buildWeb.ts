@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { APP_PATHS } from '../src/domain/pagePaths.ts';
-import { addAppContent, fillPage, inlineBlocking, preload } from './htmlPages.ts';
+import { addAppFrame, fillPage, inlineBlocking, preload } from './htmlPages.ts';
 import { loadedChunks } from './loadedChunks.ts';
 import { precompress } from './precompress.ts';
 import { ROOT, saveWebFingerprint, webFingerprint } from './webBuild.ts';
@@ -82,12 +82,11 @@ function writePage(path: string, html: string): void {
 const fingerprint = webFingerprint();
 const app = await bundle('production');
 const site = await bundle('public');
-const { pageMetadata, prerenderAppPage, prerenderPage } = await loadPrerender();
+const { pageMetadata, prerenderPage } = await loadPrerender();
 
 for (const path of APP_PATHS) {
   const files = filesOf(app.chunks, 'src/app/AppLayout.tsx', APP_MODULES[path]);
-  const html = addAppContent(app.html, path, await prerenderAppPage(path));
-  writePage(path, preload(html, files));
+  writePage(path, preload(addAppFrame(app.html), files));
 }
 for (const [path, module] of Object.entries(PUBLIC_MODULES)) {
   const template = preload(site.html, filesOf(site.chunks, module));

@@ -1,4 +1,5 @@
 import type { PageMetadata } from '../src/app/pageMetadata.ts';
+import { media, palettes } from '../src/ui/theme.ts';
 
 /** The server writes the origin here, so that one build runs at every address. */
 const ORIGIN = 'SITE_ORIGIN';
@@ -86,7 +87,7 @@ interface Content {
 export function addContent(page: string, { html, css }: Content): string {
   // React puts the preloads of images first.
   const [preloads = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
-  const styles = css.replaceAll('<style ', '<style nonce="CSP_NONCE" ');
+  const styles = css.replaceAll('<style', '<style nonce="CSP_NONCE"');
   return replaceOnce(
     addToHead(page, [preloads, styles]),
     '<div id="root"></div>',
@@ -94,27 +95,23 @@ export function addContent(page: string, { html, css }: Content): string {
   );
 }
 
-/**
- * Chooses what a signed-in page shows until its script runs (see prerender.tsx): by the session marker
- * (sessionMarker.ts), the stored sidebar (sidebarStorage.ts), and whether the build rendered this URL.
- */
-const chooseAppWindow = (path: string): string => `
-      const root = document.documentElement.dataset;
-      if (document.cookie.includes('leadside-session=1')) root.sidebar = 'open';
-      if (location.search || location.pathname.replace(/\\/$/, '') !== '${path}') root.differs = '';
-      try {
-        const isCollapsed = localStorage.getItem('leadside.sidebar') === 'collapsed';
-        if (root.sidebar && isCollapsed) root.sidebar = 'collapsed';
-      } catch {
-        // Storage is blocked: the sidebar is open.
-      }`;
+const schemeColor = (name: keyof typeof palettes.light) =>
+  `light-dark(${palettes.light[name]}, ${palettes.dark[name]})`;
 
-/** A signed-in page with what the build rendered. The policy allows no style attributes. */
-export function addAppContent(page: string, path: string, { html, css }: Content): string {
-  const script = `<script nonce="CSP_NONCE">{${chooseAppWindow(path)}}</script>`;
-  const allowed = html.replaceAll(/ style="[^"]*"/g, '');
-  return addContent(addToHead(page, [script]), { html: allowed, css });
-}
+/** The outline of the app's shell (AppShell.tsx). */
+const APP_FRAME: Content = {
+  css: `<style>
+      .frame { border: 0 solid ${schemeColor('line')}; color: ${schemeColor('ink2')}; text-align: center; }
+      .frame header { height: 64px; border: inherit; border-bottom-width: 1px; }
+      .frame p { margin: 0; padding: 2rem; font: 1rem 'Geist Variable', sans-serif; }
+      ${media.wide} { .frame { min-height: 100dvh; margin-left: 219px; border-left-width: 1px; } }
+      @media (min-width: 1100px) { .frame { margin-left: calc(20rem - 1px); } }
+    </style>`,
+  html: '<div class="frame"><header></header><p role="status">Loading...</p></div>',
+};
+
+/** A signed-in page with what it shows until its script runs. */
+export const addAppFrame = (page: string): string => addContent(page, APP_FRAME);
 
 const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { openPitchWriter } from './ai/openPitchWriter.ts';
+import { openModelWriter } from './ai/openModelWriter.ts';
 import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
@@ -139,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
-            writer: await openPitchWriter(config.ai),
+            modelWriter: await openModelWriter(config.ai),
             dailyLimit: config.dailyPitchLimit,
             timeout: deps.pitchTimeout ?? 60_000,
           });

@@ -8,6 +8,10 @@ export interface WaitingLead {
   lead: NewLead & { id: string };
   /** Why the server rejected it; `null` while it waits for the server. */
   problem: string | null;
+  /** An earlier attempt may have reached the server, whose response didn't arrive. */
+  mayBeSaved?: boolean;
+  /** The user changed it after that attempt. */
+  isEdited?: boolean;
 }
 
 interface OutboxState {

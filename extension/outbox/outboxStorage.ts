@@ -25,6 +25,10 @@ export function updateOutbox(
   });
 }
 
+/** Removes the leads that wait. */
+export const clearOutbox = (userId: string): Promise<void> =>
+  chrome.storage.local.remove(keyOf(userId));
+
 /**
  * Calls the listener when another panel changes the outbox.
  *

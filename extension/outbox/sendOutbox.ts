@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { type ApiError, isClientError, isSessionRejected } from '#api/apiError.ts';
+import { type ApiError, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
@@ -15,41 +15,67 @@ import { readOutbox, updateOutbox } from './outboxStorage.ts';
 
 const createThunk = createAsyncThunk.withTypes<{ dispatch: AppDispatch; state: RootState }>();
 
-/** The server got the lead and will never take it, so sending it again is no use. */
-const isRejection = (error: ApiError): boolean => isClientError(error) && !isSessionRejected(error);
+const FINAL_STATUSES = [400, 409, 413, 422];
+
+/** The server read the lead and will never take it. Other errors may come from a proxy or pass. */
+const isRejection = ({ status, body }: ApiError): boolean =>
+  FINAL_STATUSES.includes(status) && typeof (body as { error?: unknown })?.error === 'string';
+
+/**
+ * Sends a lead.
+ *
+ * @returns the error, or `undefined` when the server has the lead, or had it until it was deleted
+ */
+async function send({ lead, mayBeSaved, isEdited }: WaitingLead, dispatch: AppDispatch) {
+  const { addLead, getStatusChanges, updateLead } = api.endpoints;
+  if (mayBeSaved) {
+    const { id, userId: _, ...changes } = lead;
+    // The history outlives the lead: sending a deleted one again would bring it back.
+    const options = { forceRefetch: true, subscribe: false };
+    const { error } = await dispatch(getStatusChanges.initiate(id, options));
+    if (!error && isEdited) {
+      const updated = await dispatch(updateLead.initiate({ id, changes }));
+      return isNotFound(updated.error) ? undefined : updated.error;
+    }
+    if (!isNotFound(error)) return error;
+  }
+  return (await dispatch(addLead.initiate(lead))).error;
+}
 
 /**
  * Sends the waiting leads, oldest first. Stops when the server can't be reached; the rest waits for
- * the next call.
+ * the next call. A lock lets calls and panels take turns.
  */
-export const sendOutbox = createThunk(
-  'outbox/send',
-  async (_: undefined, { dispatch, getState }) => {
+export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, getState }) =>
+  navigator.locks.request('outbox/send', async () => {
     const userId = selectUser(getState())?.uid;
     if (userId === undefined) return;
+    const update = async (id: string, change: (entry: WaitingLead) => WaitingLead[]) => {
+      const all = await updateOutbox(userId, (waiting) =>
+        waiting.flatMap((entry) => (entry.lead.id === id ? change(entry) : entry)),
+      );
+      dispatch(outboxChanged(all));
+    };
     dispatch(sendingStarted());
-    const update = async (change: (waiting: WaitingLead[]) => WaitingLead[]) =>
-      dispatch(outboxChanged(await updateOutbox(userId, change)));
     try {
-      for (const { lead, problem } of await readOutbox(userId)) {
-        if (problem !== null) continue;
-        const { error } = await dispatch(api.endpoints.addLead.initiate(lead));
-        if (!error) {
-          await update((waiting) => waiting.filter((entry) => entry.lead.id !== lead.id));
-        } else if (isRejection(error as ApiError)) {
-          const rejected = errorMessage(error);
-          await update((waiting) =>
-            waiting.map((entry) =>
-              entry.lead.id === lead.id ? { ...entry, problem: rejected } : entry,
-            ),
-          );
+      for (const entry of await readOutbox(userId)) {
+        if (entry.problem !== null) continue;
+        const { id } = entry.lead;
+        await update(id, (waiting) => [{ ...waiting, mayBeSaved: true }]);
+        const error = (await send(entry, dispatch)) as ApiError | undefined;
+        const sent = JSON.stringify(entry.lead);
+        // Unless the user edited it meanwhile.
+        const left = (waiting: WaitingLead) =>
+          JSON.stringify(waiting.lead) === sent ? [] : [waiting];
+        if (!error) await update(id, left);
+        else if (isRejection(error)) {
+          await update(id, (waiting) => [{ ...waiting, problem: errorMessage(error) }]);
         } else break;
       }
     } finally {
       dispatch(sendingEnded());
     }
-  },
-  { condition: (_, { getState }) => !selectOutbox(getState()).isSending },
+  }),
 );
 
 /** What happened to a saved lead. */
@@ -58,21 +84,35 @@ export type SaveOutcome =
   | { kind: 'waiting' }
   | { kind: 'rejected'; problem: string };
 
+const STORAGE_FULL = 'This browser has no space left to store it. Free some and try again.';
+
 /**
- * Saves a lead. It is stored in the browser before it is sent, so closing the panel or losing the
- * connection loses nothing. A lead that the server rejects leaves the outbox: the form still has it.
+ * Saves a lead, or a waiting one that the user edited. It is stored in the browser before it is sent,
+ * so closing the panel or losing the connection loses nothing. A new lead that the server rejects
+ * leaves the outbox: the form still has it.
  */
 export const saveLead = createThunk(
   'outbox/save',
-  async (lead: WaitingLead['lead'], { dispatch, getState }): Promise<SaveOutcome> => {
+  async (
+    { lead, isEdited }: Pick<WaitingLead, 'lead' | 'isEdited'>,
+    { dispatch, getState },
+  ): Promise<SaveOutcome> => {
     const userId = selectUser(getState())?.uid ?? '';
-    const add = (waiting: WaitingLead[]) => [...waiting, { lead, problem: null }];
-    dispatch(outboxChanged(await updateOutbox(userId, add)));
+    const saved: WaitingLead = { lead, problem: null, isEdited, mayBeSaved: isEdited };
+    const store = (waiting: WaitingLead[]) => [
+      ...waiting.filter((entry) => entry.lead.id !== lead.id),
+      saved,
+    ];
+    try {
+      dispatch(outboxChanged(await updateOutbox(userId, store)));
+    } catch {
+      return { kind: 'rejected', problem: STORAGE_FULL };
+    }
     await dispatch(sendOutbox());
     const entry = (await readOutbox(userId)).find((waiting) => waiting.lead.id === lead.id);
     if (!entry) return { kind: 'saved' };
     if (entry.problem === null) return { kind: 'waiting' };
-    await dispatch(discardWaiting(lead.id));
+    if (!isEdited) await dispatch(discardWaiting(lead.id));
     return { kind: 'rejected', problem: entry.problem };
   },
 );
@@ -86,3 +126,7 @@ export const discardWaiting = createThunk(
     dispatch(outboxChanged(await updateOutbox(userId, remove)));
   },
 );
+
+/** The waiting lead with that id, if there is one. */
+export const selectWaitingLead = (state: RootState, leadId: string): WaitingLead | undefined =>
+  selectOutbox(state).waiting.find(({ lead }) => lead.id === leadId);

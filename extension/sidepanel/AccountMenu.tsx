@@ -1,11 +1,14 @@
 import { LogOut, Settings } from 'lucide-react';
 import styled from 'styled-components';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type SessionUser, shortName } from '#domain/auth.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Menu, MenuItem, MenuLabel } from '#ui/Menu.tsx';
 import { color, text } from '#ui/theme.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
+import { clearOutbox } from '../outbox/outboxStorage.ts';
 
 const Avatar = styled.button`
   flex: none;
@@ -21,11 +24,27 @@ const Avatar = styled.button`
 /** The options, and signing out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
+  const { waiting } = useAppSelector(selectOutbox);
+  const ask = useQuestion();
+
   async function logout() {
+    const unsynced = waiting.map(({ lead }) => lead.title).join(', ');
+    const mayDiscard =
+      waiting.length === 0 ||
+      (await ask({
+        title: 'Log out and discard unsynced leads?',
+        text: `Not synced yet: ${unsynced}. Logging out removes what isn't synced from this browser.`,
+        confirmLabel: 'Log out and discard',
+        danger: true,
+      }));
+    if (!mayDiscard) return;
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: "Couldn't sign out. Please try again." }));
+      return;
     }
+    await clearOutbox(user.uid);
   }
+
   return (
     <Menu
       label="Account"
@@ -39,7 +58,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <MenuItem icon={Settings} onSelect={() => void chrome.runtime.openOptionsPage()}>
         Options
       </MenuItem>
-      <MenuItem icon={LogOut} onSelect={logout}>
+      <MenuItem icon={LogOut} onSelect={() => void logout()}>
         Logout
       </MenuItem>
     </Menu>

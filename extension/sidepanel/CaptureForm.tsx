@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { PenLine, Plus } from 'lucide-react';
+import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -11,7 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
-import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.tsx';
+import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
@@ -21,9 +21,10 @@ import { FormTextField } from '#ui/FormTextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
-import { saveLead } from '../outbox/sendOutbox.ts';
+import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
+import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
-import { captureClosed, captureDraftName, pitchOpened } from './panelSlice.ts';
+import { captureClosed, captureDraftName, pitchOpened, waitingDraftName } from './panelSlice.ts';
 
 const Sheet = styled(Form)`
   display: flex;
@@ -53,6 +54,10 @@ const Actions = styled(ActionBar)`
   }
 `;
 
+const Problem = styled.p`
+  color: ${color.dangerText};
+`;
+
 const More = styled.button`
   display: inline-flex;
   align-items: center;
@@ -62,6 +67,8 @@ const More = styled.button`
   color: ${color.accentText};
   ${text.label}
 `;
+
+const SAVED_HERE = 'Saved in this browser. You can write the pitch when the lead has synced.';
 
 /** A captured draft in the fields of the lead form. */
 const draftToForm = (draft: LeadDraft): LeadFormValues => ({
@@ -80,15 +87,22 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   contactPhone: draft.contactInfo.phone,
 });
 
+interface CaptureFormProps {
+  draft: LeadDraft;
+  /** The lead waits for the server already. */
+  waiting?: WaitingLead & { values: LeadFormValues };
+}
+
 /** The captured draft, to review and save. It is read from the page and nothing is saved before. */
-export function CaptureForm({ draft }: { draft: LeadDraft }) {
+export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
-  const duplicate = useDuplicateQuestion();
+  const unsynced = useAppSelector(selectOutbox).waiting.map(({ lead }) => lead);
+  const maySave = useDuplicateQuestion(unsynced);
   // The same id on every attempt, so that a lead is never saved twice.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => waiting?.lead.id ?? crypto.randomUUID());
 
-  const draftName = captureDraftName(draft);
+  const draftName = waiting ? waitingDraftName(id) : captureDraftName(draft);
   const writesPitch = useRef(false);
 
   async function save(values: LeadFormValues) {
@@ -96,10 +110,12 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId });
-    if (!(await duplicate.shouldSave(lead))) return;
+    if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };
-    const outcome = await dispatch(saveLead({ ...lead, ...facts, id })).unwrap();
+    const outcome = await dispatch(
+      saveLead({ lead: { ...lead, ...facts, id }, isEdited: waiting !== undefined }),
+    ).unwrap();
     if (outcome.kind === 'rejected') {
       dispatch(toastShown({ tone: 'error', text: `Error saving lead: ${outcome.problem}` }));
       return;
@@ -107,16 +123,19 @@ export function CaptureForm({ draft }: { draft: LeadDraft }) {
     if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
     dispatch(draftDropped(draftName));
     const opensPitch = writesPitch.current && outcome.kind === 'saved';
+    if (writesPitch.current && !opensPitch)
+      dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
     dispatch(opensPitch ? pitchOpened(id) : captureClosed());
   }
 
   return (
-    <>
-      <Formik initialValues={draftToForm(draft)} validationSchema={leadFormSchema} onSubmit={save}>
-        <CaptureFields draftName={draftName} writesPitch={writesPitch} />
-      </Formik>
-      {duplicate.dialog}
-    </>
+    <Formik
+      initialValues={waiting?.values ?? draftToForm(draft)}
+      validationSchema={leadFormSchema}
+      onSubmit={save}
+    >
+      <CaptureFields draftName={draftName} writesPitch={writesPitch} waiting={waiting} />
+    </Formik>
   );
 }
 
@@ -124,9 +143,10 @@ interface CaptureFieldsProps {
   draftName: string;
   /** True while "Save and write pitch" submits the form. */
   writesPitch: RefObject<boolean>;
+  waiting: WaitingLead | undefined;
 }
 
-function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
+function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) {
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
@@ -139,6 +159,11 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
     dispatch(captureClosed());
   }
 
+  function discard() {
+    if (waiting) dispatch(discardWaiting(waiting.lead.id));
+    cancel();
+  }
+
   async function saveAndWrite() {
     writesPitch.current = true;
     await submitForm();
@@ -149,6 +174,9 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
+        {waiting?.problem && (
+          <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
+        )}
         <FormTextField name="leadTitle" label="Lead Title / Position" required />
         <FormTextField name="company" label="Company / Organization" required />
         <Pair>
@@ -186,9 +214,15 @@ function CaptureFields({ draftName, writesPitch }: CaptureFieldsProps) {
         <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
           Save Lead
         </Button>
-        <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
-          Save and write pitch
-        </Button>
+        {waiting ? (
+          <Button icon={Trash2} disabled={isSubmitting} onClick={discard}>
+            Discard
+          </Button>
+        ) : (
+          <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
+            Save and write pitch
+          </Button>
+        )}
         <Button variant="ghost" disabled={isSubmitting} onClick={cancel}>
           Cancel
         </Button>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
@@ -8,16 +8,17 @@ import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
 
 /** The panel lists this many leads; the search covers all. */
 const SHOWN_LEADS = 30;
 
-const List = styled.ul`
+export const LeadRows = styled.ul`
   margin: 0 -${space[4]};
   list-style: none;
 `;
 
-const Row = styled.li`
+export const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -31,7 +32,7 @@ const Deleted = styled(Row)`
   ${text.small}
 `;
 
-const Open = styled.button`
+export const OpenLead = styled.button`
   flex: 1;
   min-width: 0;
   text-align: left;
@@ -70,33 +71,34 @@ function LeadRow({ id }: { id: string }) {
   return (
     <Row>
       <Monogram name={lead.company} size={32} />
-      <Open type="button" onClick={() => dispatch(leadOpened(id))}>
+      <OpenLead type="button" onClick={() => dispatch(leadOpened(id))}>
         <strong>{lead.title}</strong>
         <span>{lead.company}</span>
-      </Open>
+      </OpenLead>
       <LeadStatusMenu lead={lead} />
     </Row>
   );
 }
 
 const Loading = () => (
-  <List aria-busy aria-label="Loading leads">
+  <LeadRows aria-busy aria-label="Loading leads">
     {['a', 'b', 'c', 'd'].map((row) => (
       <Row key={row}>
         <Skeleton width="32px" height="32px" />
-        <Open as="div">
+        <OpenLead as="div">
           <Skeleton width="60%" />
           <Skeleton width="40%" />
-        </Open>
+        </OpenLead>
         <Skeleton width="64px" height="24px" round />
       </Row>
     ))}
-  </List>
+  </LeadRows>
 );
 
 /** The leads that match the search. */
 export function LeadList({ ids }: { ids: readonly string[] }) {
   const { data, error, isFetching, refetch } = useGetLeadsQuery();
+  const hasWaiting = useAppSelector(selectOutbox).waiting.length > 0;
   if (!data) {
     return error && !isFetching ? (
       <LoadingError title="Error loading leads" error={error} onRetry={refetch} />
@@ -104,6 +106,7 @@ export function LeadList({ ids }: { ids: readonly string[] }) {
       <Loading />
     );
   }
+  if (ids.length === 0 && hasWaiting) return null;
   if (ids.length === 0) {
     return (
       <Empty>
@@ -114,10 +117,10 @@ export function LeadList({ ids }: { ids: readonly string[] }) {
     );
   }
   return (
-    <List aria-label="Recent Leads">
+    <LeadRows aria-label="Recent Leads">
       {ids.slice(0, SHOWN_LEADS).map((id) => (
         <LeadRow key={id} id={id} />
       ))}
-    </List>
+    </LeadRows>
   );
 }

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { LeadForm } from '#features/leads/LeadForm.tsx';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
-import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { ViewBody } from './ActionBar.tsx';
 import { FormRouter } from './FormRouter.tsx';
 import { PanelLeadDetails } from './PanelLeadDetails.tsx';
@@ -14,12 +12,12 @@ const FormBody = styled(ViewBody)`
   padding-bottom: 0;
 `;
 
-/** What is open of one lead: its details, the form, or a modal. */
+/** The details or the form of one lead. */
 export function LeadViews() {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
-  const lead = useLeadInView();
   const close = () => dispatch(viewClosed(view));
+  const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   if (!lead) return null;
   return (
     <FormRouter>
@@ -29,8 +27,6 @@ export function LeadViews() {
           <LeadForm key={lead.id} lead={lead} onClose={close} />
         </FormBody>
       )}
-      {view.kind === 'note' && <AddNoteModal leadId={lead.id} onClose={close} />}
-      {view.kind === 'deletion' && <DeleteLeadDialog lead={lead} onClose={close} />}
     </FormRouter>
   );
 }

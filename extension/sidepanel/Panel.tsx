@@ -4,11 +4,12 @@ import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
+import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { OutboxBar } from '../outbox/OutboxBar.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { ViewBody } from './ActionBar.tsx';
+import { OutboxBar } from './OutboxBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { selectPanel } from './panelSlice.ts';
@@ -24,9 +25,15 @@ const loadCaptureForm = async () => ({
   default: (await import('./CaptureForm.tsx')).CaptureForm,
 });
 const CaptureForm = lazy(loadCaptureForm);
+const WaitingLeadForm = lazy(async () => ({
+  default: (await import('./WaitingLeadForm.tsx')).WaitingLeadForm,
+}));
 const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
 const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
 const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
+const PanelDialogs = lazy(async () => ({
+  default: (await import('./PanelDialogs.tsx')).PanelDialogs,
+}));
 
 const Frame = styled.div`
   display: flex;
@@ -99,12 +106,14 @@ function SignedInPanel() {
   useCapture();
   useBadge();
   const view = usePanelView();
+  const hasDialog = useAppSelector(selectHasDialog);
   return (
     <Main>
       {(view === 'home' || view === 'capture') && <PageStrip />}
       <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
         <PanelView view={view} />
       </Suspense>
+      <Suspense>{hasDialog && <PanelDialogs />}</Suspense>
       {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
     </Main>
   );
@@ -112,19 +121,19 @@ function SignedInPanel() {
 
 type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';
 
-/** The open view; the modals of a lead are shown over the home view. */
+/** The open view. */
 function usePanelView(): PanelViewName {
   const { capture, pitchLeadId } = useAppSelector(selectPanel);
   const { kind } = useAppSelector(selectLeadsView);
   const tracked = useTrackedLead();
   if (pitchLeadId !== null) return 'pitch';
   if (kind === 'details' || kind === 'form') return 'lead';
-  return capture.status === 'ready' && !tracked ? 'capture' : 'home';
+  const isOpen = capture.status === 'waiting' || (capture.status === 'ready' && !tracked);
+  return isOpen ? 'capture' : 'home';
 }
 
 function PanelView({ view }: { view: PanelViewName }) {
   const { capture, pitchLeadId } = useAppSelector(selectPanel);
-  const { kind } = useAppSelector(selectLeadsView);
   if (view === 'pitch' && pitchLeadId !== null) {
     return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
   }
@@ -132,10 +141,12 @@ function PanelView({ view }: { view: PanelViewName }) {
   if (view === 'capture' && capture.status === 'ready') {
     return <CaptureForm key={capture.requestId} draft={capture.draft} />;
   }
+  if (view === 'capture' && capture.status === 'waiting') {
+    return <WaitingLeadForm key={capture.leadId} leadId={capture.leadId} />;
+  }
   return (
     <ViewBody>
       <PanelHome />
-      {kind !== 'list' && <LeadViews />}
     </ViewBody>
   );
 }

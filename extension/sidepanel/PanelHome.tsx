@@ -15,6 +15,7 @@ import { captureFinished } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
+import { WaitingLeads } from './WaitingLeads.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -88,6 +89,7 @@ export function PanelHome() {
         value={search}
         onValueChange={(value) => dispatch(searchChanged(value))}
       />
+      <WaitingLeads />
       <LeadList ids={list.ids} />
     </Root>
   );

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadDetails } from '#features/leads/LeadDetails.tsx';
-import { deletionRequested, leadFormOpened } from '#features/leads/leadsViewSlice.ts';
+import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
 import { useUnsavedDetails } from '#features/leads/useUnsavedDetails.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
@@ -38,7 +39,7 @@ interface PanelLeadDetailsProps {
 /** All fields of one lead. */
 export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
   const dispatch = useAppDispatch();
-  const { requestClose, dialog } = useUnsavedDetails(lead.id, onClose);
+  const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <>
       <PanelTitle
@@ -49,13 +50,12 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
       />
       <Body>
         <LeadDetails key={lead.id} lead={lead} />
-        {dialog}
       </Body>
       <Actions>
         <IconButton
           label="Delete Lead"
           icon={Trash2}
-          onClick={() => dispatch(deletionRequested(lead.id))}
+          onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
         />
         <Button icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
           Edit Lead

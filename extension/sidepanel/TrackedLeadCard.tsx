@@ -7,8 +7,9 @@ import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
-import { leadOpened, noteRequested } from '#features/leads/leadsViewSlice.ts';
+import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { PriorityBadge } from '#features/leads/PriorityBadge.tsx';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
@@ -138,7 +139,10 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
         <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
           Write pitch
         </Button>
-        <Button icon={MessageSquarePlus} onClick={() => dispatch(noteRequested(lead.id))}>
+        <Button
+          icon={MessageSquarePlus}
+          onClick={() => dispatch(dialogOpened({ kind: 'addNote', leadId: lead.id }))}
+        >
           Add note
         </Button>
         <Button icon={ExternalLink} onClick={() => openDashboard(`/app/leads?lead=${lead.id}`)}>

@@ -9,9 +9,7 @@ import { endSession } from '#api/endSession.ts';
 import { createAuthClient } from '#app/authClient.ts';
 import { config } from '#app/config.ts';
 import type { AuthClient } from '#domain/auth.ts';
-
-/** In `chrome.storage.session`, which ends with the browser. */
-const MARKER = 'sessionMarker';
+import { sessionMarker } from './sessionMarker.ts';
 
 /**
  * Identity for the side panel. The session lasts as long as the browser's (product spec, section 4):
@@ -28,13 +26,7 @@ export function createExtensionAuth(origin: string): AuthClient {
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
   return createAuthClient(auth, {
     signIn: signInWithEmailAndPassword,
-    marker: {
-      has: async () => MARKER in (await chrome.storage.session.get(MARKER)),
-      set: (isSignedIn) =>
-        isSignedIn
-          ? chrome.storage.session.set({ [MARKER]: true })
-          : chrome.storage.session.remove(MARKER),
-    },
+    marker: sessionMarker(origin),
     endSession: projectId ? undefined : (refreshToken) => endSession(origin, refreshToken),
   });
 }

@@ -17,7 +17,9 @@ interface PanelState {
     | { status: 'none' }
     | { status: 'reading' }
     | { status: 'ready'; requestId: string; draft: LeadDraft }
-    | { status: 'unreadable' };
+    | { status: 'unreadable' }
+    /** A lead that waits for the server is open in the form instead. */
+    | { status: 'waiting'; leadId: string };
   /** The lead that a pitch is written for. */
   pitchLeadId: string | null;
 }
@@ -56,6 +58,9 @@ export const panelSlice = createSlice({
     captureFailed: (panel) => {
       panel.capture = { status: 'unreadable' };
     },
+    waitingLeadOpened: (panel, { payload: leadId }: PayloadAction<string>) => {
+      panel.capture = { status: 'waiting', leadId };
+    },
     captureClosed: (panel) => {
       panel.capture = { status: 'none' };
     },
@@ -73,6 +78,9 @@ export const panelSlice = createSlice({
 export const captureDraftName = ({ postUrl }: LeadDraft): string =>
   `capture/${encodeURIComponent(postUrl)}`;
 
+/** The name of what the user types over a lead that waits for the server. */
+export const waitingDraftName = (leadId: string): string => `waiting/${leadId}`;
+
 declare module '#app/createStore.ts' {
   export interface LazyLoadedSlices extends WithSlice<typeof panelSlice> {}
 }
@@ -85,6 +93,7 @@ export const {
   captureFinished,
   captureFailed,
   captureClosed,
+  waitingLeadOpened,
   pitchOpened,
   pitchClosed,
 } = panelSlice.actions;

@@ -14,6 +14,7 @@ import {
   captureStarted,
   pageChanged,
   selectPanel,
+  waitingDraftName,
 } from './panelSlice.ts';
 import { selectIsWaiting } from './useTrackedLead.ts';
 
@@ -42,9 +43,10 @@ export const capture =
     }
   };
 
-/** The user has changed the captured draft and not saved it. */
+/** The user has changed the open draft and not saved it. */
 function hasTypedDraft(state: RootState): boolean {
   const { capture: shown } = selectPanel(state);
+  if (shown.status === 'waiting') return selectIsUnsaved(state, waitingDraftName(shown.leadId));
   return shown.status === 'ready' && selectIsUnsaved(state, captureDraftName(shown.draft));
 }
 

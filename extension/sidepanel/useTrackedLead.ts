@@ -21,8 +21,10 @@ const selectTrackedLead = createSelector(
 
 /** Whether a lead of the page waits for the server. */
 export const selectIsWaiting = (state: RootState, url: string): boolean =>
+  url !== '' &&
   selectOutbox(state).waiting.some(
-    ({ lead, problem }) => problem === null && isSamePosting(lead.postUrl ?? '', url),
+    ({ lead: { postUrl = '', applicationUrl = '' } }) =>
+      isSamePosting(postUrl, url) || isSamePosting(applicationUrl, url),
   );
 
 /** The lead that tracks the open page, if there is one. */

@@ -4,12 +4,13 @@ type Changes = Record<string, chrome.storage.StorageChange>;
 type Listener = (changes: Changes) => void;
 
 /** A storage area in memory. Like Chrome's, it holds copies. */
-function storageArea() {
+function storageArea(isFull: () => boolean = () => false) {
   const items = new Map<string, unknown>();
   const listeners = new Set<Listener>();
   return {
     get: async (key: string) => (items.has(key) ? { [key]: structuredClone(items.get(key)) } : {}),
     set: async (values: Record<string, unknown>) => {
+      if (isFull()) throw new Error('Resource::kQuotaBytes quota exceeded');
       const changes: Changes = {};
       for (const [key, newValue] of Object.entries(structuredClone(values))) {
         changes[key] = { oldValue: items.get(key), newValue };
@@ -17,6 +18,7 @@ function storageArea() {
       }
       for (const listener of listeners) listener(changes);
     },
+    remove: async (key: string) => void items.delete(key),
     onChanged: {
       addListener: (listener: Listener) => listeners.add(listener),
       removeListener: (listener: Listener) => listeners.delete(listener),
@@ -54,6 +56,8 @@ export interface FakeChrome {
   grants: boolean;
   /** The text inserted into the page. */
   inserted: string[];
+  /** Whether Chrome's storage takes no more. */
+  isStorageFull: boolean;
   /** The addresses that were opened in tabs. */
   openedTabs: string[];
   /** The origins that the user was asked for. */
@@ -71,6 +75,7 @@ export function installFakeChrome(): FakeChrome {
     hasField: true,
     grants: true,
     inserted: [],
+    isStorageFull: false,
     openedTabs: [],
     requestedOrigins: [],
     switchTab(tab) {
@@ -88,7 +93,7 @@ export function installFakeChrome(): FakeChrome {
   };
   Object.assign(globalThis, {
     chrome: {
-      storage: { local: storageArea(), session: storageArea() },
+      storage: { local: storageArea(() => fake.isStorageFull), session: storageArea() },
       windows: { getCurrent: async () => ({ id: 1 }) },
       tabs: {
         create: async ({ url }: { url: string }) => fake.openedTabs.push(url),

@@ -64,6 +64,7 @@ export const PITCH_CASES: ContractCase[] = [
     status: 200,
     response: {
       pitch: {
+        writer: 'template',
         generator: 'template',
         leadId: null,
         company: 'Helio Grid',
@@ -114,11 +115,56 @@ export const PITCH_CASES: ContractCase[] = [
   rejected({ tone: 'rude' }, 'tone must be one of professional, casual, friendly, formal.'),
   rejected({ customPrompt: 7 }, 'customPrompt must be text.'),
   rejected({ colour: 'red' }, 'colour is not a known field.'),
+  rejected(
+    { writer: 'server-model' },
+    'No AI model is set up on this server. Choose another writer.',
+  ),
+  {
+    name: "saves a pitch of the user's own assistant without counting it",
+    given: { profile, leads: LEADS },
+    request: [
+      'POST',
+      '/pitches',
+      { ...request, writer: 'assistant', content: ' Hello Maja. ', leadId: FIRST_ID },
+    ],
+    status: 201,
+    response: {
+      data: {
+        content: 'Hello Maja.',
+        originalContent: null,
+        writer: 'assistant',
+        generator: 'assistant',
+        unsupportedClaims: [],
+        leadId: FIRST_ID,
+        contactInfo: { email: 'maja@helio.example' },
+      },
+    },
+  },
+  {
+    name: 'rejects a saved pitch without a profile',
+    request: ['POST', '/pitches', { ...request, writer: 'browser-model', content: 'Hello.' }],
+    status: 400,
+    response: { error: 'Complete your profile first. Pitches use facts from your profile.' },
+  },
+  {
+    name: 'rejects a saved pitch without text',
+    given: { profile },
+    request: ['POST', '/pitches', { ...request, writer: 'assistant', content: ' ' }],
+    status: 400,
+    response: { error: 'content must not be empty.' },
+  },
+  {
+    name: "rejects a saved pitch that names the server's writer",
+    given: { profile },
+    request: ['POST', '/pitches', { ...request, writer: 'template', content: 'Hello.' }],
+    status: 400,
+    response: { error: 'writer must be one of browser-model, assistant.' },
+  },
   {
     name: 'lists no pitches for a new user',
     request: ['GET', '/pitches'],
     status: 200,
-    response: { data: [], nextCursor: null, rateLimit: { remaining: 20, limit: 20 } },
+    response: { data: [], nextCursor: null, rateLimit: { remaining: 20, limit: 20 }, model: null },
   },
   {
     name: 'lists pitches, newest first',

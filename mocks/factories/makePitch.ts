@@ -7,6 +7,7 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   version: 1,
   content: 'Dear Helio,\nI cut costs by 80 percent.',
   originalContent: null,
+  writer: 'server-model',
   generator: 'gpt-test',
   unsupportedClaims: [],
   leadId: null,

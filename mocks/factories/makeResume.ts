@@ -58,4 +58,5 @@ export const makeResume = (
     ...extracted,
   },
   userProfile: { yearsOfExperience },
+  doubts: [],
 });

@@ -101,10 +101,10 @@ export const leadHandlers = [
   http.get<{ id: string }>(
     '*/api/leads/:id/status-changes',
     authenticated(({ params }) => {
-      const { id } = ownLead(params.id);
       const data = mockDb.statusChanges
-        .filter(({ leadId }) => leadId === id)
+        .filter(({ leadId }) => leadId === params.id)
         .map(({ leadId: _, ...change }) => change);
+      if (data.length === 0) ownLead(params.id);
       return HttpResponse.json<StatusChangesResponse>({ data });
     }),
   ),

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
-import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
+  newPitchSchema,
   type Pitch,
   type PitchListResponse,
   type PitchRateLimit,
@@ -12,7 +13,7 @@ import {
   pitchUpdateSchema,
   type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { pitchContact } from '#domain/pitchInput.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
@@ -28,26 +29,20 @@ const rateLimit = (): PitchRateLimit => ({
   resetInSeconds: 3_600,
 });
 
-/** The contact of the request, or else the lead's. */
-function contactFrom({ contactInfo }: CompletePitchRequest, lead: Lead | null): ContactInfo {
-  const { name = '', email = '', phone = '', ...links } = contactInfo ?? {};
-  const sent = { name, email, phone, ...links };
-  const isGiven = Object.values(sent).some((value) => value !== '');
-  const contact = isGiven || !lead ? sent : lead.contactInfo;
-  return { ...contact, name: contact.name === NOT_AVAILABLE ? '' : contact.name };
-}
-
-const newPitch = (request: CompletePitchRequest, lead: Lead | null): Pitch => ({
+const newPitch = (
+  request: CompletePitchRequest,
+  lead: Lead | null,
+  written: Pick<Pitch, 'content' | 'writer' | 'generator'>,
+): Pitch => ({
+  ...written,
   id: crypto.randomUUID(),
   version: 1,
-  content: `Hello ${request.company} team,\n\nI am writing about the ${request.position} position at ${request.company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`,
   originalContent: null,
-  generator: 'template',
   unsupportedClaims: [],
   leadId: lead?.id ?? null,
   company: request.company,
   position: request.position,
-  contactInfo: contactFrom(request, lead),
+  contactInfo: pitchContact(request, lead),
   settings: pitchSettingsSchema.parse(request),
   createdAt: new Date().toISOString(),
 });
@@ -63,6 +58,26 @@ function eventStream(response: PitchResponse): Response {
   });
 }
 
+function requireProfile(): void {
+  if (mockDb.profile) return;
+  const error = 'Complete your profile first. Pitches use facts from your profile.';
+  throw errorResponse(400, error);
+}
+
+/** Without a choice, the model writes if there's one. */
+function writerOf({ writer }: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
+  if (writer !== 'template' && mockDb.model !== null) {
+    return { writer: 'server-model', generator: mockDb.model };
+  }
+  if (writer === 'server-model') {
+    throw errorResponse(400, 'No AI model is set up on this server. Choose another writer.');
+  }
+  return { writer: 'template', generator: 'template' };
+}
+
+const letterFor = ({ company, position }: CompletePitchRequest): string =>
+  `Hello ${company} team,\n\nI am writing about the ${position} position at ${company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`;
+
 function storedPitch(id: string): Pitch {
   const pitch = mockDb.pitches.find((candidate) => candidate.id === id);
   if (!pitch) throw errorResponse(404, 'Pitch not found.');
@@ -74,13 +89,9 @@ export const pitchHandlers = [
     '*/api/pitches/generate-from-company',
     authenticated(async ({ request }) => {
       const sent = await parseBody(request, pitchRequestSchema);
+      const writer = writerOf(sent);
       const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
-      if (!mockDb.profile) {
-        throw errorResponse(
-          400,
-          'Complete your profile first. Pitches use facts from your profile.',
-        );
-      }
+      requireProfile();
       if (mockDb.pitchesToday >= DAILY_LIMIT) {
         const error = `You've used all ${DAILY_LIMIT} pitches for today. Please try again tomorrow.`;
         return HttpResponse.json(
@@ -88,13 +99,25 @@ export const pitchHandlers = [
           { status: 429, headers: { 'retry-after': '3600' } },
         );
       }
-      const pitch = newPitch(sent, lead);
+      const pitch = newPitch(sent, lead, { ...writer, content: letterFor(sent) });
       mockDb.pitches = [pitch, ...mockDb.pitches];
       mockDb.pitchesToday++;
       const response: PitchResponse = { pitch, rateLimit: rateLimit() };
       return request.headers.get('accept')?.includes('text/event-stream')
         ? eventStream(response)
         : HttpResponse.json(response);
+    }),
+  ),
+
+  http.post(
+    '*/api/pitches',
+    authenticated(async ({ request }) => {
+      const { writer, content, ...sent } = await parseBody(request, newPitchSchema);
+      const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
+      requireProfile();
+      const data = newPitch(sent, lead, { content, writer, generator: writer });
+      mockDb.pitches = [data, ...mockDb.pitches];
+      return HttpResponse.json<StoredPitchResponse>({ data }, { status: 201 });
     }),
   ),
 
@@ -106,7 +129,8 @@ export const pitchHandlers = [
         ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
       );
       const page = pitchList(listed, query);
-      return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit() });
+      const { model } = mockDb;
+      return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit(), model });
     }),
   ),
 

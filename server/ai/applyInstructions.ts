@@ -1,7 +1,7 @@
 import type { Project, UserProfile } from '#domain/contract/profile.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { type LetterPart, templateInstructions } from '#domain/templateInstructions.ts';
 import { containsTerm } from './containsTerm.ts';
-import type { PitchInput } from './pitchInput.ts';
 
 /** Removes one part of a profile. */
 const WITHOUT: Record<LetterPart, (profile: UserProfile) => UserProfile> = {

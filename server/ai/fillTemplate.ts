@@ -1,4 +1,4 @@
-import type { PitchInput } from './pitchInput.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { joinSkills } from './templateSentences.ts';
 
 const PLACEHOLDER = /\{\{? ?(company|position|location|contact|name|email|summary|skills) ?\}?\}/gi;

@@ -1,13 +1,14 @@
 import { generateText, streamText } from 'ai';
+import { pitchPrompt } from '#domain/pitchPrompt.ts';
 import type { Config } from '../config.ts';
 import { openModel } from './openModel.ts';
 import type { PitchWriter } from './pitchWriter.ts';
-import { pitchPrompt } from './prompts/pitchPrompt.ts';
 
 /** Writes pitches with the configured model. */
 export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
   const model = openModel(ai);
   return {
+    kind: 'server-model',
     name: ai.model,
     async *write(input, signal, isStreaming) {
       // No retries: the user sees the error and decides.

@@ -1,7 +1,7 @@
 import type { Experience, Project } from '#domain/contract/profile.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { containsTerm } from './containsTerm.ts';
 import { mentionsSkill } from './mentionsSkill.ts';
-import type { PitchInput } from './pitchInput.ts';
 
 /** The parts of a profile that matter most for a posting. */
 export interface PitchHighlights {

@@ -1,7 +1,8 @@
-import type { PitchInput } from './pitchInput.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 
 /** Writes pitches with a model or from a template. */
 export interface PitchWriter {
+  kind: 'template' | 'server-model';
   /** The pitch's `generator`: 'template' or the model's name. */
   name: string;
   /**

@@ -1,9 +1,9 @@
 import { PITCH_LENGTHS, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import type { Posting } from '#domain/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
-import type { Posting } from './pitchInput.ts';
 import { writeFromTemplate } from './templateWriter.ts';
 
 const SETTINGS: PitchSettings = {

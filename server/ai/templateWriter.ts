@@ -1,9 +1,9 @@
 import type { PitchLength } from '#domain/contract/enums.ts';
+import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { applyInstructions } from './applyInstructions.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { greetingName } from './greetingName.ts';
 import { type PitchHighlights, pitchHighlights } from './pitchHighlights.ts';
-import type { PitchInput, Posting } from './pitchInput.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 import { PHRASES } from './templatePhrases.ts';
 import {
@@ -145,6 +145,7 @@ export function writeFromTemplate(request: PitchInput): string {
 
 /** The writer for a server without a model. */
 export const templateWriter: PitchWriter = {
+  kind: 'template',
   name: 'template',
   async *write(input, signal, isStreaming) {
     signal.throwIfAborted();

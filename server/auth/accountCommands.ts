@@ -8,7 +8,7 @@ import { StartError } from '../startError.ts';
 import { deleteUser } from './deleteUser.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
-import { addAccount, findAccountByEmail, listAccounts, setPassword } from './repository.ts';
+import { addAccount, findAccountByEmail, listAccounts, resetPassword } from './repository.ts';
 
 /** Asks for a password. */
 type ReadPassword = () => Promise<string>;
@@ -38,7 +38,7 @@ export async function add(db: Database, email: string, readPassword: ReadPasswor
 /** Changes the password and ends all sessions of the account. */
 export async function reset(db: Database, email: string, readPassword: ReadPassword) {
   const { userId } = await existingAccount(db, email);
-  await setPassword(db, userId, await newPasswordHash(readPassword));
+  await resetPassword(db, userId, await newPasswordHash(readPassword));
   return `Changed the password of ${email} and ended its sessions.`;
 }
 

@@ -48,7 +48,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
         body: passwordChangeSchema,
         response: {
           204: noContent('The password is changed.'),
-          ...errorResponses(...BODY_ERRORS, 429),
+          ...errorResponses(...BODY_ERRORS, 409, 429),
         },
       },
     },
@@ -57,8 +57,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
       const problem = await newPasswordProblem(newPassword);
       if (problem !== null) throw new HttpError(400, problem);
       const passwords = { current: currentPassword, new: newPassword };
+      let isChanged: boolean;
       try {
-        await identity.changePassword(userOf(request), passwords, request.ip);
+        isChanged = await identity.changePassword(userOf(request), passwords, request.ip);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
         if (error.retryAfter === null) {
@@ -66,6 +67,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
         }
         reply.header('retry-after', error.retryAfter);
         throw new HttpError(429, 'Too many failed attempts. Please try again later.');
+      }
+      if (!isChanged) {
+        throw new HttpError(409, 'Your password was just changed elsewhere. Please sign in again.');
       }
       return reply.code(204).send();
     },

@@ -6,7 +6,7 @@ import { IdentityError } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { isKnownNetwork, rememberNetwork } from './networks.ts';
 import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
-import { type Account, findAccount, findAccountByEmail, setPassword } from './repository.ts';
+import { type Account, changePassword, findAccount, findAccountByEmail } from './repository.ts';
 import {
   endSession,
   findSessionAccount,
@@ -40,12 +40,15 @@ export interface EmbeddedIdentity {
   refresh(refreshToken: string): Promise<SignIn>;
   /** Ends the session of a refresh token, if it is one. */
   signOut(refreshToken: string): Promise<void>;
-  /** Replaces the password and ends the user's other sessions. The new password is already checked. */
+  /**
+   * Replaces the password and ends the user's other sessions. The new password is already checked.
+   * Returns `false` when the password or the session has changed meanwhile.
+   */
   changePassword(
     user: VerifiedUser,
     passwords: { current: string; new: string },
     ipAddress: string,
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** The account that an ID token belongs to. */
   lookUp(idToken: string): Promise<Account>;
 }
@@ -122,10 +125,11 @@ export async function createEmbeddedIdentity(
       if (token) await endSession(db, token);
     },
 
-    async changePassword({ uid, email, sessionId }, passwords, ipAddress) {
-      await checkPassword({ email, ipAddress }, passwords.current, now());
+    async changePassword({ email, sessionId }, passwords, ipAddress) {
+      const account = await checkPassword({ email, ipAddress }, passwords.current, now());
+      if (sessionId === null) return false;
       const passwordHash = await hashPassword(passwords.new);
-      await setPassword(db, uid, passwordHash, { keepSession: sessionId });
+      return changePassword(db, account, passwordHash, sessionId);
     },
 
     async lookUp(idToken) {

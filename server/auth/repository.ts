@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gte, ne } from 'drizzle-orm';
+import { and, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, deletedUsers, sessions, users } from '../db/schema.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
@@ -64,16 +64,47 @@ export async function ensureUser(
 export const listAccounts = (db: Database): Promise<Account[]> =>
   db.select().from(accounts).orderBy(accounts.email);
 
-/** Replaces the password and ends the account's sessions, except one to keep. */
-export async function setPassword(
+/** Replaces the password and ends all sessions of the account. */
+export async function resetPassword(
   db: Database,
   userId: string,
   passwordHash: string,
-  { keepSession = null as string | null } = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId));
-    const isOther = keepSession === null ? undefined : ne(sessions.id, keepSession);
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  });
+}
+
+/**
+ * Replaces the password and ends the account's other sessions. Returns `false`, and changes nothing,
+ * when the password isn't the one of `checked` anymore, or the session has ended.
+ */
+export async function changePassword(
+  db: Database,
+  checked: Pick<Account, 'userId' | 'passwordHash'>,
+  passwordHash: string,
+  sessionId: string,
+): Promise<boolean> {
+  const ofUser = eq(sessions.userId, checked.userId);
+  return db.transaction(async (tx) => {
+    const isUnchanged = and(
+      eq(accounts.userId, checked.userId),
+      eq(accounts.passwordHash, checked.passwordHash),
+      exists(
+        tx
+          .select()
+          .from(sessions)
+          .where(and(ofUser, eq(sessions.id, sessionId))),
+      ),
+    );
+    const changed = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      .where(isUnchanged)
+      .returning({ userId: accounts.userId });
+    if (changed.length === 0) return false;
+    await tx.delete(sessions).where(and(ofUser, ne(sessions.id, sessionId)));
+    return true;
   });
 }

@@ -10,6 +10,7 @@ import {
   type TestServer,
   type TestUser,
 } from '../testing/testServer.ts';
+import { reset } from './accountCommands.ts';
 
 cheapScrypt();
 
@@ -103,6 +104,15 @@ describe('a refresh token', () => {
     const { refreshToken } = await newSession(user.email);
     const { uid } = await server.createUser();
     expect(await refresh(refreshToken.replace(user.uid, uid))).toEqual(ENDED);
+  });
+
+  it('ends no session when it has only the ids, which ID tokens name', async () => {
+    const { refreshToken } = await newSession(user.email);
+    const [userId, sessionId] = refreshToken.split('.');
+    const forged = [userId, sessionId, 'x'.repeat(43)].join('.');
+    expect(await refresh(forged)).toEqual(ENDED);
+    await callAs(server, null)('POST', '/api/auth/sign-out', { refreshToken: forged });
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
   });
 
   it('is stored as a hash only, also after a refresh', async () => {
@@ -199,6 +209,33 @@ describe('PUT /auth/password', () => {
   ])('rejects %s and changes nothing', async (_what, passwords, error) => {
     expect(await change(user.token, passwords)).toEqual({ status: 400, body: { error } });
     expect(await signIn(user.email)).toMatchObject({ status: 200 });
+  });
+
+  it("doesn't bring back a password that was reset meanwhile", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email } = await server.createUser();
+      const { idToken } = await newSession(email);
+      const changes = Array.from({ length: 4 }, () =>
+        change(idToken, { newPassword: TEST_PASSWORD }),
+      );
+      await reset(server.db, email, async () => NEW_PASSWORD);
+      await Promise.all(changes);
+      expect(await signIn(email)).toEqual(identityError('INVALID_LOGIN_CREDENTIALS'));
+    }
+  });
+
+  it('lets one of two changes at once win', async () => {
+    const passwords = ['violet tram 42', 'orange ferry 17'];
+    const responses = await Promise.all(
+      passwords.map((newPassword) => change(user.token, { newPassword })),
+    );
+    const winners = passwords.filter((_, index) => responses[index]?.status === 204);
+    expect(winners).toHaveLength(1);
+    expect(responses).toContainEqual({
+      status: 409,
+      body: { error: 'Your password was just changed elsewhere. Please sign in again.' },
+    });
+    expect(await signIn(user.email, winners[0])).toMatchObject({ status: 200 });
   });
 
   it('delays guesses at the current password', async () => {

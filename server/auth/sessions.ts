@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import type { Account } from './repository.ts';
@@ -28,6 +28,11 @@ interface RefreshToken {
   sessionId: string;
   secret: string;
 }
+
+/** Characters of a secret that all refresh tokens of a session share (126 of 252 bits). */
+const FAMILY_LENGTH = 21;
+
+const familyHashOf = (secret: string): string => hashOf(secret.slice(0, FAMILY_LENGTH));
 
 const encode = ({ userId, id }: Session, secret: string): string => `${userId}.${id}.${secret}`;
 
@@ -62,6 +67,7 @@ export function startSession(
         userId,
         id: randomUUID(),
         tokenHash: hashOf(secret),
+        familyHash: familyHashOf(secret),
         signedInAt: now,
         expiresAt: new Date(now.getTime() + LIFETIME),
       })
@@ -72,8 +78,8 @@ export function startSession(
 
 /**
  * Replaces a session's refresh token. The replaced one gets the same successor for a minute. After
- * that it must have been copied, so using it ends the session (RFC 9700, section 4.14.2). Returns
- * `null` when the session has ended.
+ * that it must have been copied, so using it, or an older one, ends the session (RFC 9700, section
+ * 4.14.2). Returns `null` when the session has ended, or when the token was never one of its tokens.
  */
 export function rotateRefreshToken(
   db: Database,
@@ -97,6 +103,7 @@ export function rotateRefreshToken(
         .update(sessions)
         .set({
           tokenHash: hashOf(successor),
+          familyHash: familyHashOf(successor),
           previousTokenHash: sent,
           rotationKey: newKey,
           rotatedAt: now,
@@ -108,21 +115,33 @@ export function rotateRefreshToken(
     if (sent === previousTokenHash && rotationKey !== null && isRecent) {
       return { session, refreshToken: encode(session, successorOf(secret, rotationKey)) };
     }
-    await tx.delete(sessions).where(isSession);
+    await tx.delete(sessions).where(and(isSession, isTokenOfSession(secret)));
     return null;
   });
 }
 
+/** A session's id isn't secret: ID tokens name it. */
+const isTokenOfSession = (secret: string) =>
+  or(
+    eq(sessions.familyHash, familyHashOf(secret)),
+    // Sessions from before there were families, until their next refresh.
+    eq(sessions.tokenHash, hashOf(secret)),
+    eq(sessions.previousTokenHash, hashOf(secret)),
+  );
+
 /** Needs both the secret, which isn't stored, and the key, which isn't sent. */
 const successorOf = (secret: string, rotationKey: string): string =>
-  createHmac('sha256', rotationKey).update(secret).digest('base64url');
+  secret.slice(0, FAMILY_LENGTH) +
+  createHmac('sha256', rotationKey).update(secret).digest('base64url').slice(FAMILY_LENGTH);
 
-/** Ends a session; its tokens stop working at once. */
+/** Ends the session of a refresh token; its tokens stop working at once. */
 export async function endSession(
   db: Database,
-  { userId, sessionId }: Pick<RefreshToken, 'userId' | 'sessionId'>,
+  { userId, sessionId, secret }: RefreshToken,
 ): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isTokenOfSession(secret)));
 }
 
 /** The account of a session that hasn't ended. */

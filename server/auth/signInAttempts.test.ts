@@ -169,11 +169,26 @@ describe('guesses from one network at many accounts', () => {
     expect(await signIn(HOME)).toBe('signed in');
   });
 
+  it('get the same response for an account that has signed in from there', async () => {
+    expect(await signIn(HOME)).toBe('signed in');
+    await attack(() => HOME);
+    expect(await fail(HOME)).toEqual(tooMany(15));
+    expect(await fail(HOME, 'unknown@example.com')).toEqual(tooMany(15));
+  });
+
   it('count an IPv6 /64 network as one address', async () => {
     await attack((index) => `2001:db8:7::${index.toString(16)}`);
     expect(await signIn('2001:db8:7::ffff')).toEqual(tooMany(15));
     expect(await signIn('2001:db8:7:1::1')).toBe('signed in');
   });
+});
+
+it('ignores a delay from a clock that was wrong', async () => {
+  later(400 * 24 * 60 * MINUTE);
+  await failTimes(5);
+  expect(await signIn(ELSEWHERE)).toEqual(tooMany(15));
+  later(-400 * 24 * 60 * MINUTE);
+  expect(await signIn(ELSEWHERE)).toBe('signed in');
 });
 
 it('stores only hashes', async () => {

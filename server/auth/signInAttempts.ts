@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, lte, sql } from 'drizzle-orm';
+import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -32,20 +32,25 @@ const ACCOUNT: Throttle = { freeFailures: 50, maxDelay: 3 * MINUTE };
 /** One network that tries any account. Many people can share it. */
 const NETWORK: Throttle = { freeFailures: 50, maxDelay: 15 * MINUTE };
 
+/**
+ * A longer wait comes from a clock that was wrong. In milliseconds, with a minute by which the clocks of
+ * two servers may differ.
+ */
+const LONGEST_WAIT = 16 * MINUTE * 1000;
+
 /** Failures are forgotten a day after the last one, in milliseconds. */
 const MEMORY = 24 * 60 * MINUTE * 1000;
 
 const hash = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
-/** What an attempt counts for. What others do doesn't count against a known network. */
+/** What an attempt counts for. What other networks do doesn't count against a known one. */
 function subjectsOf({ email: typed, ipAddress, isKnownNetwork }: SignInAttempt) {
   const [email, network] = [normalizedEmail(typed), networkOf(ipAddress)];
   const pair = { subjectHash: hash(`pair ${email} ${network}`), throttle: PAIR };
-  const shared = [
-    { subjectHash: hash(`email ${email}`), throttle: ACCOUNT },
-    { subjectHash: hash(`network ${network}`), throttle: NETWORK },
-  ];
-  return { pair, shared: isKnownNetwork ? [] : shared };
+  // For known networks, too: otherwise a blocked one could tell accounts from unknown emails.
+  const shared = [{ subjectHash: hash(`network ${network}`), throttle: NETWORK }];
+  if (!isKnownNetwork) shared.push({ subjectHash: hash(`email ${email}`), throttle: ACCOUNT });
+  return { pair, shared };
 }
 
 /**
@@ -55,9 +60,11 @@ function subjectsOf({ email: typed, ipAddress, isKnownNetwork }: SignInAttempt) 
  */
 export async function countAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<void> {
   const { pair, shared } = subjectsOf(attempt);
-  await db
-    .delete(signInAttempts)
-    .where(lt(signInAttempts.retryAt, new Date(now.getTime() - MEMORY)));
+  const isForgotten = or(
+    lt(signInAttempts.retryAt, new Date(now.getTime() - MEMORY)),
+    gt(signInAttempts.retryAt, new Date(now.getTime() + LONGEST_WAIT)),
+  );
+  await db.delete(signInAttempts).where(isForgotten);
   await db.transaction(async (tx) => {
     // Sorted, so that two attempts lock the rows in the same order and can't deadlock.
     const subjects = [pair, ...shared].sort((a, b) => (a.subjectHash < b.subjectHash ? -1 : 1));

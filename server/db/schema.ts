@@ -22,6 +22,7 @@ import {
   LEAD_STATUSES,
   LEAD_TYPES,
   NOTE_TYPES,
+  PITCH_WRITERS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
@@ -83,6 +84,8 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** Of the previous token, which stays valid for a minute. Null until the first refresh. */
     previousTokenHash: text('previous_token_hash'),
+    /** SHA-256 of the part that the secrets of all its refresh tokens share. */
+    familyHash: text('family_hash'),
     /** Derives the current secret from the previous one. */
     rotationKey: text('rotation_key'),
     rotatedAt: timestamp('rotated_at'),
@@ -258,6 +261,7 @@ export const pitches = pgTable(
     content: text('content').notNull(),
     /** As edited by the user; `null` until then. */
     editedContent: text('edited_content'),
+    writer: text('writer', { enum: PITCH_WRITERS }).notNull().default('template'),
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),

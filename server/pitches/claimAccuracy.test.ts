@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
-import type { PitchInput } from '../ai/pitchInput.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { overlaps, type Span } from '../ai/splitWords.ts';
 import { writeFromTemplate } from '../ai/templateWriter.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';

@@ -1,12 +1,11 @@
 import { AISDKError, APICallError } from 'ai';
-import type { ContactInfo } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import type { PitchInput } from '../ai/pitchInput.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { refundPitch } from './dailyLimit.ts';
+import type { LoadedPitchInput } from './loadPitchInput.ts';
 import { addPitch } from './repository.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 
@@ -14,9 +13,7 @@ export interface PitchJob {
   db: Database;
   writer: PitchWriter;
   userId: string;
-  input: PitchInput;
-  leadId: string | null;
-  contactInfo: ContactInfo;
+  pitchInput: LoadedPitchInput;
   /** The day that the pitch was counted for. */
   day: string;
   /** Aborted when the client disconnects or the time is up. */
@@ -44,9 +41,9 @@ function modelError(error: unknown, signal: AbortSignal): HttpError {
 }
 
 /** Runs the writer and collects its text, cleaned for storage. */
-async function writePitch({ writer, input, signal, onChunk }: PitchJob): Promise<string> {
+async function writePitch({ writer, pitchInput, signal, onChunk }: PitchJob): Promise<string> {
   let text = '';
-  for await (const chunk of writer.write(input, signal, onChunk !== undefined)) {
+  for await (const chunk of writer.write(pitchInput.input, signal, onChunk !== undefined)) {
     text += chunk;
     if (text.length > LIMITS.pitch) {
       throw new HttpError(502, "The AI model's response is too long. Please try again.");
@@ -59,26 +56,39 @@ async function writePitch({ writer, input, signal, onChunk }: PitchJob): Promise
   return content;
 }
 
+/** Checks the claims of a finished text and stores it. */
+export function storePitch(
+  db: Database,
+  userId: string,
+  { input, leadId, contactInfo }: LoadedPitchInput,
+  text: Pick<Pitch, 'content' | 'writer' | 'generator'>,
+): Promise<Pitch> {
+  return addPitch(db, userId, {
+    ...text,
+    unsupportedClaims: unsupportedClaims(text.content, input, new Date()),
+    leadId,
+    company: input.posting.company,
+    position: input.posting.position,
+    contactInfo,
+    settings: input.settings,
+  });
+}
+
 /**
  * Writes a counted pitch, checks its claims and stores it. On an error it refunds the count. A model
  * failure becomes an `HttpError` with the original error as its cause.
  */
 export async function generatePitch(job: PitchJob): Promise<Pitch> {
-  const { db, writer, userId, input, leadId, contactInfo, day, signal } = job;
+  const { db, writer, userId, pitchInput, day, signal } = job;
   try {
     const content = await writePitch(job).catch((error: unknown) => {
       if (error instanceof HttpError) throw error;
       throw Object.assign(modelError(error, signal), { cause: error });
     });
-    return await addPitch(db, userId, {
+    return await storePitch(db, userId, pitchInput, {
       content,
+      writer: writer.kind,
       generator: writer.name,
-      unsupportedClaims: unsupportedClaims(content, input, new Date()),
-      leadId,
-      company: input.posting.company,
-      position: input.posting.position,
-      contactInfo,
-      settings: input.settings,
     });
   } catch (error) {
     await refundPitch(db, userId, day);

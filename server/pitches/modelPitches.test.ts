@@ -68,6 +68,7 @@ it("returns the model's pitch with its unsupported claims", async () => {
   expect(status).toBe(200);
   const { pitch, rateLimit } = body as PitchResponse;
   expect(pitch).toMatchObject({
+    writer: 'server-model',
     generator: 'tiny-1',
     content: 'Hi,\n\nat Google I led 12 people with React.',
     unsupportedClaims: [

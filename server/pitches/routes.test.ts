@@ -46,6 +46,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       version: 1,
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),
+      writer: 'template',
       generator: 'template',
       originalContent: null,
       unsupportedClaims: [],

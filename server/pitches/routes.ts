@@ -9,6 +9,7 @@ import type {
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import {
+  newPitchSchema,
   pitchListQuerySchema,
   pitchListResponseSchema,
   pitchRequestSchema,
@@ -18,6 +19,7 @@ import {
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
+import { templateWriter } from '../ai/templateWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
@@ -33,7 +35,7 @@ import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
-import { generatePitch } from './generatePitch.ts';
+import { generatePitch, storePitch } from './generatePitch.ts';
 import { loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { decodeCursor, encodeCursor } from './pitchCursor.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
@@ -41,7 +43,8 @@ import { deletePitch, findPitch, listPitches, updatePitch } from './repository.t
 
 export interface PitchRoutesOptions {
   db: Database;
-  writer: PitchWriter;
+  /** `null` if no model is set up. */
+  modelWriter: PitchWriter | null;
   /** Pitches per user and UTC day. */
   dailyLimit: number;
   /** The time limit for writing a pitch, in milliseconds. */
@@ -79,7 +82,7 @@ const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a 
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
-  { db, writer, dailyLimit, timeout },
+  { db, modelWriter, dailyLimit, timeout },
 ) => {
   app.post(
     '/generate-from-company',
@@ -106,12 +109,17 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request, reply) => {
       const userId = userOf(request).uid;
+      const writer = request.body.writer === 'template' ? templateWriter : modelWriter;
+      if (request.body.writer === 'server-model' && !writer) {
+        throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
+      }
       const pitchInput = await loadPitchInput(db, userId, request.body);
       const counted = await countPitch(db, userId, dailyLimit);
       if (!counted) return sendLimitReached(reply, await readRateLimit(db, userId, dailyLimit));
 
       const { day, rateLimit } = counted;
-      const job = { db, writer, userId, ...pitchInput, day, signal: signalFor(reply, timeout) };
+      const signal = signalFor(reply, timeout);
+      const job = { db, writer: writer ?? templateWriter, userId, pitchInput, day, signal };
       const generate = async (onChunk?: (chunk: string) => void): Promise<PitchResponse> => {
         try {
           return { pitch: await generatePitch({ ...job, onChunk }), rateLimit };
@@ -127,6 +135,33 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       };
       if (!acceptsEvents(request)) return generate();
       return reply.headers(SSE_HEADERS).send(pitchEventStream(generate));
+    },
+  );
+
+  app.post(
+    '',
+    {
+      schema: {
+        operationId: 'createPitch',
+        tags,
+        summary: 'Save a pitch',
+        description:
+          "Saves a pitch that the browser's model or the user's own assistant wrote, and lists its unsupported claims. It doesn't count toward the daily limit.",
+        body: newPitchSchema,
+        response: {
+          201: jsonResponse('The pitch.', storedPitchResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
+    async (request, reply): Promise<StoredPitchResponse> => {
+      const userId = userOf(request).uid;
+      const { writer, content } = request.body;
+      const pitchInput = await loadPitchInput(db, userId, request.body);
+      reply.code(201);
+      return {
+        data: await storePitch(db, userId, pitchInput, { content, writer, generator: writer }),
+      };
     },
   );
 
@@ -157,6 +192,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         total,
         nextCursor: hasMore && last ? encodeCursor(last) : null,
         rateLimit: await readRateLimit(db, userId, dailyLimit),
+        model: modelWriter?.name ?? null,
       };
     },
   );

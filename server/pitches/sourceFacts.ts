@@ -1,5 +1,5 @@
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { containsTerm } from '../ai/containsTerm.ts';
-import type { PitchInput } from '../ai/pitchInput.ts';
 import { splitWords, withoutPossessive } from '../ai/splitWords.ts';
 
 /** What the profile and the posting say. */

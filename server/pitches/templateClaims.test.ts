@@ -6,7 +6,7 @@ import {
   PITCH_TYPES,
 } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import type { PitchInput } from '../ai/pitchInput.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { writeFromTemplate } from '../ai/templateWriter.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
-import type { Posting } from '../ai/pitchInput.ts';
+import type { Posting } from '#domain/pitchInput.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 

@@ -1,5 +1,5 @@
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
-import type { PitchInput } from '../ai/pitchInput.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
 import { overlaps, type Span } from '../ai/splitWords.ts';
 import { employerClaims } from './employerClaims.ts';
 import { isDenied } from './isDenied.ts';

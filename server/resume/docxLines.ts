@@ -1,12 +1,14 @@
-import { type DocxStyle, docxStyles, isOn, sizeOf } from './docxStyles.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { DOMParser } from 'linkedom';
+import { child, type DocxStyle, docxStyles, isOn, settingOf, sizeOf } from './docxStyles.ts';
 import { ResumeError } from './resumeError.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 import { tableRowLines } from './tableRowLines.ts';
-import { child, descendants, elements, parseXml, type XmlElement } from './xml.ts';
-import { openZip } from './zipArchive.ts';
 
+/** Bytes of all parts, unpacked. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_LINES = 4_000;
+const PARTS = /^word\/(?:styles|document|header\d*|footer\d*|_rels\/\w+\.xml)\.(?:xml|rels)$/;
 
 /** What one XML file of the document refers to. */
 interface Context {
@@ -19,59 +21,75 @@ interface Context {
  * Prompts of empty form fields are skipped. Throws a `ResumeError`.
  */
 export function docxLines(bytes: Uint8Array): ResumeLine[] {
-  const zip = openZip(bytes, MAX_BYTES);
-  const styleOf = docxStyles(zip.text('word/styles.xml') ?? '');
+  const files = unzip(bytes);
+  if (!files['word/document.xml']) throw new ResumeError('unreadable');
+  const xml = (name: string) => {
+    const text = strFromU8(files[name] ?? new Uint8Array());
+    return new DOMParser().parseFromString(text, 'text/xml') as unknown as Document;
+  };
+  const styleOf = docxStyles(xml('word/styles.xml'));
+  const seen = new Set<string>();
   const part = (name: string) => {
-    const rels = zip.text(`word/_rels/${name}.xml.rels`) ?? '';
+    const relations = xml(`word/_rels/${name}.xml.rels`).getElementsByTagName('Relationship');
     const targets = new Map(
-      descendants(parseXml(rels), 'Relationship').map(({ attributes }) => [
-        attributes.Id ?? '',
-        attributes.Target ?? '',
+      [...relations].map((each) => [
+        each.getAttribute('Id') ?? '',
+        each.getAttribute('Target') ?? '',
       ]),
     );
-    return blockLines(parseXml(zip.text(`word/${name}.xml`) ?? ''), { styleOf, targets });
-  };
-  if (!zip.names.includes('word/document.xml')) throw new ResumeError('unreadable');
-  const named = (word: string) =>
-    zip.names
-      .flatMap((name) => new RegExp(`^word/(${word}\\d*)\\.xml$`).exec(name)?.[1] ?? [])
-      .sort();
-  const parts = [...named('header'), 'document', ...named('footer')].map(part);
-  const seen = new Set<string>();
-  const lines = parts.flatMap((part, index) => {
-    const [first] = part;
+    const lines = blockLines(xml(`word/${name}.xml`), { styleOf, targets });
+    const [first] = lines;
     if (first) first.startsBlock = true;
     // First, even and odd pages often have the same header.
-    if (index === named('header').length) return part;
-    return part.filter(({ text }) => !seen.has(text) && seen.add(text));
-  });
+    return name === 'document'
+      ? lines
+      : lines.filter(({ text }) => !seen.has(text) && seen.add(text));
+  };
+  const named = (word: string) =>
+    Object.keys(files)
+      .flatMap((name) => new RegExp(`^word/(${word}\\d*)\\.xml$`).exec(name)?.[1] ?? [])
+      .sort();
+  const lines = [...named('header'), 'document', ...named('footer')].flatMap(part);
   if (lines.length > MAX_LINES) throw new ResumeError('tooLong');
   return lines;
 }
 
-function blockLines(element: XmlElement, context: Context): ResumeLine[] {
-  return elements(element).flatMap((each) => {
-    if (each.name === 'w:p') return paragraphLines(each, context);
-    if (each.name === 'w:tbl') return tableLines(each, context);
-    if (each.name === 'w:sdt' && isPrompt(each)) return [];
-    return blockLines(each, context);
+function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!PARTS.test(name)) return false;
+        size += originalSize;
+        if (size > MAX_BYTES) throw new ResumeError('tooLong');
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof ResumeError ? error : new ResumeError('unreadable');
+  }
+}
+
+function blockLines(element: ParentNode, context: Context): ResumeLine[] {
+  return [...element.children].flatMap((each) => {
+    if (each.tagName === 'w:p') return paragraphLines(each, context);
+    if (each.tagName === 'w:tr') {
+      const cells = childrenNamed(each, 'w:tc');
+      return tableRowLines(cells.map((cell) => blockLines(cell, context)));
+    }
+    return isPrompt(each) ? [] : blockLines(each, context);
   });
 }
 
-const isPrompt = (field: XmlElement) =>
-  child(child(field, 'w:sdtPr'), 'w:showingPlcHdr') !== undefined;
+const isPrompt = (element: Element) =>
+  element.tagName === 'w:sdt' && child(child(element, 'w:sdtPr'), 'w:showingPlcHdr') !== undefined;
 
-function tableLines(table: XmlElement, context: Context): ResumeLine[] {
-  return elements(table)
-    .flatMap((each) => (each.name === 'w:sdt' ? descendants(each, 'w:tr') : [each]))
-    .filter(({ name }) => name === 'w:tr')
-    .flatMap((row) => {
-      const cells = elements(row).flatMap((each) =>
-        each.name === 'w:sdt' ? descendants(each, 'w:tc') : each.name === 'w:tc' ? [each] : [],
-      );
-      return tableRowLines(cells.map((cell) => blockLines(cell, context)));
-    });
-}
+/** The children with this name, also those in a form field. */
+const childrenNamed = (element: Element, name: string): Element[] =>
+  [...element.children].flatMap((each) => {
+    if (each.tagName === name) return [each];
+    return /^w:sdt/.test(each.tagName) && !isPrompt(each) ? childrenNamed(each, name) : [];
+  });
 
 interface Words {
   text: string;
@@ -84,9 +102,9 @@ interface Words {
   weight: number;
 }
 
-function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
+function paragraphLines(paragraph: Element, context: Context): ResumeLine[] {
   const properties = child(paragraph, 'w:pPr');
-  const style = context.styleOf(child(properties, 'w:pStyle')?.attributes['w:val'] ?? 'Normal');
+  const style = context.styleOf(settingOf(properties, 'w:pStyle') ?? 'Normal');
   const words: Words = {
     text: '',
     links: [],
@@ -100,15 +118,18 @@ function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
   collect(paragraph, words, style, context);
   const numbered = child(properties, 'w:numPr');
   const bullet =
-    (numbered ? child(numbered, 'w:numId')?.attributes['w:val'] !== '0' : style.bullet) &&
-    !style.heading;
+    (numbered ? settingOf(numbered, 'w:numId') !== '0' : style.bullet) && !style.heading;
+  const look = [
+    words.bold && 'bold',
+    words.italic && 'italic',
+    words.underlined && 'underlined',
+    style.heading && 'heading',
+  ];
   const lines = words.text.split('\n').map((text, index) =>
     resumeLine(text, {
       bullet: bullet && index === 0,
       size: words.size / 2,
-      face:
-        `${words.bold ? 'bold' : ''}${words.italic ? 'italic' : ''}${words.underlined ? 'underlined' : ''}${style.heading ? 'heading' : ''}` ||
-        'plain',
+      face: look.filter(Boolean).join('') || 'plain',
       heading: style.heading,
       links: index === 0 ? words.links : [],
     }),
@@ -117,19 +138,16 @@ function paragraphLines(paragraph: XmlElement, context: Context): ResumeLine[] {
 }
 
 /** Collects the text below an element. The longest run decides the paragraph's look. */
-function collect(element: XmlElement, words: Words, style: DocxStyle, context: Context): void {
-  for (const each of elements(element)) {
-    if (each.name === 'w:r') collectRun(each, words, style, context);
-    else if (each.name === 'w:hyperlink') {
-      const target = context.targets.get(each.attributes['r:id'] ?? '');
-      if (target) words.links.push(target);
-      collect(each, words, style, context);
-    } else if (each.name === 'w:fldSimple') {
-      words.links.push(...fieldLink(each.attributes['w:instr'] ?? ''));
-      collect(each, words, style, context);
-    } else if (each.name !== 'w:del' && !(each.name === 'w:sdt' && isPrompt(each))) {
-      collect(each, words, style, context);
+function collect(element: Element, words: Words, style: DocxStyle, context: Context): void {
+  for (const each of element.children) {
+    if (each.tagName === 'w:r') {
+      collectRun(each, words, style, context);
+      continue;
     }
+    const target = context.targets.get(each.getAttribute('r:id') ?? '');
+    if (each.tagName === 'w:hyperlink' && target) words.links.push(target);
+    words.links.push(...fieldLink(each.getAttribute('w:instr') ?? ''));
+    if (each.tagName !== 'w:del' && !isPrompt(each)) collect(each, words, style, context);
   }
 }
 
@@ -138,29 +156,25 @@ const fieldLink = (instruction: string) => {
   return target ? [target] : [];
 };
 
-const textOf = (element: XmlElement) =>
-  element.children.filter((each) => typeof each === 'string').join('');
+const CHARACTERS: Record<string, string> = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '-',
+};
 
-function collectRun(run: XmlElement, words: Words, style: DocxStyle, context: Context): void {
+function collectRun(run: Element, words: Words, style: DocxStyle, context: Context): void {
   const properties = child(run, 'w:rPr');
   if (isOn(properties, 'w:vanish')) return;
   let text = '';
-  for (const each of elements(run)) {
-    if (each.name === 'w:t') text += textOf(each);
-    else if (each.name === 'w:tab' || each.name === 'w:ptab') text += '\t';
-    else if (each.name === 'w:br' || each.name === 'w:cr') text += '\n';
-    else if (each.name === 'w:noBreakHyphen') text += '-';
-    else if (each.name === 'w:instrText') words.links.push(...fieldLink(textOf(each)));
-    else if (
-      each.name === 'mc:AlternateContent' ||
-      each.name === 'w:drawing' ||
-      each.name === 'w:pict'
-    ) {
-      // Text boxes occur twice: the second is a fallback for old programs.
-      const box = child(each, 'mc:Choice') ?? each;
-      const lines = descendants(box, 'w:txbxContent').flatMap((content) =>
-        blockLines(content, context),
-      );
+  for (const each of run.children) {
+    text += each.tagName === 'w:t' ? each.textContent : (CHARACTERS[each.tagName] ?? '');
+    if (each.tagName === 'w:instrText') words.links.push(...fieldLink(each.textContent));
+    // Text boxes occur twice: the second is a fallback for old programs.
+    const box = child(each, 'mc:Choice') ?? each;
+    for (const content of box.getElementsByTagName('w:txbxContent')) {
+      const lines = blockLines(content, context);
       const [first] = lines;
       if (first) first.startsBlock = true;
       words.boxes.push(...lines);

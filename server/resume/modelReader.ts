@@ -68,6 +68,7 @@ export function createModelReader(
     return {
       extractedData,
       userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
+      doubts: [],
     };
   };
 }

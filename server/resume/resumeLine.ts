@@ -57,6 +57,8 @@ export function resumeLine(
       // Spaces typed instead of a tab.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
+      // "Acme —Clerk", "Python -Coursera"
+      .replace(/(?<=\S )([–—-])(?=\p{L})|(?<=[\p{L})])—(?=\p{L})/gu, (dash) => `${dash} `)
       .replace(/ *\t[\t ]*/g, '\t')
       .trim(),
   };

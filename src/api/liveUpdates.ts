@@ -121,6 +121,17 @@ function changeQueue(
   };
 }
 
+/** Milliseconds. */
+const POLL_INTERVAL = 30_000;
+
+/** Calls `refetch` regularly while the page is visible, until `signal` aborts. */
+async function poll(signal: AbortSignal, refetch: () => void): Promise<void> {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') refetch();
+  }, POLL_INTERVAL);
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
 /** Applies what other tabs, clients and servers write to the cache, until `signal` aborts. */
 function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: AbortSignal) {
   const queues = {
@@ -140,6 +151,8 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       void access.dispatch(getProfile.initiate(undefined, FRESH));
     } else void queues[message.entity](message as Change);
   };
+  // On plain HTTP, tabs can't share a connection: one for each would leave none for requests.
+  if (globalThis.isSecureContext === false) return poll(signal, () => onMessage('eventsLost'));
   return sharedAcrossTabs<LiveMessage>(
     'leadside-live-updates',
     signal,

@@ -1,7 +1,7 @@
 /**
  * Runs `connect` in one of the browser's tabs and passes its messages on to all of them. HTTP/1.1
  * allows six connections to a server, so one per tab would leave none for requests. When the tab
- * closes, the next one takes over. Without Web Locks (plain http) each tab has its own connection.
+ * closes, the next one takes over. In old browsers, without Web Locks, each tab has its own connection.
  *
  * @param connect runs until `signal` aborts; `isTakeover` means that another tab was connected before
  */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
@@ -6,10 +5,13 @@ import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
-import { DiscardDialog } from '#features/shell/DiscardDialog.tsx';
+import { DialogHost } from '#features/shell/DialogHost.tsx';
+import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
+import { renderDialog } from './renderDialog.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 
 /** /app/*: the shell around every signed-in page. */
@@ -37,12 +39,12 @@ function SignedInShell() {
     restore: (pitch) => dispatch(pitchDraftRestored(pitch)),
     unsaved: useAppSelector((state) => selectPitchDraft(state).edited),
   });
-  const [isAsking, setAsking] = useState(false);
+  const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
   const { data: stats } = useGetLeadStatsQuery();
 
   async function logout() {
-    setAsking(false);
+    if (hasUnsaved && !(await ask(DISCARD_QUESTION))) return;
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
     }
@@ -55,11 +57,11 @@ function SignedInShell() {
       welcomeName={firstName || user?.displayName || shortName(user)}
       leadCount={stats?.total}
       loggingOut={leaving}
-      onLogout={() => (hasUnsaved ? setAsking(true) : logout())}
+      onLogout={logout}
     >
       <Outlet />
       <ScrollPosition />
-      <DiscardDialog open={isAsking} onDiscard={logout} onKeep={() => setAsking(false)} />
+      <DialogHost>{renderDialog}</DialogHost>
     </AppShell>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { api } from '#api/api.ts';
+import { newId } from '#domain/newId.ts';
 import { selectLeadsLoaded } from '#features/leads/index.ts';
 import type { RootState } from './createStore.ts';
 import { useAppSelector } from './hooks.ts';
@@ -24,7 +25,7 @@ function isRevisit(): boolean {
  */
 export function nameFirstHistoryEntry(): void {
   const { state } = window.history;
-  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+  if (!state?.key) window.history.replaceState({ ...state, key: newId() }, '');
 }
 
 /**

@@ -6,7 +6,7 @@ import { leadFiltersSlice, leadsViewSlice, ownLeadsSlice } from '#features/leads
 // Not from the index, which would load components as well.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
-import { draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
+import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
 
@@ -19,6 +19,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   shellSlice,
   toastsSlice,
+  dialogSlice,
   draftsSlice,
   leadFiltersSlice,
   leadsViewSlice,

@@ -5,12 +5,13 @@ import {
   LEAD_TYPES,
 } from '#domain/contract/enums.ts';
 import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
-import type { LeadsView } from '#features/leads/index.ts';
+import type { LeadDialog, LeadsView } from '#features/leads/index.ts';
 
 /** The state of the leads page that its URL mirrors. */
 export interface LeadsUrlState {
   filters: LeadFilters;
   view: LeadsView;
+  dialog: LeadDialog | null;
 }
 
 const FILTER_PARAMS = {
@@ -19,20 +20,30 @@ const FILTER_PARAMS = {
   type: 'type',
   priority: 'priority',
 } as const;
-const VIEW_PARAMS = { details: 'lead', note: 'note', form: 'edit', deletion: 'delete' } as const;
+const VIEW_PARAMS = { details: 'lead', form: 'edit' } as const;
+const DIALOG_PARAMS = { addNote: 'note', deleteLead: 'delete' } as const;
 
 const knownOrAll = <Value extends string>(known: readonly Value[], value: string | null) =>
   known.find((candidate) => candidate === value) ?? 'all';
 
 function parseView(params: URLSearchParams): LeadsView {
-  for (const kind of ['details', 'note', 'form', 'deletion'] as const) {
+  for (const kind of ['details', 'form'] as const) {
     const leadId = params.get(VIEW_PARAMS[kind]);
     if (leadId) return { kind, leadId };
   }
   return params.has('add') ? { kind: 'form', leadId: null } : { kind: 'list' };
 }
 
-function formatView(view: LeadsView): string {
+function parseDialog(params: URLSearchParams): LeadDialog | null {
+  for (const kind of ['addNote', 'deleteLead'] as const) {
+    const leadId = params.get(DIALOG_PARAMS[kind]);
+    if (leadId) return { kind, leadId };
+  }
+  return null;
+}
+
+function formatOpen({ view, dialog }: LeadsUrlState): string {
+  if (dialog) return `${DIALOG_PARAMS[dialog.kind]}=${encodeURIComponent(dialog.leadId)}`;
   if (view.kind === 'list') return '';
   if (view.leadId === null) return 'add';
   return `${VIEW_PARAMS[view.kind]}=${encodeURIComponent(view.leadId)}`;
@@ -57,11 +68,12 @@ export function parseLeadsUrl(search: string): LeadsUrlState {
       priority: knownOrAll(LEAD_PRIORITIES, params.get(FILTER_PARAMS.priority)),
     },
     view: parseView(params),
+    dialog: parseDialog(params),
   };
 }
 
 /** The state as `?q=data&lead=1`, without defaults; '' for all leads. */
-export function formatLeadsUrl({ filters, view }: LeadsUrlState): string {
-  const query = [formatFilters(filters), formatView(view)].filter(Boolean).join('&');
+export function formatLeadsUrl(state: LeadsUrlState): string {
+  const query = [formatFilters(state.filters), formatOpen(state)].filter(Boolean).join('&');
   return query && `?${query}`;
 }

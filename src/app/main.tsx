@@ -11,7 +11,6 @@ import { syncPitchLead } from './pitchLeadUrl.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncUrl } from './urlSync.ts';
-import { whenInitialized } from './whenInitialized.ts';
 
 persistDrafts(store);
 auth.onUserChanged((user) => {
@@ -26,9 +25,9 @@ syncPitchLead(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const userKnown = new Promise<void>((resolve) => void auth.onUserChanged(() => resolve()));
-// The prerendered page stays until this one has something to show.
-Promise.all([whenInitialized(router), userKnown]).then(() => {
+// The page's frame stays until the user is known.
+const stop = auth.onUserChanged(() => {
+  stop();
   createRoot(root).render(
     <StrictMode>
       <App store={store} router={router} />

@@ -19,16 +19,18 @@ const SIGNED_IN = {
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
 
-/** What the leads page opens. */
-const LEAD_VIEWS = [
+/** Opened by a click on a page. */
+const VIEWS_AND_DIALOGS = [
   () => import('#features/leads/LeadDetailsSheet.tsx'),
   () => import('#features/leads/LeadForm.tsx'),
   () => import('#features/notes/AddNoteModal.tsx'),
+  () => import('#features/profile/ChangePasswordDialog.tsx'),
+  () => import('#features/profile/DeleteAccountDialog.tsx'),
 ];
 
 /** Prefetches the other pages, so that they open at once, even offline. */
 export function fetchSignedInPages(): void {
-  for (const load of [...LEAD_VIEWS, ...Object.values(SIGNED_IN)]) {
+  for (const load of [...VIEWS_AND_DIALOGS, ...Object.values(SIGNED_IN)]) {
     load().catch(() => {
       // Fetched again on the visit, which shows the error.
     });

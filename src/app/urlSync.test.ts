@@ -11,10 +11,10 @@ import {
 import {
   leadFormOpened,
   leadOpened,
-  noteRequested,
   selectLeadsView,
   viewClosed,
 } from '#features/leads/leadsViewSlice.ts';
+import { dialogClosed, dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { syncUrl } from './urlSync.ts';
 
@@ -32,6 +32,7 @@ async function open(url = '/app/leads') {
   stops.push(syncUrl(store, router), () => router.dispose());
   await router.navigate(url);
   const view = () => selectLeadsView(store.getState());
+  const dialog = () => selectDialog(store.getState());
   const filters = () => selectLeadFilters(store.getState());
   const urlIs = (expected: string) =>
     waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected));
@@ -39,7 +40,7 @@ async function open(url = '/app/leads') {
     window.history.back();
     await urlIs(expected);
   };
-  return { ...store, router, view, filters, urlIs, goBack };
+  return { ...store, router, view, dialog, filters, urlIs, goBack };
 }
 
 const details = (leadId: string) => ({ kind: 'details', leadId }) as const;
@@ -52,15 +53,16 @@ test('reads the filters and the view from the URL, and ignores unknown values', 
 
 test.each([
   [leadOpened('a&b'), '?lead=a%26b'],
-  [noteRequested('1'), '?note=1'],
+  [dialogOpened({ kind: 'addNote', leadId: '1' }), '?note=1'],
   [leadFormOpened('1'), '?edit=1'],
   [leadFormOpened(null), '?add'],
 ])('mirrors $type, and the back button closes it', async (action, search) => {
-  const { dispatch, view, urlIs, goBack } = await open();
+  const { dispatch, view, dialog, urlIs, goBack } = await open();
   dispatch(action);
   await urlIs(`/app/leads${search}`);
   await goBack('/app/leads');
   expect(view()).toEqual({ kind: 'list' });
+  expect(dialog()).toBeNull();
 });
 
 test('a chosen filter is a step that back and forward take', async () => {
@@ -126,8 +128,9 @@ test('closing one view and opening another at once ends in the last one', async 
   expect(view()).toEqual(details('2'));
 
   dispatch(viewClosed(details('2')));
-  dispatch(noteRequested('3'));
-  dispatch(viewClosed({ kind: 'note', leadId: '3' }));
+  const note = { kind: 'addNote', leadId: '3' } as const;
+  dispatch(dialogOpened(note));
+  dispatch(dialogClosed(note));
   await urlIs('/app/leads');
   dispatch(leadOpened('4'));
   dispatch(viewClosed(details('4')));
@@ -148,6 +151,17 @@ test('closing twice, or late, closes nothing else', async () => {
   dispatch(viewClosed(details('1')));
   await urlIs('/app/leads?lead=2');
   expect(view()).toEqual(details('2'));
+});
+
+test('a dialog replaces the details in the URL, and the link to it opens it again', async () => {
+  const { dispatch, view, dialog, router, urlIs } = await open('/app/leads?lead=1');
+  dispatch(dialogOpened({ kind: 'deleteLead', leadId: '1' }));
+  await urlIs('/app/leads?delete=1');
+  expect(view()).toEqual({ kind: 'list' });
+  await router.navigate('/app/settings');
+  expect(dialog()).toBeNull();
+  await router.navigate('/app/leads?delete=1');
+  expect(dialog()).toEqual({ kind: 'deleteLead', leadId: '1' });
 });
 
 test('signing out leaves the URL to the sign-in page', async () => {

@@ -1,6 +1,12 @@
 import { type DataRouter, matchPath } from 'react-router-dom';
 import { selectSessionStatus } from '#features/auth/index.ts';
-import { leadsUrlVisited, selectLeadFilters, selectLeadsView } from '#features/leads/index.ts';
+import {
+  isLeadDialog,
+  leadsUrlVisited,
+  selectLeadFilters,
+  selectLeadsView,
+} from '#features/leads/index.ts';
+import { dialogOpened, dialogsClosed, selectDialog } from '#features/shell/index.ts';
 import type { AppStore } from './createStore.ts';
 import { formatLeadsUrl, type LeadsUrlState, parseLeadsUrl } from './leadsUrl.ts';
 
@@ -9,6 +15,9 @@ const SEARCH_DELAY = 300;
 
 /** State of a history entry whose view was opened from the list: the list is one step back. */
 const FROM_LIST = { fromList: true };
+
+const showsList = ({ view, dialog }: LeadsUrlState): boolean =>
+  view.kind === 'list' && dialog === null;
 
 const onlySearchDiffers = (a: LeadsUrlState, b: LeadsUrlState): boolean =>
   formatLeadsUrl(a) ===
@@ -21,14 +30,14 @@ function navigateTowards(wanted: LeadsUrlState, router: DataRouter): Promise<voi
   const to = (target: LeadsUrlState) => pathname + formatLeadsUrl(target);
   if (to(shown) === to(wanted)) return null;
 
-  const isListShown = shown.view.kind === 'list';
+  const isListShown = showsList(shown);
   const filtered = { ...shown, filters: wanted.filters };
   if (to(shown) !== to(filtered)) {
     // A chosen filter is a step for the back button; typing is not.
     const replace = !isListShown || onlySearchDiffers(shown, filtered);
     return router.navigate(to(filtered), { replace, state });
   }
-  if (wanted.view.kind === 'list' && state?.fromList) return router.navigate(-1);
+  if (showsList(wanted) && state?.fromList) return router.navigate(-1);
   return router.navigate(to(wanted), {
     replace: !isListShown,
     state: isListShown ? FROM_LIST : state,
@@ -38,20 +47,27 @@ function navigateTowards(wanted: LeadsUrlState, router: DataRouter): Promise<voi
 }
 
 /**
- * Mirrors the filters and the open view of the leads page in the URL: state changes are written to
- * it, and navigation is read from it, so that the back button, reload and bookmarks work.
+ * Mirrors the filters, the open view and the open dialog of the leads page in the URL: state changes
+ * are written to it, and navigation is read from it, so that the back button, reload and bookmarks
+ * work. Navigation closes the other dialogs.
  * Returns a function that stops it.
  */
 export function syncUrl(store: AppStore, router: DataRouter): () => void {
-  const select = (): LeadsUrlState => ({
-    filters: selectLeadFilters(store.getState()),
-    view: selectLeadsView(store.getState()),
-  });
+  function select(): LeadsUrlState {
+    const state = store.getState();
+    const dialog = selectDialog(state);
+    return {
+      filters: selectLeadFilters(state),
+      view: selectLeadsView(state),
+      dialog: isLeadDialog(dialog) ? dialog : null,
+    };
+  }
   const isOnLeadsPage = () => matchPath('/app/leads', router.state.location.pathname) !== null;
   let known = select();
   let location: DataRouter['state']['location'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
+  let isReading = false;
 
   // Going back is asynchronous. Wait for each navigation before choosing the next one, so that the URL
   // matches the latest state in the end.
@@ -71,14 +87,19 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
 
   function read() {
     const visited = parseLeadsUrl(router.state.location.search);
-    if (!isOnLeadsPage() || formatLeadsUrl(visited) === formatLeadsUrl(select())) return;
-    store.dispatch(leadsUrlVisited(visited));
+    if (isOnLeadsPage() && formatLeadsUrl(visited) === formatLeadsUrl(select())) return;
+    isReading = true;
+    store.dispatch(visited.dialog ? dialogOpened(visited.dialog) : dialogsClosed());
+    if (isOnLeadsPage()) store.dispatch(leadsUrlVisited(visited));
+    isReading = false;
+    known = select();
   }
 
   const stopWriting = store.subscribe(() => {
     const now = select();
-    if (now.filters === known.filters && now.view === known.view) return;
-    const isTyping = now.view === known.view && onlySearchDiffers(known, now);
+    const showsSame = now.view === known.view && now.dialog === known.dialog;
+    if (isReading || (now.filters === known.filters && showsSame)) return;
+    const isTyping = showsSame && onlySearchDiffers(known, now);
     known = now;
     clearTimeout(timer);
     if (isTyping) timer = setTimeout(write, SEARCH_DELAY);

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
@@ -21,9 +20,6 @@ const LeadForm = lazy(async () => ({
 }));
 const LeadDetailsSheet = lazy(async () => ({
   default: (await import('#features/leads/LeadDetailsSheet.tsx')).LeadDetailsSheet,
-}));
-const AddNoteModal = lazy(async () => ({
-  default: (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
 }));
 
 const ADD_LEAD = 'add-lead';
@@ -62,12 +58,12 @@ function LeadList({ list }: { list: ShownLeads }) {
   );
 }
 
-/** /app/leads: the list, with a modal over it, or the lead form instead. */
+/** /app/leads: the list, with a lead's details beside it, or the lead form instead. */
 export function LeadsPage() {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
-  const lead = useLeadInView();
   const close = () => dispatch(viewClosed(view));
+  const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   // Here, so that the list is the same after a form.
   const list = useShownLeads('created');
 
@@ -90,11 +86,7 @@ export function LeadsPage() {
         {view.kind === 'details' && lead && (
           <LeadDetailsSheet lead={lead} ids={list.ids} onClose={close} />
         )}
-        {view.kind === 'note' && lead && (
-          <AddNoteModal key={lead.id} leadId={lead.id} onClose={close} />
-        )}
       </Suspense>
-      {view.kind === 'deletion' && lead && <DeleteLeadDialog lead={lead} onClose={close} />}
     </>
   );
 }

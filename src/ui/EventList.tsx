@@ -39,11 +39,9 @@ const Disc = styled.span`
 `;
 
 /** One event: `EventHead`, and what it has to show. */
-export const EventItem = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+export const EventItem = ({ icon, children }: { icon?: LucideIcon; children: ReactNode }) => (
   <Item>
-    <Disc>
-      <Icon of={icon} size={13} />
-    </Disc>
+    <Disc>{icon && <Icon of={icon} size={13} />}</Disc>
     {children}
   </Item>
 );

@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
+import { CANCELS_ON_ESCAPE } from './DialogShell.tsx';
 import { controlStyles, ErrorText } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { CANCELS_ON_ESCAPE } from './SideSheet.tsx';
 import { color, media, motion, radius, space } from './theme.ts';
 
 const Value = styled.span`

@@ -13,9 +13,11 @@ function WithModal({ field = false }: { field?: boolean }) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} title="Details" description="Of a lead">
-        {field ? <TextField label="Note" /> : <p>Content</p>}
-      </Modal>
+      {isOpen && (
+        <Modal onClose={() => setIsOpen(false)} title="Details" description="Of a lead">
+          {field ? <TextField label="Note" /> : <p>Content</p>}
+        </Modal>
+      )}
     </main>
   );
 }
@@ -57,19 +59,20 @@ function WithConfirm({ onConfirm }: { onConfirm: () => void }) {
           Open
         </button>
       )}
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        onConfirm={() => {
-          onConfirm();
-          setIsGone(true);
-          setIsOpen(false);
-        }}
-        title="Delete this lead?"
-        text="You can't undo this."
-        confirmLabel="Delete"
-        danger
-      />
+      {isOpen && (
+        <ConfirmDialog
+          onClose={() => setIsOpen(false)}
+          onConfirm={() => {
+            onConfirm();
+            setIsGone(true);
+            setIsOpen(false);
+          }}
+          title="Delete this lead?"
+          text="You can't undo this."
+          confirmLabel="Delete"
+          danger
+        />
+      )}
     </main>
   );
 }
@@ -100,7 +103,6 @@ test('while busy, both buttons are disabled and Escape does nothing', async () =
   const close = jest.fn();
   render(
     <ConfirmDialog
-      open
       busy
       onClose={close}
       onConfirm={jest.fn()}

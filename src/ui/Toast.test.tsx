@@ -67,7 +67,7 @@ test('Escape closes the dialog under it, and a click on it does not', async () =
   const close = jest.fn();
   const dismiss = jest.fn();
   const dialog = (
-    <Modal open title="Add Note" onClose={close}>
+    <Modal title="Add Note" onClose={close}>
       Text
     </Modal>
   );

@@ -1,13 +1,14 @@
 import type { PersonalInfo } from '#domain/contract/profile.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { readName } from './personName.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const LINKEDIN =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\d._%-]+/iu;
 const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[A-Za-z\d-]+/i;
+/** Below the head, an address of a repository may be someone else's. */
+const GITHUB_PROFILE = new RegExp(`${GITHUB.source}(?=[/?]?$|[\\s,;|?])`, 'i');
 const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/[\w./~%+-]*)?(?![\w@])/i;
 /** Endings of web addresses without a scheme: "Node.js" and "Ph.D" aren't addresses. */
 const KNOWN_END =
@@ -16,6 +17,9 @@ const OTHER_SITES =
   /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|schemas\.|\.js$|ph\.d|b\.|m\./i;
 const PLACE_LABEL =
   /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home|dirección|indirizzo)\s*[:\t]\s*/i;
+
+/** Longer lines are prose, and their links are not the person's. */
+const LONGEST_LINE = 120;
 
 const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 
@@ -33,7 +37,9 @@ function readLocation(lines: ResumeLine[]): string {
     const [place = ''] = text
       .replace(PLACE_LABEL, '')
       .split(/\t|\s+[|•·]\s*|\s+(?:tel|phone|mail|e-?mail|mobile)\b/i);
-    if (place !== '' && place.length < 100) return withoutStreet(place.trim());
+    const words = withoutStreet(place.trim());
+    const found = isPlace(words) ? words : (placeAtEnd(words)?.place ?? '');
+    if (found !== '') return found;
   }
   for (const { text } of lines) {
     for (const cell of text.split(/\t|\s+[|•·/]\s+/)) {
@@ -54,12 +60,12 @@ function withoutStreet(place: string): string {
 }
 
 /**
- * The contact details.
+ * The contact details without the name.
  *
  * @param head the lines before the first heading, at the tops of columns, and under "Contact"
  * @param all every line, except referees and unread sections
  */
-export function readContact(head: ResumeLine[], all: ResumeLine[]): PersonalInfo {
+export function readContact(head: ResumeLine[], all: ResumeLine[]): Omit<PersonalInfo, 'name'> {
   const texts = (lines: ResumeLine[]) => lines.flatMap(({ text, links }) => [text, ...links]);
   const emailOf = (lines: ResumeLine[]) =>
     texts(lines)
@@ -67,16 +73,16 @@ export function readContact(head: ResumeLine[], all: ResumeLine[]): PersonalInfo
       .find(isEmailAddress) ?? '';
   const email = emailOf(head) || emailOf(all);
   const sites = head
+    .filter(({ text }) => text.length < LONGEST_LINE)
     .flatMap(({ text, links }) => [...links, ...text.split(/[\s|•·,;]+/)])
     .filter(
       (text) => !OTHER_SITES.test(text) && (/^https?:|^www\./.test(text) || KNOWN_END.test(text)),
     );
   return {
-    name: readName(head, email),
     email,
     location: readLocation(head),
     linkedin: found(LINKEDIN, texts(head).toReversed()) || found(LINKEDIN, texts(all)),
-    github: found(GITHUB, texts(head)) || found(GITHUB, texts(all)),
+    github: found(GITHUB, texts(head)) || found(GITHUB_PROFILE, texts(all)),
     portfolio: found(ADDRESS, sites),
   };
 }

@@ -41,7 +41,7 @@ const NUMBERED = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEA
 const POINT = `(?:${NAMED}|${NUMBERED}|${YEAR})`;
 const SHORT_POINT = `(?:${NAMED}|${NUMBERED}|(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)|(?:${MONTH})\\.?\\s\\d\\d(?!\\d)|${YEAR}|(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d))`;
 const PRESENT =
-  '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|to date|date|till date|until now|continuing|heute|aktuell|jetzt|laufend|andauernd|dato|présent|aujourd.hui|ce jour|maintenant|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|oggi|atual(?:mente|idade)?|o momento|heden|nu)';
+  '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|continu(?:e|es|ed|ing)|to date|date|till date|until now|heute|aktuell|jetzt|laufend|andauernd|dato|présent|aujourd.hui|ce jour|maintenant|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|oggi|atual(?:mente|idade)?|o momento|heden|nu)';
 const DASH =
   '\\s*(?:[-–—−→~>/]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zu[rm])?|jusqu.(?:à|en)|à|au|al?|hasta|até|tot|fino (?:a|al))(?!\\p{L}))\\s*';
 const SINCE = '(?:since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)';
@@ -49,7 +49,7 @@ const EDGE = '(?<![\\p{L}\\d$€£./])';
 const AFTER = '(?![\\p{L}\\d])';
 const PATTERNS = [
   `${EDGE}(?:(?:from|von|de|du|desde|del?|dal|van)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
-  `${EDGE}(?<start>(?:${MONTH})\\.?)${DASH}(?<end>${NAMED})${AFTER}`,
+  `${EDGE}(?<start>(?:${MONTH})\\.?)\\s?[-–—]\\s?(?<end>${NAMED})${AFTER}`,
   // Years in a list: "Summer 2020, 2021 & 2022".
   `${EDGE}(?<start>${NAMED}|${YEAR})(?:,\\s${YEAR}){0,8}(?:,\\s?|,?\\s(?:&|and|und|et|y)\\s)(?<end>${YEAR})(?=\\s*(?:$|\\t|\\)|\\||,))`,
   `${EDGE}(?<since>${SINCE})\\s+(?<start>${POINT})${AFTER}`,

@@ -2,6 +2,7 @@ import type { Education } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { isPlace, placeAtEnd } from './places.ts';
+import { isProse } from './prose.ts';
 
 const DEGREE =
   /(?<![\p{L}])(?:b\.?\s?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|f\.?a|arch)\b\.?|m\.?\s?(?:sc|s|a|eng|tech|com|ed|b\.?a|f\.?a|phil|arch|p\.?h|p\.?a|res)\b\.?|bba|bca|mca|mba|llb|llm|j\.?d\b\.?|m\.?d\b\.?|ph\.?\s?d|d\.?phil|ed\.?d|dr\.?\s(?:rer|phil|med|ing|jur)|bachelor|master(?!card)|magister|diplom|doctor(?:ate)?|doctoral|promotion|associate(?:'s|s)?\s(?:degree|of|in)|a\.?a\.?s?\b|associate degree|diploma|certificate|degree|licen[cs]e|licentiate|a[- ]levels?|gcses?|high school|ged|abitur|fachabitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|staatsexamen|ausbildung|lehre|umschulung|baccalaur[eé]at|licence|maîtrise|grado|licenciatura|ingénieur|hnd|hnc|nvq|btec|foundation|postgraduate|undergraduate|minor|major|bootcamp|nanodegree|studium|bsn|msn|mph|msw|leaving certificate|matura|higher secondary|secondary school|ssc|hsc|intermediate)(?![\p{L}])/iu;
@@ -11,7 +12,7 @@ const INSTITUTION =
 /** "GPA: 3.6", "3.8/4.0 GPA", "GPA | 3.8/4.0", "Note: 1,3". */
 const NUMBER = '\\d{1,2}(?:[.,]\\d{1,2})?%?(?:\\s?(?:\\/|out of|von)\\s?\\d{1,3}(?:\\.\\d{1,2})?)?';
 const GPA_LABEL =
-  '(?:(?:cumulative|cum\\.?|overall|major|final)\\s+)?(?:c?gpa|grade(?: point average)?|(?:abschluss|gesamt)?note|durchschnitt|score|percentage|nota media|moyenne|voto|mention)';
+  '(?:(?:cumulative|cum\\.?|overall|major|final)\\s+)?(?:[cs]?gpa|cpi|grade(?: point average)?|(?:abschluss|gesamt)?note|durchschnitt|score|percentage|nota media|moyenne|voto|mention)';
 const GPA = new RegExp(
   `[,;|(–-]?\\s*\\(?(?<![\\p{L}])${GPA_LABEL}(?!\\p{L})\\s*(?:of|[:=|–-])?\\s*(?<after>${NUMBER})\\)?`,
   'iu',
@@ -28,19 +29,23 @@ const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)(?: date)?|class of|completed|conferred|awarded|abschluss|voraussichtlich)(?: graduation)?\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
 const DETAIL =
   /^(?:relevant )?(?:course ?work|courses|modules|thesis|dissertation|schwerpunkte?|thema|honou?rs|activities|awards?|minor|focus|specialization|teacher|scholarship)\b/i;
+const LONGEST_NAME = 90;
 const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;
 const FIELD_LABEL =
   /^(?:dates?|period|duration|year(?: of (?:passing|graduation|completion))?|(?:title of )?qualification(?: awarded)?|degree|course|institution|institute|school|university|college|board|location|zeitraum|abschluss|hochschule|studiengang|schule|dauer|name and type of organi[sz]ation[^:\t]{0,40})\s*(?::|\t)\s*(?=\S)/i;
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 
-const EMPTY: Required<Education> = {
-  degree: '',
-  institution: '',
-  location: '',
-  graduationYear: '',
-  gpa: '',
-};
+/** The head of a table: "Degree, University/Institute, Year". */
+const TABLE_HEAD =
+  /^(?:(?:degree|course|class|examination|qualification|university|institut(?:e|ion)|school|college|board|year(?: of passing)?|passing|percentage|marks|cgpa|cpi|gpa|aggregate)[\s/&|,.%]*)+$/i;
+
+export interface ReadEducation extends Education {
+  /** The lines of the file with the names. */
+  source: string;
+  /** No word shows which of the names is the degree. */
+  isGuess: boolean;
+}
 
 /** Separates dates and grades from the rest of a line. */
 function readFigures(text: string): { rest: string; year: string; gpa: string } {
@@ -73,11 +78,11 @@ const startsAsDegree = (name: string) =>
 function splitNames(text: string): string[] {
   // "University of Texas at Austin" is one name.
   const spans = text.split(
-    /\s+[–—-]\s+|(?<![Uu]niversity of \p{L}{2,20}(?: \p{L}{2,20})?)\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+/u,
+    /\s+[–—-]\s+|(?<![Uu]niversity of \p{L}{2,20}(?: \p{L}{2,20})?)\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+(?![^(]*\))/u,
   );
   return spans.flatMap((span) => {
     const names: string[] = [];
-    for (const piece of span.split(/,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)) {
+    for (const piece of span.split(/,\s+/)) {
       const last = names.at(-1);
       const isOther = last !== undefined && INSTITUTION.test(piece) !== INSTITUTION.test(last);
       const isAcronym = /^\p{Lu}{4,8}$/u.test(piece) && !DEGREE.test(piece);
@@ -125,51 +130,88 @@ function partsOf(rest: string): Parts {
   return parts;
 }
 
+/** The lines of one degree, as they are read. */
+interface Draft extends ReadEducation {
+  /** Names that are neither a degree nor an institution by their words. */
+  others: string[];
+}
+
+const emptyDraft = (): Draft => ({
+  degree: '',
+  institution: '',
+  location: '',
+  graduationYear: '',
+  gpa: '',
+  source: '',
+  isGuess: false,
+  others: [],
+});
+
+/** Completes an entry by its other names; `null` if nothing shows that it is one. */
+function completed({ others, ...entry }: Draft): ReadEducation | null {
+  const [first = '', second = ''] = others;
+  const isNamed = entry.degree !== '' || entry.institution !== '';
+  if (!isNamed && (second === '' || entry.graduationYear === '')) return null;
+  const isGuess = !isNamed || (first !== '' && (entry.degree === '' || entry.institution === ''));
+  const degree = entry.degree || first;
+  const institution = entry.institution || (entry.degree === '' ? second : first);
+  const { gpa, ...given } = entry;
+  return withTown({ ...given, ...(gpa && { gpa }), degree, institution, isGuess });
+}
+
 /** The entries of the education section (product spec, section 3). */
-export function readEducation(lines: ResumeLine[]): Education[] {
-  const entries: Required<Education>[] = [];
-  let entry = { ...EMPTY };
-  const close = () => {
-    if (entry.degree || entry.institution) entries.push(entry);
-    entry = { ...EMPTY };
-  };
+export function readEducation(lines: ResumeLine[]): ReadEducation[] {
+  const drafts: Draft[] = [];
+  let entry = emptyDraft();
   for (const line of lines) {
     const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
     const { rest, year, gpa } = readFigures(text);
     const { degrees, institutions, others, place } = partsOf(rest);
     const isNamed = degrees.length + institutions.length > 0;
-    const isDetail = DETAIL.test(text) || (line.bullet && !(isNamed && year !== ''));
-    if (isDetail) {
+    const isText = !line.bullet && isProse(line) && !startsAsDegree(rest) && year === '';
+    if (TABLE_HEAD.test(line.text) || isText || DETAIL.test(text)) {
       entry.gpa ||= gpa;
-      if (!line.bullet || !isNamed || entry.degree !== '' || DETAIL.test(text)) continue;
+      continue;
     }
-    const hasName = entry.degree !== '' || entry.institution !== '';
+    if (line.bullet && !(isNamed && year !== '')) {
+      entry.gpa ||= gpa;
+      if (!isNamed || entry.degree !== '') continue;
+    }
+    const hasName = entry.degree !== '' || entry.institution !== '' || entry.others.length > 1;
     const startsNext =
       (degrees.length > 0 && entry.degree !== '') ||
       (institutions.length > 0 && entry.institution !== '') ||
       (year !== '' && entry.graduationYear !== '' && hasName);
-    if (startsNext) close();
+    if (startsNext) {
+      drafts.push(entry);
+      entry = emptyDraft();
+    }
     // Of several years above the names, the last one is the graduation.
     if (entry.graduationYear === '' || (!hasName && year !== '')) entry.graduationYear = year;
     entry.gpa ||= gpa;
     entry.location ||= place;
-    entry.degree ||= degrees.join(', ');
-    entry.institution ||= institutions.join(', ');
-    for (const other of others) {
+    const names = others.filter(
+      (other) =>
+        other.length <= LONGEST_NAME && !/^(?:with |summa|magna|cum laude|dean)/i.test(other),
+    );
+    const [degree = ''] = degrees;
+    // "Bachelor of Arts - Political Science"
+    const isField = degree !== '' && institutions.length === 0 && entry.degree === '';
+    entry.degree ||= [...degrees, ...(isField ? names : [])].join(', ');
+    for (const name of isField ? [] : names) {
       const isTown =
-        institutions.length > 0 && rest.indexOf(other) > rest.indexOf(institutions[0] ?? '');
-      if (/^(?:with |summa|magna|cum laude|dean)/i.test(other) || other.length > 90) continue;
-      if (isTown) entry.location ||= TOWN.test(other) ? other : '';
-      else if (entry.degree === '') entry.degree = other;
-      else if (entry.institution === '') entry.institution = other;
+        institutions.length > 0 && rest.indexOf(name) > rest.indexOf(institutions[0] ?? '');
+      if (isTown) entry.location ||= TOWN.test(name) ? name : '';
+      else entry.others.push(name);
     }
+    entry.institution ||= institutions.join(', ');
+    entry.source = [entry.source, line.text].filter((part) => part !== '').join(', ');
   }
-  close();
-  return entries.map(({ gpa, ...given }) => withTown(gpa ? { ...given, gpa } : given));
+  return [...drafts, entry].flatMap((draft) => completed(draft) ?? []);
 }
 
 /** Moves a town after the institution's name to the location: "University of Leeds, Leeds". */
-function withTown(entry: Education): Education {
+function withTown(entry: ReadEducation): ReadEducation {
   const comma = entry.institution.lastIndexOf(', ');
   const town = entry.institution.slice(comma + 2);
   const isTown = comma > 0 && !INSTITUTION.test(town) && !DEGREE.test(town) && TOWN.test(town);

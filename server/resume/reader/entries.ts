@@ -21,8 +21,9 @@ const MAX_HEAD_WORDS = 14;
 
 /** The date of an entry's head; `null` for text that mentions a date. */
 function dateOf(line: ResumeLine): Period | null {
-  if (line.bullet || line.text.length > 180) return null;
+  if (line.bullet) return null;
   const period = findPeriod(line.text);
+  if (line.text.length > 180 && period?.index !== 0) return null;
   if (period) {
     const before = line.text.slice(0, period.index);
     const after = line.text.slice(period.index + period.length);
@@ -63,6 +64,16 @@ function withoutLabels(section: ResumeLine[]): ResumeLine[] {
   return lines;
 }
 
+/** Where only list items have dates, those that begin or end with one are heads. */
+function withHeads(lines: ResumeLine[]): ResumeLine[] {
+  if (lines.some((line) => dateOf(line) !== null)) return lines;
+  return lines.map((line) => {
+    const date = line.bullet ? dateOf({ ...line, bullet: false }) : null;
+    const isAtEdge = date && (date.index < 2 || date.index + date.length > line.text.length - 2);
+    return isAtEdge ? { ...line, bullet: false } : line;
+  });
+}
+
 /** The look of most prose in the section; '' if the format has no looks. */
 function bodyLook(lines: ResumeLine[]): string {
   const counts = new Map<string, number>();
@@ -70,6 +81,12 @@ function bodyLook(lines: ResumeLine[]): string {
     if (line.face !== '' && isProse(line))
       counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + line.text.length);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+/** The most frequent number; of several, the first. */
+function mostFrequent(numbers: number[]): number {
+  const count = (wanted: number) => numbers.filter((each) => each === wanted).length;
+  return numbers.toSorted((a, b) => count(b) - count(a))[0] ?? 0;
 }
 
 const hasPlace = (text: string) =>
@@ -80,7 +97,7 @@ const hasPlace = (text: string) =>
  * it anchors an entry. A run without a date is an entry if it stands out from the prose.
  */
 export function entriesOf(section: ResumeLine[]): Entry[] {
-  const lines = withoutLabels(section);
+  const lines = withHeads(withoutLabels(section));
   const dates = lines.map(dateOf);
   const isHead = (at: number) => {
     const line = lines[at];
@@ -90,6 +107,8 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
   const anchorsOf = (start: number, end: number) =>
     lines.flatMap((_, at) => (at >= start && at < end && dates[at] ? [at] : []));
   const standsOut = (line: ResumeLine) => look !== '' && lookOf(line) !== look;
+  const areBulleted = lines.filter(({ bullet }) => bullet).length > lines.length / 2;
+  const hasDates = dates.some(Boolean);
   const entries: Entry[] = [];
   const addBody = (body: ResumeLine[]) => {
     const last = entries.at(-1);
@@ -104,10 +123,10 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
     const isName =
       /^[\p{Lu}\d"“]/u.test(first.text) &&
       first.text.split(' ').length <= MAX_HEAD_WORDS &&
-      !first.text.endsWith(':');
+      !/[:.;,]$/.test(first.text);
     const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
-    const isOther = look === '' || standsOut(first);
-    const isNamed = isName && isOther && (isTitled || standsOut(first) || !dates.some(Boolean));
+    const isOther = look === '' || areBulleted || standsOut(first);
+    const isNamed = isName && isOther && (isTitled || standsOut(first) || !hasDates);
     if (last && !(isNamed && last.body.length > 0)) {
       addBody(run);
       return;
@@ -116,10 +135,20 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
     entries.push({ head, period: null, body: run.slice(MAX_HEAD_LINES) });
   }
 
-  /** The number of lines above the date in the section's first dated entry. */
-  let above: number | null = null;
+  const runs: { start: number; end: number; anchors: number[] }[] = [];
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    while (isHead(end)) end += 1;
+    runs.push({ start: at, end, anchors: anchorsOf(at, end) });
+    at = Math.max(end, at + 1);
+  }
+  /** The number of lines above the date in most entries. */
+  const above = mostFrequent(
+    runs.flatMap(({ start, anchors: [first] }) =>
+      first === undefined ? [] : [Math.min(first - start, MAX_HEAD_LINES)],
+    ),
+  );
   function addDated(start: number, end: number, anchors: number[]): void {
-    above ??= Math.min((anchors[0] ?? start) - start, MAX_HEAD_LINES);
     const isPlain = (at: number) => {
       const line = lines[at];
       return line !== undefined && look !== '' && !standsOut(line) && titleScore(line.text) <= 0;
@@ -127,7 +156,7 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
     const starts = anchors.map((anchor, index) => {
       const floor = index === 0 ? start : (anchors[index - 1] ?? start) + 1;
       let first = anchor;
-      while (first > floor && anchor - first < (above ?? 0) && !(index > 0 && isPlain(first - 1)))
+      while (first > floor && anchor - first < above && !(index > 0 && isPlain(first - 1)))
         first -= 1;
       return first;
     });
@@ -149,14 +178,10 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
     }
   }
 
-  for (let at = 0; at < lines.length; ) {
-    let end = at;
-    while (isHead(end)) end += 1;
-    const anchors = anchorsOf(at, end);
-    if (end === at) addBody(lines.slice(at, at + 1));
-    else if (anchors.length === 0) addUndated(lines.slice(at, end));
-    else addDated(at, end, anchors);
-    at = Math.max(end, at + 1);
+  for (const { start, end, anchors } of runs) {
+    if (end === start) addBody(lines.slice(start, start + 1));
+    else if (anchors.length === 0) addUndated(lines.slice(start, end));
+    else addDated(start, end, anchors);
   }
   return entries;
 }

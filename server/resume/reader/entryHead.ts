@@ -7,7 +7,7 @@ export interface EntryHead {
   location: string;
 }
 
-const CELLS = /\t|\s+[|•·‖]\s*|\n/;
+const CELLS = /\t|\s*[|‖]\s*|\s+[•·]\s*|\n/;
 const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
 const DASH = /\s+[–—-]+\s+|;\s+|\s+\/\s+/;
 const EMPLOYMENT =

@@ -1,13 +1,17 @@
 import type { Experience } from '#domain/contract/profile.ts';
-import type { ResumeLine } from '../resumeLine.ts';
+import { type ResumeLine, resumeLine } from '../resumeLine.ts';
 import type { Period } from './dates.ts';
 import { entriesOf } from './entries.ts';
-import { headOrder, isLabel, namedParts, readEntryHead } from './entryHead.ts';
+import { type EntryHead, headOrder, isLabel, namedParts, readEntryHead } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
-import { isBodyLabel, technologyItems } from './prose.ts';
+import { isBodyLabel, isProse, technologyItems } from './prose.ts';
 
-export interface DatedExperience extends Experience {
+export interface ReadExperience extends Experience {
   period: Period | null;
+  /** The lines of the file with the names. */
+  source: string;
+  /** No word shows which of the names is the title. */
+  isGuess: boolean;
 }
 
 /** "1. Clerk", "Working as a Clerk" */
@@ -23,17 +27,24 @@ const UNPAID = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévol\w*|voluntari\w*|u
 export const isPaidWork = ({ title, company }: Experience): boolean =>
   !UNPAID.test(title) && !UNPAID.test(company);
 
+/** A sentence is neither a title nor an employer. */
+const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
+  title: isProse(resumeLine(title)) ? '' : title,
+  company: isProse(resumeLine(company)) ? '' : company,
+  location,
+});
+
 /** The entries of the experience section, as written, in order (product spec, section 3). */
-export function readExperience(lines: ResumeLine[]): DatedExperience[] {
+export function readExperience(lines: ResumeLine[]): ReadExperience[] {
   const entries = entriesOf(
     lines.map((line) => ({ ...line, text: line.text.replace(LEAD_IN, '') })),
   );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);
-  const experience: DatedExperience[] = [];
+  const experience: ReadExperience[] = [];
   /** The employer above several titles. */
   let employer: { company: string; location: string } | null = null;
   for (const [index, { head, period, body }] of entries.entries()) {
-    const read = readEntryHead(head, order >= 0);
+    const read = withoutProse(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
     const isPromotion: boolean =
       read.title !== '' &&
@@ -65,6 +76,12 @@ export function readExperience(lines: ResumeLine[]): DatedExperience[] {
       description: texts.join('\n'),
       technologies: body.flatMap(({ text }) => technologyItems(text) ?? []),
       period,
+      source: head.join(', ').replaceAll('\t', ', '),
+      isGuess:
+        read.title !== '' &&
+        read.company !== '' &&
+        titleScore(read.title) <= 0 &&
+        titleScore(read.company) >= 0,
     });
     const isAbove = read.company !== '' && head.length > 1 && head[0]?.startsWith(read.company);
     if (!isPromotion)

@@ -26,11 +26,11 @@ const STEMS: [Section, string][] = [
   ['references', 'referen|referee|référence'],
   [
     'other',
-    'publication|publikation|veröffentlichung|pubblicazion|publicacion|volunt|bénévol|ehrenamt|engagement|patent|conferenc|membership|mitgliedschaft|affiliat|organi[sz]ations?|associations?|courses taught|grants?|fellowships|talks|presentations|declaration|signature|social media|links|driving|permis|führerschein|availability|verfügbarkeit|military|wehrdienst|miscellaneous|divers|sonstiges|other$|additional info\\w*|otros datos|información adicional|informations complémentaires|test scores|testimonials|coursework|community|anlagen|visa|work authori[sz]ation|supervision|service$|teaching$',
+    'publication|publikation|veröffentlichung|pubblicazion|publicacion|volunt|bénévol|ehrenamt|engagement|patent|conferenc|membership|mitgliedschaft|affiliat|organi[sz]ations?|associations?|courses taught|grants?|fellowships|talks|presentations|declaration|signature|social media|links|driving|permis|führerschein|availability|verfügbarkeit|military|wehrdienst|miscellaneous|divers|sonstiges|other$|additional info\\w*|otros datos|información adicional|informations complémentaires|test scores|testimonials|coursework|community|anlagen|visa|work authori[sz]ation|supervision|service$|teaching$|activities|extracurricular|informações adicionais|graduate courses|committees?$',
   ],
   [
     'softSkills',
-    'soft|interpersonal|people skills|transferable|strengths|stärken|sozialkompetenz|qualités|savoir-être|atouts|personality|leadership skills|communication skills|social skills|(?:personal|key|core) (?:qualities|strengths|attributes)',
+    'soft(?!ware)|interpersonal|people skills|transferable|strengths|stärken|sozialkompetenz|qualités|savoir-être|atouts|personality|leadership skills|communication skills|social skills|(?:personal|key|core) (?:qualities|strengths|attributes)',
   ],
   [
     'skills',
@@ -51,7 +51,7 @@ const STEMS: [Section, string][] = [
   ],
   [
     'interests',
-    'interest|interessen|hobb|passions?|loisir|intérêt|intereses|interessi|aficion|tempo libero|freizeit|outside (?:of )?work|pastimes|activities|extracurricular',
+    'interest|interessen|hobb|passions?|loisir|intérêt|intereses|interessi|aficion|tempo libero|freizeit|outside (?:of )?work|pastimes',
   ],
   ['experience', 'appointments|academic positions|work ?experien|professional ?experien|worked'],
   ['education', 'academi|educational|schul|qualifications and|education and|studied'],
@@ -61,7 +61,7 @@ const STEMS: [Section, string][] = [
   ],
   [
     'education',
-    'educat|educaç|educació|académic|academi|studies|studium|études|estudios|studi$|formation|formación|formação|formazione|istruzione|opleiding|degrees?|diplôm|diplom|ausbildung|bildung|\\p{L}*bildung|schul|qualificat|titulaci|titoli|scolar|scolaire|cursus|schooling|training|learning|learned',
+    'educat|educaç|educació|académic|academi|studies|studium|études|estudios|studi$|formation|formación|formação|formazione|istruzione|opleiding|degrees?|diplôm|diplom|ausbildung|bildung|\\p{L}*bildung|schul|qualificat|titulaci|titoli|scolar|escolarid|scolaire|cursus|schooling|training|learning|learned',
   ],
   [
     'summary',
@@ -112,7 +112,14 @@ export function looseSectionOf(text: string): Section | null {
 
 /** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
-  if (text.length > 60 || /[@\t\d]|^\P{L}*$/u.test(text)) return null;
+  // "Full professional proficiency" is a level of a language.
+  if (
+    text.length > 60 ||
+    /[@\t\d]|^\P{L}*$|^[\p{L} ]*(?:working|full|native|elementary|limited|professional) proficiency$/iu.test(
+      text,
+    )
+  )
+    return null;
   const words = normal(text);
   if (isHeading(words)) {
     const whole = looseSectionOf(words.replaceAll(',', ''));

@@ -3,7 +3,7 @@ const LEVEL =
 /** A level in symbols: "◆◆◆◇◇", "● ● ○". */
 const SIGNS = /(?:\s*[\u25a0-\u25ff\u2605\u2606\u2b24\u2b1b\u2b1c\u2b50\ue000-\uf8ff])+$/u;
 export const ONLY_LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|grundkenntnisse|sehr gut|gut|experte)$/i;
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|(?:\p{L}+ )?(?:grund)?kenntnisse|sehr gut|gut|experte)$/iu;
 const LONGEST = 80;
 
 /** Splits at separators outside parentheses. */
@@ -49,7 +49,6 @@ export function splitItems(text: string): string[] {
         /[\p{L}\d]/u.test(item) &&
         !ONLY_LEVEL.test(item) &&
         !/^\d{1,3}\s?%?$/.test(item) &&
-        item.length <= LONGEST &&
-        item.split(' ').length <= 9,
+        item.length <= LONGEST,
     );
 }

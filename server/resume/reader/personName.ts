@@ -15,7 +15,7 @@ const CREDENTIAL =
   /^(?:\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}{0,3}\.?){2,4}|\p{Lu}{2,6}-\p{Lu}{1,4}|Jr\.?|Sr\.?|I{2,3}|IV|Esq\.?)$/u;
 /** Words of a prompt or of another line. "Your Name", "First Last", "Surname Name" */
 const NO_NAME =
-  /(?<!\p{L})(?:your|name|first|last|surname|vorname|nachname|nom|prénom|nombre|apellidos?|mustermann|contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|confidential|application|date|nationality|linkedin|github|portfolio|website|sample|template|house|version)(?!\p{L})/iu;
+  /(?<!\p{L})(?:your|name|first|last|surname|vorname|nachname|nom|prénom|nombre|apellidos?|mustermann|contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|confidential|application|date|nationality|linkedin|github|portfolio|website|sample|template|house|version|page|hons|b\.?sc|m\.?sc|mba|objective|profile|resume|curriculum|developer|engineer(?:ing)?|science|office|management|technology)(?!\p{L})/iu;
 
 /** "TOMÁS HERRERA" becomes "Tomás Herrera". */
 function nameCase(name: string): string {
@@ -59,18 +59,18 @@ function withoutCredentials(text: string): string {
 }
 
 /** The text as a person's name, or '' if it can't be one. */
-function asName(text: string): string {
+function asName(text: string, email: string): string {
   if (text.replace(LABEL, '').includes('\t')) return '';
   const bare = withoutCredentials(
     text
       .replace(LABEL, '')
       .replace(PREFIX, '')
-      .replace(/[\s,–—|-]+$/, '')
+      .replace(/[\s,.–—|-]+$/, '')
       .replace(HONORIFIC, '')
       .trim(),
   );
   const comma = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’. -]+)$/u.exec(bare);
-  if (comma && !isPlace(bare)) return asName(`${comma[2]} ${comma[1]}`);
+  if (comma && !isPlace(bare)) return asName(`${comma[2]} ${comma[1]}`, email);
   const words = bare.split(' ');
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
     return '';
@@ -79,7 +79,9 @@ function asName(text: string): string {
   if (NO_NAME.test(bare) || sectionOf(bare) || isDocumentTitle(bare)) return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
-  return titleScore(bare) > 0 || isPlace(bare) ? '' : nameCase(bare);
+  // "Alistair Senior" with alistair.senior@
+  const isTitle = titleScore(bare) !== 0 && wordsInEmail(bare, email) < 2;
+  return isTitle || isPlace(bare) ? '' : nameCase(bare);
 }
 
 const plain = (text: string) =>
@@ -108,24 +110,41 @@ function stackedName(lines: ResumeLine[], largest: number): string {
   return words.join(' ').replaceAll('- ', '-');
 }
 
+export interface ReadName {
+  name: string;
+  /** The line with the name. */
+  text: string;
+  /** Neither the type nor the email address confirms the name. */
+  isWeak: boolean;
+}
+
+const SEPARATORS = /\t|\s*[|•·]\s+|\s+[–—/]\s+|,\s+(?=\p{Lu}[\p{L}-]+\s\p{L}+)/u;
+/** A name without large type or a similar email address is in one of the first lines. */
+const FIRST_LINES = 3;
+
 /**
  * The person's name, or '' if there is none. Prefers text in the largest type, near the top and similar
  * to the email address.
  */
-export function readName(lines: ResumeLine[], email: string): string {
+export function readName(lines: ResumeLine[], email: string): ReadName {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
+  const isOneSize = lines.every(({ size }) => size === largest);
   const stacked = stackedName(lines, largest);
-  let best = '';
+  let best: ReadName = { name: '', text: '', isWeak: false };
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
-    const isLargest = largest > 0 && line.size === largest;
-    const cells = line.text.split(/\t|\s+[|•·–—]\s+|,\s+(?=\p{Lu}[\p{L}-]+\s\p{L}+)/u);
-    const candidates = [isLargest ? stacked : '', line.text, ...cells];
-    for (const text of candidates) {
-      const name = asName(text);
-      if (name === '') continue;
-      const score = (isLargest ? 3 : 0) + wordsInEmail(name, email) * 3 + 1 / (1 + index);
-      if (score > bestScore) [best, bestScore] = [name, score];
+    const isLargest = !isOneSize && line.size === largest;
+    for (const text of [isLargest ? stacked : '', line.text, ...line.text.split(SEPARATORS)]) {
+      const name = asName(text, email);
+      const similar = wordsInEmail(name, email);
+      const isLabeled = LABEL.test(text);
+      const isWeak = !isLargest && !isLabeled && similar === 0;
+      if (name === '' || (isWeak && index >= FIRST_LINES)) continue;
+      const score = Number(isLargest || isLabeled) * 3 + similar * 3 + 1 / (1 + index);
+      if (score > bestScore) {
+        bestScore = score;
+        best = { name, text: line.text, isWeak };
+      }
     }
   }
   return best;

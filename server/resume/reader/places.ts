@@ -52,7 +52,7 @@ const WORKPLACE =
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|de|del|la|le|am|an|der|im|of|upon|sur|bei|do|da)){0,3}$/u;
 /** By shape: "04109", "D-04109", "SW1A 1AA", "K1A 0B1", "1234 AB". */
-const POSTCODE = String.raw`(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?(?: [A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
+const POSTCODE = String.raw`(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?(?: [A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
 const POSTCODE_FIRST = new RegExp(`^(?:${POSTCODE})\\s+(?=\\p{Lu})`, 'u');
 const POSTCODE_LAST = new RegExp(`,?\\s+(?:${POSTCODE})$`, 'u');
 
@@ -81,7 +81,7 @@ export function isPlace(text: string): boolean {
   if (whole.length > 70) return false;
   if (WORKPLACE.test(whole) || isCity(whole)) return true;
   const bare = whole.replace(POSTCODE_FIRST, '').replace(POSTCODE_LAST, '');
-  if (bare !== whole && isTown(bare)) return true;
+  if (bare !== whole && isTown(bare) && !bare.endsWith('.')) return true;
   const pieces = bare
     .split(/,\s*|\s\((?=\p{L}+\)$)/u)
     .map((piece) => piece.replace(/\)$/, '').replace(POSTCODE_FIRST, ''));

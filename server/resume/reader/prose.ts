@@ -1,4 +1,5 @@
 import type { ResumeLine } from '../resumeLine.ts';
+import { titleScore } from './jobWords.ts';
 
 const LABEL =
   /^(?:(?:key |core |main |used )?(?:technolog(?:y|ies)|tech(?:nical)?(?: stack| used)?|stack|tools?(?: used)?|environment|skills(?: used)?|technologien|werkzeuge|umgebung|built with|languages used)(?:(?: (?:and|&) |\/)(?:tools|technologies|skills|frameworks))?(?: used)?)\s*[:–—-]\s*(?<items>.+)$/i;
@@ -7,6 +8,10 @@ const VERB =
 /** A label above tasks, such as "Responsibilities". */
 const BODY_LABEL =
   /^(?:(?:key |job |main |core )?(?:responsibilities|duties|tasks|achievements|accomplishments|highlights|activities)(?: (?:and|&) \p{L}+)?|description|details|aufgaben(?:schwerpunkte)?|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*:?$/iu;
+
+/** A word in lowercase that names don't contain. */
+const LOWERCASE =
+  /^(?!(?:of|and|the|for|in|at|to|an?|und|der|die|das|für|im|am|bei|de|du|des|la|le|les|et|en|y|e|del|di|da|do)$)\p{Ll}/u;
 
 export const isBodyLabel = (text: string): boolean => BODY_LABEL.test(text.trim());
 
@@ -27,5 +32,11 @@ export function isProse({ text, bullet }: ResumeLine): boolean {
   if (/[.!;]$/.test(text) && words > 5 && !/\b(?:inc|ltd|co|corp|llc|s\.[al]|e\.v)\.$/i.test(text))
     return true;
   if (VERB.test(text) && words > 4) return true;
+  if (titleScore(text) <= 0 && !/\t| \| /.test(text)) {
+    // A wrapped line, or a sentence in lowercase words.
+    const lowercase = text.split(/\s+/).filter((word) => LOWERCASE.test(word)).length;
+    if (lowercase > 0 && /^\p{Ll}/u.test(text)) return true;
+    if (lowercase > 3 && lowercase > words / 2) return true;
+  }
   return !text.includes('\t') && !text.includes(' | ') && words > 16;
 }

@@ -53,6 +53,11 @@ const labelOf = (text: string) => (text.split(/[:\t]/)[0] ?? '').toLowerCase();
 
 function headingFinder(lines: ResumeLine[]) {
   const looks = headingLooks(lines);
+  const strong = new Set(
+    lines.flatMap((line) =>
+      ['experience', 'education'].includes(sectionOf(line.text) ?? '') ? [lookOf(line)] : [],
+    ),
+  );
   const known = lines.filter(({ text }) => sectionOf(text) !== null);
   /** Symbols before headings aren't list bullets. */
   const areBulleted = known.filter(({ bullet }) => bullet).length >= 2;
@@ -76,7 +81,8 @@ function headingFinder(lines: ResumeLine[]) {
       const isWeak =
         !inCapitals(text) && isInEntries(open) && WEAK.includes(section) && !line.heading;
       const isPart = isWeak && open !== 'skills' && open !== 'education' && isRepeated(text);
-      const looksPlain = isWeak && !isLook && looks.size > 0 && line.face !== '';
+      const looksPlain =
+        isWeak && !isLook && !strong.has(lookOf(line)) && looks.size > 0 && line.face !== '';
       return isPart || looksPlain ? null : section;
     }
     if (line.bullet || line.face === '' || !(isLook || line.heading) || titleScore(text) > 0)

@@ -1,4 +1,5 @@
 import type { Skills } from '#domain/contract/profile.ts';
+import { distinctSkills } from '#domain/distinctSkills.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { isSpokenLanguage, readLanguages } from './languages.ts';
 import { ONLY_LEVEL, splitItems } from './listItems.ts';
@@ -6,20 +7,55 @@ import { ONLY_LEVEL, splitItems } from './listItems.ts';
 const SOFT_GROUP =
   /\b(?:soft|interpersonal|personal (?:skills|qualities|strengths|attributes|competenc\w+)|people skills|social skills|leadership|stärken|persönliche|soziale)\b/i;
 const CERTIFICATE_GROUP = /\b(?:certifi\w+|licen[cs]es?|zertifi\w+)\b/i;
-const LANGUAGE_GROUP =
-  /^(?:(?:spoken |foreign |human )?languages?(?: skills)?|sprachen|fremdsprachen|sprachkenntnisse)$/i;
 const SOFT =
   /^(?:(?:strong |excellent |effective |good )?(?:(?:written|verbal|oral|interpersonal|team|cross-functional|client|customer|people|stakeholder|conflict|time|change|project team|relationship|self|stress)(?: and |[ -/&]+)?)*(?:communication|leadership|team ?work|team ?player|collaboration|mentoring|mentorship|coaching|problem[- ]solving|critical thinking|creativity|creative thinking|adaptability|flexibility|time management|people management|organi[sz]ation(?:al)?|attention to detail|detail[- ]oriented|work ethic|empathy|patience|negotiation|negotiating|persuasion|public speaking|presentation|presenting|facilitation|decision[- ]making|conflict (?:resolution|management)|emotional intelligence|interpersonal|active listening|listening|multi-?tasking|self[- ]motivat(?:ed|ion)|motivation|initiative|reliability|discretion|resilience|strategic thinking|analytical thinking|delegation|storytelling|stakeholder management|relationship building|networking|accountability|integrity|teaching|curiosity|customer service orientation|team ?leadership|team building|technical writing|copywriting|teamfähigkeit|teamführung|kommunikation(?:sfähigkeit|sstärke)?|belastbarkeit|flexibilität|zuverlässigkeit|organisationstalent|durchsetzungsvermögen|verhandlungsgeschick|moderation|konfliktlösung|führung(?:skompetenz|serfahrung)?|kreativität|eigeninitiative|empathie|selbstständigkeit|verantwortungsbewusstsein|lernbereitschaft|problemlösung)(?: skills?| abilities| ability)?)$/i;
 
 export interface ReadSkills extends Skills {
   /** Spoken languages among the skills. */
   languages: string[];
+  /** Lines that read like sentences, which name no skills. */
+  sentences: string[];
 }
 
 const GROUP = /^(?<group>[^:\t,;|•·]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
 /** A line of the Europass language grid. */
 const GRID =
   /^(?:mother tongue|other language)\(?s?\)?(?:\t|:|$)|^self-assessment|common european framework|^(?:\s*(?:self-assessment|european|level|understanding|speaking|writing|listening|reading|spoken|interaction|production|independent|proficient|basic|user|[abc][12]))+$/i;
+const MOST_WORDS = 4;
+/** A part with more words makes its line a sentence. */
+const SENTENCE_WORDS = 7;
+const LEAD_IN =
+  /^(?:(?:highly |very |also )?(?:proficien(?:t|cy)|skilled|experienced?|fluent|familiar(?:ity)?|competent|adept|knowledge(?:able)?|expertise|versed|comfortable|understanding|trained)(?: user)? (?:in|with|of|at|using)|(?:good |strong |basic |working |sound |solid |excellent |advanced )+(?:knowledge|understanding|command|skills) (?:of|in|with)|ability to use|use of|kenntnisse in|gute kenntnisse in) /i;
+const VERB =
+  /(?<!\p{L})(?:am|is|are|was|were|have|has|had|can|will|received|created|developed|managed|worked|designed|built|led|used|helped|learned|wrote|completed|provided|maintained|ensur(?:e|ed|ing)|seeking|utili[sz](?:e|ed|ing)|habe|bin|kann|possuo)(?!\p{L})/iu;
+
+/** Words of labels and headings. */
+const LABELS = new Set(
+  'programming technical professional computer soft hard other key core and tool tools skill skills technologies language languages framework frameworks libraries software platforms abilities knowledge proficiency'.split(
+    ' ',
+  ),
+);
+
+/** Whether the words name a skill: no sentence, no heading, no address and no number. */
+const isSkill = (item: string) =>
+  /\p{L}/u.test(item) &&
+  item
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .split(/\s+/).length <= MOST_WORDS &&
+  !/@|https?:|www\.|\d{5}|\(s\)$/.test(item) &&
+  !VERB.test(item) &&
+  !/\s(?:and|or|of|in|with|the|for|und|y|et)$/i.test(item) &&
+  !item.split(/[\s/&]+/).every((word) => LABELS.has(word.toLowerCase()));
+
+/** The items of a line: "Proficient in Windows and Mac OS" is "Windows" and "Mac OS". */
+function itemsOf(text: string): string[] {
+  const bare = text.replace(LEAD_IN, '');
+  return splitItems(bare).flatMap((item) => {
+    const own = item.replace(LEAD_IN, '');
+    return bare === text && own === item ? [item] : own.split(/\s+(?:and|und|&)\s+/);
+  });
+}
 
 /** Splits "Group: a, b". A dash or a tab separates the group only if a list follows. */
 function groupOf(text: string): { group: string; items: string } {
@@ -49,21 +85,30 @@ function isGroupName(
 
 /** Sorts the skills into technical skills, soft skills, certifications and languages. */
 export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
-  const found: ReadSkills = {
-    technicalSkills: [],
-    softSkills: [],
-    certifications: [],
-    languages: [],
-  };
+  const technicalSkills: string[] = [];
+  const softSkills: string[] = [];
+  const certifications: string[] = [];
+  const languages: string[] = [];
+  const sentences: string[] = [];
   const hasGrid = skillLines.some(({ text }) => GRID.test(text));
   const languageOf = ({ text }: ResumeLine) =>
     hasGrid &&
     (/^(?:mother tongue|other lang)/i.test(text) ||
       (isSpokenLanguage(text) && text.split('\t').length !== 2));
-  if (hasGrid) found.languages.push(...readLanguages(skillLines.filter(languageOf)));
+  if (hasGrid) languages.push(...readLanguages(skillLines.filter(languageOf)));
   const lines = skillLines.filter(
     (line) => !ONLY_LEVEL.test(line.text) && !languageOf(line) && !GRID.test(line.text),
   );
+  /** The skills of a list; none if it is a sentence. */
+  const skillsIn = (line: ResumeLine, items: string) => {
+    const found = itemsOf(items);
+    const isSentence =
+      found.length === 0
+        ? items.split(' ').length > SENTENCE_WORDS
+        : found.some((item) => item.split(' ').length >= SENTENCE_WORDS);
+    if (isSentence) sentences.push(line.text);
+    return isSentence ? [] : found;
+  };
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
   let heading = '';
@@ -74,22 +119,25 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     }
     const { group, items } = groupOf(line.text);
     const label = group || heading;
-    for (const item of splitItems(items)) {
-      if (isSpokenLanguage(item) && (LANGUAGE_GROUP.test(label) || /[(–-]|:/.test(item)))
-        found.languages.push(item);
-      else if (CERTIFICATE_GROUP.test(label)) found.certifications.push(item);
-      else if (SOFT_GROUP.test(label) || SOFT.test(item)) found.softSkills.push(item);
-      else found.technicalSkills.push(item);
+    for (const item of skillsIn(line, items)) {
+      if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
+      else if (CERTIFICATE_GROUP.test(label)) certifications.push(item);
+      else if (!isSkill(item)) continue;
+      else if (SOFT_GROUP.test(label) || SOFT.test(item)) softSkills.push(item);
+      else technicalSkills.push(item);
     }
   }
-  const strengths = softLines.flatMap(({ text }) => splitItems(groupOf(text).items));
+  const strengths = softLines
+    .flatMap((line) => skillsIn(line, groupOf(line.text).items))
+    .filter(isSkill);
   // Some resumes list all skills under "Strengths".
   const areTechnical = lines.length === 0 && !strengths.some((item) => SOFT.test(item));
-  found[areTechnical ? 'technicalSkills' : 'softSkills'].push(...strengths);
+  (areTechnical ? technicalSkills : softSkills).push(...strengths);
   return {
-    technicalSkills: [...new Set(found.technicalSkills)],
-    softSkills: [...new Set(found.softSkills)],
-    certifications: [...new Set(found.certifications)],
-    languages: [...new Set(found.languages)],
+    technicalSkills: distinctSkills(technicalSkills),
+    softSkills: distinctSkills(softSkills),
+    certifications: distinctSkills(certifications),
+    languages: distinctSkills(languages),
+    sentences,
   };
 }

@@ -24,5 +24,5 @@ export function yearsOfExperience(periods: Period[], summary: string, now: Date)
     months += Math.max(0, end - Math.max(from, reached));
     reached = Math.max(reached, end);
   }
-  return Math.min(Math.round(months / 12), 80);
+  return Math.min(Math.floor(months / 12), 80);
 }

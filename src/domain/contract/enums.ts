@@ -67,6 +67,13 @@ export type PitchTone = (typeof PITCH_TONES)[number];
 export const PITCH_LENGTHS = ['short', 'medium', 'long'] as const;
 export type PitchLength = (typeof PITCH_LENGTHS)[number];
 
+/**
+ * Who writes a pitch: the server without a model (the starting draft), the server's model, the
+ * browser's model, or the user's own assistant.
+ */
+export const PITCH_WRITERS = ['template', 'server-model', 'browser-model', 'assistant'] as const;
+export type PitchWriter = (typeof PITCH_WRITERS)[number];
+
 export const PITCH_PLATFORMS = ['general', 'linkedin', 'twitter', 'reddit', 'email'] as const;
 export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 

@@ -38,6 +38,8 @@ export const LIMITS = {
   resumeBytes: 10 * 1024 * 1024,
   profileText: 5_000,
   profileLine: 200,
+  /** The quote of a resume beside a doubtful value. */
+  doubtText: 300,
   /** Entries in one list of the profile. */
   profileList: 100,
   yearsOfExperience: 80,

@@ -6,6 +6,7 @@ import {
   PITCH_PLATFORMS,
   PITCH_TONES,
   PITCH_TYPES,
+  PITCH_WRITERS,
 } from './enums.ts';
 import {
   baseVersion,
@@ -40,24 +41,44 @@ const settingsFields = {
 export const pitchSettingsSchema = z.object(settingsFields).meta({ id: 'PitchSettings' });
 export type PitchSettings = z.output<typeof pitchSettingsSchema>;
 
+const requestFields = {
+  company: requiredLine(LIMITS.company),
+  position: requiredLine(LIMITS.title),
+  description: text(LIMITS.description).default(''),
+  location: line(LIMITS.location).default(''),
+  category: line(LIMITS.source).optional(),
+  tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
+  userId: ignoredUserId(),
+  ...settingsFields,
+  contactInfo: contactInfoSchema.optional(),
+  leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
+};
+
 /** POST /pitches/generate-from-company. */
 export const pitchRequestSchema = z
   .strictObject({
-    company: requiredLine(LIMITS.company),
-    position: requiredLine(LIMITS.title),
-    description: text(LIMITS.description).default(''),
-    location: line(LIMITS.location).default(''),
-    category: line(LIMITS.source).optional(),
-    tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
-    userId: ignoredUserId(),
-    ...settingsFields,
-    contactInfo: contactInfoSchema.optional(),
-    leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
+    ...requestFields,
+    writer: z
+      .enum(['template', 'server-model'])
+      .optional()
+      .describe("By default the server's model, or the starting draft if there's no model."),
   })
   .meta({ id: 'PitchRequest' });
 export type PitchRequest = z.input<typeof pitchRequestSchema>;
 /** A pitch request with its defaults filled in. */
 export type CompletePitchRequest = z.output<typeof pitchRequestSchema>;
+
+const pitchContent = () => text(LIMITS.pitch).trim().check(notEmpty());
+
+/** POST /pitches: a pitch that was written on the device or by the user's own assistant. */
+export const newPitchSchema = z
+  .strictObject({
+    ...requestFields,
+    writer: z.enum(['browser-model', 'assistant']),
+    content: pitchContent(),
+  })
+  .meta({ id: 'NewPitch' });
+export type NewPitch = z.input<typeof newPitchSchema>;
 
 export const unsupportedClaimSchema = z
   .object({
@@ -81,7 +102,8 @@ export const pitchSchema = z
       .string()
       .nullable()
       .describe('As generated, for a pitch that the user edited; `null` for others.'),
-    generator: z.string().describe("The model's name, or `template` when none is configured."),
+    writer: z.enum(PITCH_WRITERS).describe('Who wrote it. `template` is the starting draft.'),
+    generator: z.string().describe("The server's model, otherwise the same as `writer`."),
     unsupportedClaims: z.array(unsupportedClaimSchema),
     leadId: z.guid().nullable().describe('The lead that it was written for.'),
     company: z.string(),
@@ -135,15 +157,14 @@ export const pitchListResponseSchema = z.object({
   total: z.int().min(0).describe('Pitches on all pages together.'),
   nextCursor: z.string().nullable().describe('`null` on the last page.'),
   rateLimit: pitchRateLimitSchema,
+  model: z.string().nullable().describe("The server's model; `null` if none is set up."),
 });
 export type PitchListResponse = z.output<typeof pitchListResponseSchema>;
 
 /** PUT /pitches/{id}: fields that aren't sent stay as they are. */
 export const pitchUpdateSchema = z
   .strictObject({
-    content: text(LIMITS.pitch)
-      .trim()
-      .check(notEmpty())
+    content: pitchContent()
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),

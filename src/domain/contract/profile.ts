@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { distinctSkills } from '../distinctSkills.ts';
 import { changesOf } from './changes.ts';
 import {
   baseVersion,
@@ -19,6 +20,8 @@ const shortText = () => line(LIMITS.profileLine).default('');
 const longText = () => text(LIMITS.profileText).default('');
 
 const shortTexts = () => listOf(line(LIMITS.profileLine)).default([]);
+
+const skillList = () => listOf(line(LIMITS.profileLine)).overwrite(distinctSkills).default([]);
 
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).check(maxLength(LIMITS.profileList)).default([]);
@@ -72,9 +75,9 @@ export const resumeFields = {
   professionalSummary: longText(),
   skills: z
     .strictObject({
-      technicalSkills: shortTexts(),
-      softSkills: shortTexts(),
-      certifications: shortTexts(),
+      technicalSkills: skillList(),
+      softSkills: skillList(),
+      certifications: skillList(),
     })
     .prefault({}),
   experience: entries(experienceSchema),

@@ -1,37 +1,22 @@
 import { useDeleteLeadMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DeletionDialog } from '#features/shell/DeletionDialog.tsx';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
   onClose: () => void;
 }
 
-/** Asks before deleting a lead. It leaves the list at once; an error brings it back. */
+/** Asks before a lead is deleted. */
 export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
-  const dispatch = useAppDispatch();
   const [deleteLead] = useDeleteLeadMutation();
-
-  async function confirmDeletion() {
-    onClose();
-    try {
-      await deleteLead(lead.id).unwrap();
-    } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error deleting lead: ${errorMessage(error)}` }));
-    }
-  }
-
   return (
-    <ConfirmDialog
-      open
-      danger
+    <DeletionDialog
       title={`Delete ${lead.title} at ${lead.company}?`}
       text="Its notes are deleted, too. This can't be undone."
       confirmLabel="Delete Lead"
-      onConfirm={confirmDeletion}
+      onDelete={() => deleteLead(lead.id).unwrap()}
+      errorTitle="Error deleting lead"
       onClose={onClose}
     />
   );

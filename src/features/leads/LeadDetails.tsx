@@ -7,6 +7,7 @@ import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { basicRows, contactRows, postingRows } from './leadDetailRows.tsx';
+import { useLeadTimeline } from './useLeadTimeline.ts';
 
 const Sections = styled.div`
   display: flex;
@@ -42,15 +43,25 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** All of a lead, without sections that are empty. What changes often is edited in place. */
+/** All of a lead, without sections that are empty. Fields that change often are edited in place. */
 export function LeadDetails({ lead }: { lead: Lead }) {
-  const posting = postingRows(lead);
+  const timeline = useLeadTimeline(lead);
   return (
     <Sections>
       <LeadSummary lead={lead} />
       <section aria-label="Timeline">
-        <LeadTimeline lead={lead} />
+        <LeadTimeline lead={lead} timeline={timeline} />
       </section>
+      {/* Below the timeline, whose height isn't known before. */}
+      {!timeline.isLoading && <LeadFacts lead={lead} />}
+    </Sections>
+  );
+}
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  const posting = postingRows(lead);
+  return (
+    <>
       <Titled title="Basic Information">
         <RuledList rows={basicRows(lead)} />
       </Titled>
@@ -80,6 +91,6 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           <Prose>{lead.qualificationNotes}</Prose>
         </Titled>
       )}
-    </Sections>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,7 +22,7 @@ import { SideSheet } from '#ui/SideSheet.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 import { selectLeadById, selectLeadsLoaded } from './leadSelectors.ts';
-import { deletionRequested, leadFormOpened, leadOpened } from './leadsViewSlice.ts';
+import { leadFormOpened, leadOpened } from './leadsViewSlice.ts';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 
 const Position = styled.span`
@@ -116,7 +117,7 @@ interface LeadDetailsSheetProps {
 export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) {
   const dispatch = useAppDispatch();
   const isBeside = useMediaQuery('(min-width: 1024px)');
-  const { requestClose, dialog } = useUnsavedDetails(lead.id, onClose);
+  const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <SideSheet
       modal={!isBeside}
@@ -148,14 +149,13 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
           <IconButton
             label="Delete Lead"
             icon={Trash2}
-            onClick={() => dispatch(deletionRequested(lead.id))}
+            onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
           />
           <Button onClick={requestClose}>Close</Button>
         </Actions>
       }
     >
       <LeadDetails key={lead.id} lead={lead} />
-      {dialog}
     </SideSheet>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
-import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/FocusFirstField.tsx';
@@ -20,7 +20,7 @@ import { LinkedInImportSection } from './LinkedInImportSection.tsx';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
 import { PitchSection } from './PitchSection.tsx';
-import { useDuplicateQuestion } from './useDuplicateQuestion.tsx';
+import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
 import { useSaveLead } from './useSaveLead.ts';
 
 /** How long a saved form stays open, in milliseconds (product spec, section 9). */
@@ -39,27 +39,23 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead] = useState(openedLead);
   const saveLead = useSaveLead(lead);
-  const duplicate = useDuplicateQuestion();
-  const { requestClose, closeSaved, dialog } = useUnsavedChanges(draftName(lead?.id), onClose);
+  const maySave = useDuplicateQuestion();
+  const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose);
 
   async function save(values: LeadFormValues) {
     const { leadTitle: title, company } = values;
-    if (!lead && !(await duplicate.shouldSave({ title, company }))) return;
+    if (!lead && !(await maySave({ title, company }))) return;
     if (await saveLead(values)) await closeSaved(CLOSE_DELAY);
   }
 
   return (
-    <>
-      <Formik
-        initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
-        validationSchema={leadFormSchema}
-        onSubmit={save}
-      >
-        <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} lead={lead} onClose={requestClose} />
-      </Formik>
-      {dialog}
-      {duplicate.dialog}
-    </>
+    <Formik
+      initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
+      validationSchema={leadFormSchema}
+      onSubmit={save}
+    >
+      <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} lead={lead} onClose={requestClose} />
+    </Formik>
   );
 }
 

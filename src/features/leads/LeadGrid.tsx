@@ -2,17 +2,12 @@ import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { DeletedLeadCard, type LeadAction, LeadCard } from './LeadCard.tsx';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
-import {
-  deletionRequested,
-  leadFormOpened,
-  leadOpened,
-  noteRequested,
-  selectLeadsView,
-} from './leadsViewSlice.ts';
+import { leadFormOpened, leadOpened, selectLeadsView } from './leadsViewSlice.ts';
 import { useLead } from './useLead.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
@@ -26,9 +21,9 @@ const itself = (id: string) => id;
 /** What a click on a card dispatches. */
 const ACTIONS = {
   details: leadOpened,
-  note: noteRequested,
+  note: (leadId: string) => dialogOpened({ kind: 'addNote', leadId }),
   form: leadFormOpened,
-  deletion: deletionRequested,
+  deletion: (leadId: string) => dialogOpened({ kind: 'deleteLead', leadId }),
 };
 
 interface LeadCellProps {

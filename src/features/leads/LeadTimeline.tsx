@@ -1,7 +1,6 @@
 import { ArrowRight, ChevronDown, MessageSquare, PenLine, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
@@ -10,15 +9,12 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { EventHead, EventItem, EventList } from '#ui/EventList.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { detailsDraft } from './detailsDraft.ts';
 import { TextButton, TimelinePitch } from './TimelinePitch.tsx';
-import {
-  TIMELINE_FILTERS,
-  type TimelineEntry,
-  type TimelineFilter,
-  timelineEntries,
-} from './timelineEntries.ts';
+import { TIMELINE_FILTERS, type TimelineEntry, type TimelineFilter } from './timelineEntries.ts';
+import type { LeadTimelineState } from './useLeadTimeline.ts';
 
 /** Entries that show at first, and how many each press of the button adds. */
 const FIRST = 5;
@@ -100,19 +96,28 @@ function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
   );
 }
 
+const EventsSkeleton = () => (
+  <EventList aria-busy aria-label="Loading timeline">
+    {['70%', '50%', '60%'].map((width) => (
+      <EventItem key={width}>
+        <Skeleton width={width} height="23px" />
+      </EventItem>
+    ))}
+  </EventList>
+);
+
+interface LeadTimelineProps {
+  lead: Lead;
+  timeline: LeadTimelineState;
+}
+
 /** The notes, status changes and pitches of a lead, with a box for a new note. */
-export function LeadTimeline({ lead }: { lead: Lead }) {
-  const changes = useGetStatusChangesQuery(lead.id);
-  const pitches = useGetPitchesQuery(lead.id);
+export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
+  const { entries, isLoading, failed } = timeline;
   const [filter, setFilter] = useState<TimelineFilter>('everything');
   const [limit, setLimit] = useState(FIRST);
-  const entries = useMemo(
-    () => timelineEntries(lead, changes.currentData ?? [], pitches.currentData ?? []),
-    [lead, changes.currentData, pitches.currentData],
-  );
   const matching = entries.filter(({ kind }) => filter === 'everything' || kind === filter);
   const earlier = matching.length - limit;
-  const failed = [changes, pitches].filter(({ isError }) => isError);
 
   return (
     <>
@@ -154,12 +159,16 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
         </Problem>
       )}
       <Events>
-        <EventList>
-          {matching.slice(0, limit).map((entry) => (
-            <Entry key={keyOf(entry)} lead={lead} entry={entry} />
-          ))}
-        </EventList>
-        {earlier > 0 && (
+        {isLoading ? (
+          <EventsSkeleton />
+        ) : (
+          <EventList>
+            {matching.slice(0, limit).map((entry) => (
+              <Entry key={keyOf(entry)} lead={lead} entry={entry} />
+            ))}
+          </EventList>
+        )}
+        {!isLoading && earlier > 0 && (
           <TextButton type="button" onClick={() => setLimit(limit + MORE)}>
             Show {Math.min(earlier, MORE)} earlier
           </TextButton>

@@ -11,8 +11,8 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { mailDraft } from '#domain/mailDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { PitchAllowance, PitchNotes } from '#features/pitches/index.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Section } from '#ui/Section.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
@@ -44,6 +44,14 @@ const Notes = styled.div`
 
 const MAIL_HINT = 'Please provide a contact email to send the pitch';
 
+const REPLACE_QUESTION = {
+  title: 'Replace the pitch?',
+  text: 'This replaces your current pitch.',
+  confirmLabel: 'Regenerate',
+  cancelLabel: 'Keep Editing',
+  danger: true,
+};
+
 /** Why the pitch can't be emailed yet. */
 function mailProblem({ contactEmail, pitch }: LeadFormValues): string | null {
   if (!isEmailAddress(contactEmail.trim())) return MAIL_HINT;
@@ -68,13 +76,13 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
   const [problem, setProblem] = useState<string>();
   const [generated, setGenerated] = useState<Pitch | null>(null);
-  const [asking, setAsking] = useState(false);
+  const ask = useQuestion();
   const pitch = useSavedPitch(lead?.id, values.pitchId, generated);
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
   const mailHint = mailProblem(values);
 
   async function generate() {
-    setAsking(false);
+    if (isTyped && !(await ask(REPLACE_QUESTION))) return;
     setProblem(undefined);
     try {
       const request = leadPitchRequest(values, userId);
@@ -117,12 +125,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
         </Notes>
       )}
       <Actions>
-        <Button
-          icon={Sparkles}
-          busy={isLoading}
-          busyLabel="Generating..."
-          onClick={() => (isTyped ? setAsking(true) : generate())}
-        >
+        <Button icon={Sparkles} busy={isLoading} busyLabel="Generating..." onClick={generate}>
           Generate Pitch
         </Button>
         {mailHint === null ? (
@@ -139,16 +142,6 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
         </Hint>
       </Actions>
       {mailHint && <Hint>{mailHint}</Hint>}
-      <ConfirmDialog
-        open={asking}
-        danger
-        title="Replace the pitch?"
-        text="This replaces your current pitch."
-        confirmLabel="Regenerate"
-        cancelLabel="Keep Editing"
-        onConfirm={generate}
-        onClose={() => setAsking(false)}
-      />
     </Section>
   );
 }

@@ -8,8 +8,9 @@ export {
   selectLeadsLoaded,
   selectRecentLeads,
 } from './leadSelectors.ts';
-export type { LeadsView } from './leadsViewSlice.ts';
+export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
+  isLeadDialog,
   leadOpened,
   leadsUrlVisited,
   leadsViewSlice,

@@ -1,12 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadFilters } from '#domain/leadFilters.ts';
+import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 
-/** What is open on the leads page: only the list, a modal over it, or the lead form instead of it. */
+/** The leads page shows the list, a lead's details beside it, or the lead form instead of it. */
 export type LeadsView =
   | { kind: 'list' }
-  | { kind: 'details' | 'note' | 'deletion'; leadId: string }
+  | { kind: 'details'; leadId: string }
   /** `leadId: null` adds a lead. */
   | { kind: 'form'; leadId: string | null };
+
+/** A dialog that the URL of the leads page mirrors. */
+export type LeadDialog = Extract<Dialog, { kind: 'addNote' | 'deleteLead' }>;
+
+export const isLeadDialog = (dialog: Dialog | null): dialog is LeadDialog =>
+  dialog?.kind === 'addNote' || dialog?.kind === 'deleteLead';
 
 const LIST: LeadsView = { kind: 'list' };
 
@@ -18,14 +25,6 @@ export const leadsViewSlice = createSlice({
   reducers: {
     leadOpened: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
       kind: 'details',
-      leadId,
-    }),
-    noteRequested: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
-      kind: 'note',
-      leadId,
-    }),
-    deletionRequested: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
-      kind: 'deletion',
       leadId,
     }),
     leadFormOpened: (_view, { payload: leadId }: PayloadAction<string | null>): LeadsView => ({
@@ -41,17 +40,13 @@ export const leadsViewSlice = createSlice({
       { payload }: PayloadAction<{ view: LeadsView; filters: LeadFilters }>,
     ) => payload.view,
   },
+  extraReducers: (builder) => {
+    builder.addCase(dialogOpened, (view, { payload }) => (isLeadDialog(payload) ? LIST : view));
+  },
   selectors: {
     selectLeadsView: (view): LeadsView => view,
   },
 });
 
-export const {
-  leadOpened,
-  noteRequested,
-  deletionRequested,
-  leadFormOpened,
-  viewClosed,
-  leadsUrlVisited,
-} = leadsViewSlice.actions;
+export const { leadOpened, leadFormOpened, viewClosed, leadsUrlVisited } = leadsViewSlice.actions;
 export const { selectLeadsView } = leadsViewSlice.selectors;

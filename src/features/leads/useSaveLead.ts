@@ -4,6 +4,7 @@ import { isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadFormValues.ts';
@@ -20,7 +21,7 @@ export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<bo
   const [updateLead] = useUpdateLeadMutation();
   const [updatePitch] = useUpdatePitchMutation();
   // One id per form: saving again after a lost response doesn't add a second lead.
-  const newLeadId = useRef(crypto.randomUUID());
+  const newLeadId = useRef(newId());
 
   /** Gives a generated pitch to the lead, with the text as it was edited. */
   async function savePitch(leadId: string, { pitch, pitchId }: LeadFormValues) {

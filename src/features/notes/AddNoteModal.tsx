@@ -1,11 +1,10 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
-import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSelectField } from '#ui/FormSelectField.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
@@ -26,7 +25,7 @@ interface AddNoteModalProps {
 export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
   const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();
-  const { requestClose, closeSaved, dialog } = useUnsavedChanges(draftName(leadId), onClose);
+  const { requestClose, closeSaved } = useUnsavedChanges(draftName(leadId), onClose);
 
   async function add(note: NoteValues) {
     try {
@@ -40,18 +39,17 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
 
   return (
     <Formik initialValues={EMPTY_NOTE} validationSchema={noteSchema} onSubmit={add}>
-      <NoteModal leadId={leadId} dialog={dialog} onClose={requestClose} />
+      <NoteModal leadId={leadId} onClose={requestClose} />
     </Formik>
   );
 }
 
-function NoteModal({ leadId, dialog, onClose }: AddNoteModalProps & { dialog: ReactNode }) {
+function NoteModal({ leadId, onClose }: AddNoteModalProps) {
   const formik = useFormikContext<NoteValues>();
   const isEmpty = formik.values.text.trim() === '';
   useDraft(draftName(leadId), { ...formDraft(formik), unsaved: !isEmpty });
   return (
     <Modal
-      open
       title="Add Note"
       onClose={onClose}
       footer={
@@ -75,7 +73,6 @@ function NoteModal({ leadId, dialog, onClose }: AddNoteModalProps & { dialog: Re
           <FormTextField name="text" label="Note" multiline rows={5} required />
         </Stack>
       </Form>
-      {dialog}
     </Modal>
   );
 }

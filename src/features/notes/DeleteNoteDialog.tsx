@@ -1,43 +1,30 @@
 import { useDeleteNoteMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { Note } from '#domain/contract/notes.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { noteText } from '#domain/note.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DeletionDialog } from '#features/shell/DeletionDialog.tsx';
 
 const QUOTE_LENGTH = 80;
 
 interface DeleteNoteDialogProps {
-  leadId: string;
-  note: Note;
+  lead: Lead;
+  noteId: string;
   onClose: () => void;
 }
 
-/** Asks before deleting a note. It leaves the timeline at once; an error brings it back. */
-export function DeleteNoteDialog({ leadId, note, onClose }: DeleteNoteDialogProps) {
-  const dispatch = useAppDispatch();
+/** Asks before a note is deleted. */
+export function DeleteNoteDialog({ lead, noteId, onClose }: DeleteNoteDialogProps) {
   const [deleteNote] = useDeleteNoteMutation();
+  const note = lead.notes.find(({ id }) => id === noteId);
+  if (!note) return null;
   const text = noteText(note);
   const quote = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text;
-
-  async function confirmDeletion() {
-    onClose();
-    try {
-      await deleteNote({ leadId, noteId: note.id }).unwrap();
-    } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error deleting note: ${errorMessage(error)}` }));
-    }
-  }
-
   return (
-    <ConfirmDialog
-      open
-      danger
+    <DeletionDialog
       title="Delete Note"
       text={`“${quote}” will be deleted. This can't be undone.`}
       confirmLabel="Delete Note"
-      onConfirm={confirmDeletion}
+      onDelete={() => deleteNote({ leadId: lead.id, noteId }).unwrap()}
+      errorTitle="Error deleting note"
       onClose={onClose}
     />
   );

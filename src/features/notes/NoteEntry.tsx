@@ -6,14 +6,14 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import { NOTE_TYPE_LABELS, noteText } from '#domain/note.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { draftDropped, selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/Button.tsx';
+import { CANCELS_ON_ESCAPE } from '#ui/DialogShell.tsx';
 import { EventHead, EventText } from '#ui/EventList.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { CANCELS_ON_ESCAPE } from '#ui/SideSheet.tsx';
-import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import type { NoteValues } from './noteForm.ts';
 
@@ -45,7 +45,6 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
   const [isEditing, setEditing] = useState(
     () => selectDraft(store.getState(), draft) !== undefined,
   );
-  const [isDeleting, setDeleting] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close() {
@@ -104,13 +103,14 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
             icon={Pencil}
             onClick={() => setEditing(true)}
           />
-          <IconButton label="Delete Note" icon={Trash2} onClick={() => setDeleting(true)} />
+          <IconButton
+            label="Delete Note"
+            icon={Trash2}
+            onClick={() => dispatch(dialogOpened({ kind: 'deleteNote', leadId, noteId: note.id }))}
+          />
         </Tools>
       </EventHead>
       <EventText>{noteText(note)}</EventText>
-      {isDeleting && (
-        <DeleteNoteDialog leadId={leadId} note={note} onClose={() => setDeleting(false)} />
-      )}
     </>
   );
 }

@@ -1,39 +1,24 @@
-import { useDeletePitchMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { Pitch } from '#domain/contract/pitches.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useDeletePitchMutation, useGetPitchesQuery } from '#api/api.ts';
+import { DeletionDialog } from '#features/shell/DeletionDialog.tsx';
 
 interface DeletePitchDialogProps {
-  /** `null` closes the dialog. */
-  pitch: Pitch | null;
+  pitchId: string;
   onClose: () => void;
 }
 
-/** Confirms the deletion of a past pitch. */
-export function DeletePitchDialog({ pitch, onClose }: DeletePitchDialogProps) {
-  const dispatch = useAppDispatch();
+/** Asks before a past pitch is deleted. */
+export function DeletePitchDialog({ pitchId, onClose }: DeletePitchDialogProps) {
   const [deletePitch] = useDeletePitchMutation();
-
-  async function confirmDeletion(id: string) {
-    onClose();
-    try {
-      await deletePitch(id).unwrap();
-    } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error deleting pitch: ${errorMessage(error)}` }));
-    }
-  }
-
+  const { data } = useGetPitchesQuery(undefined);
+  const pitch = data?.find(({ id }) => id === pitchId);
   if (!pitch) return null;
   return (
-    <ConfirmDialog
-      open
-      danger
+    <DeletionDialog
       title="Delete Pitch"
       text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This can't be undone.`}
       confirmLabel="Delete Pitch"
-      onConfirm={() => confirmDeletion(pitch.id)}
+      onDelete={() => deletePitch(pitchId).unwrap()}
+      errorTitle="Error deleting pitch"
       onClose={onClose}
     />
   );

@@ -8,14 +8,14 @@ import { FieldGrid } from '#ui/Stack.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
 import { fieldsFromPost, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
-import { useFillFromLead } from './useFillFromLead.tsx';
+import { useFillFromLead } from './useFillFromLead.ts';
 import { useForgetDeletedLead } from './useForgetDeletedLead.ts';
 import { useRequestedLead } from './useRequestedLead.ts';
 
 /** The opportunity: imported from a post, copied from a lead, or typed. */
 export function OpportunitySection() {
   const { values } = useFormikContext<PitchFormValues>();
-  const { fillIn, dialog } = useFillFromLead();
+  const fillIn = useFillFromLead();
   useRequestedLead(fillIn);
   useForgetDeletedLead();
   return (
@@ -27,7 +27,6 @@ export function OpportunitySection() {
         messageFor={pitchImportMessage}
       />
       <LeadPicker leadId={leadIdOf(values)} onPick={fillIn} />
-      {dialog}
       <FieldGrid>
         <FormTextField name="company" label="Company" required />
         <FormTextField name="position" label="Position" required />

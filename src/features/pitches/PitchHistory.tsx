@@ -1,20 +1,20 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useFocusNextItem } from '#ui/useFocusNextItem.ts';
-import { DeletePitchDialog } from './DeletePitchDialog.tsx';
 import { pitchReopened } from './pitchDraftSlice.ts';
 import { TYPE_OPTIONS } from './pitchOptions.ts';
-import { useReplacePitch } from './useReplacePitch.tsx';
+import { useReplacePitch } from './useReplacePitch.ts';
 
 const Past = styled(Card)`
   margin-top: ${space[4]};
@@ -99,11 +99,11 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 export function PitchHistory() {
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useGetPitchesQuery(undefined);
-  const [toDelete, setToDelete] = useState<Pitch | null>(null);
-  const { replacePitch, dialog } = useReplacePitch();
+  const mayReplace = useReplacePitch();
 
-  const reopen = (pitch: Pitch) =>
-    replacePitch({ label: 'Reopen', replace: () => dispatch(pitchReopened(pitch)) });
+  async function reopen(pitch: Pitch) {
+    if (await mayReplace('Reopen')) dispatch(pitchReopened(pitch));
+  }
 
   if (error && !data) {
     return <LoadingError title="Error loading pitches" error={error} onRetry={refetch} />;
@@ -112,10 +112,12 @@ export function PitchHistory() {
   return (
     <Past>
       <Section title="Past Pitches">
-        <PitchList pitches={data} onReopen={reopen} onDelete={setToDelete} />
+        <PitchList
+          pitches={data}
+          onReopen={reopen}
+          onDelete={({ id }) => dispatch(dialogOpened({ kind: 'deletePitch', pitchId: id }))}
+        />
       </Section>
-      {dialog}
-      <DeletePitchDialog pitch={toDelete} onClose={() => setToDelete(null)} />
     </Past>
   );
 }

@@ -5,14 +5,12 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { toastShown } from '#features/shell/index.ts';
+import { dialogOpened, toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { collectUserData } from './collectUserData.ts';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { Sheet } from './ProfileSheet.tsx';
 
 const Row = styled.div`
@@ -57,8 +55,6 @@ export function AccountSection(props: AccountSectionProps) {
 function Account({ user, canChangePassword }: { user: SessionUser } & AccountSectionProps) {
   const dispatch = useAppDispatch();
   const [collecting, setCollecting] = useState(false);
-  const [changingPassword, setChangingPassword] = useState(false);
-  const [deleting, setDeleting] = useState(false);
 
   async function download() {
     setCollecting(true);
@@ -88,7 +84,10 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
               <h3>Password</h3>
               <p>Changing it signs you out everywhere else.</p>
             </div>
-            <Button icon={KeyRound} onClick={() => setChangingPassword(true)}>
+            <Button
+              icon={KeyRound}
+              onClick={() => dispatch(dialogOpened({ kind: 'changePassword' }))}
+            >
               Change password
             </Button>
           </Row>
@@ -107,15 +106,11 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
             <h3>Delete account</h3>
             <p>Permanently delete your account and data.</p>
           </div>
-          <Button icon={Trash2} onClick={() => setDeleting(true)}>
+          <Button icon={Trash2} onClick={() => dispatch(dialogOpened({ kind: 'deleteAccount' }))}>
             Delete account
           </Button>
         </Row>
       </Section>
-      {changingPassword && (
-        <ChangePasswordDialog user={user} onClose={() => setChangingPassword(false)} />
-      )}
-      <DeleteAccountDialog user={user} open={deleting} onClose={() => setDeleting(false)} />
     </Sheet>
   );
 }

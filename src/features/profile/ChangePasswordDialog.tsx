@@ -3,11 +3,11 @@ import { object, string } from 'yup';
 import { useChangePasswordMutation } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { SessionUser } from '#domain/auth.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { passwordLengthProblem } from '#domain/newPassword.ts';
+import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
@@ -30,13 +30,8 @@ const schema = object({
 const messageFor = (error: unknown): string =>
   isApiError(error) && error.status === 429 ? error.message : errorMessage(error);
 
-interface ChangePasswordDialogProps {
-  user: SessionUser;
-  onClose: () => void;
-}
-
 /** Changes the password of an account on our own server, which ends the other sessions. */
-export function ChangePasswordDialog({ user, onClose }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [changePassword] = useChangePasswordMutation();
 
@@ -55,18 +50,18 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordDialogProp
 
   return (
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={change}>
-      <PasswordModal user={user} onClose={onClose} />
+      <PasswordModal onClose={onClose} />
     </Formik>
   );
 }
 
-function PasswordModal({ user, onClose }: ChangePasswordDialogProps) {
+function PasswordModal({ onClose }: { onClose: () => void }) {
+  const email = useAppSelector(selectUser)?.email;
   const { status, isSubmitting, getFieldProps, touched, errors } =
     useFormikContext<PasswordChange>();
   const errorOf = (name: keyof PasswordChange) => touched[name] && errors[name];
   return (
     <Modal
-      open
       title="Change password"
       description="This signs you out everywhere else."
       onClose={onClose}
@@ -81,7 +76,7 @@ function PasswordModal({ user, onClose }: ChangePasswordDialogProps) {
     >
       <Form id={FORM_ID} noValidate>
         {/* Tells password managers whose passwords follow. */}
-        <input hidden readOnly autoComplete="username" value={user.email} />
+        <input hidden readOnly autoComplete="username" value={email} />
         <Stack>
           {status && <ErrorBlock title="Couldn't change the password" text={status} />}
           <PasswordField

@@ -1,31 +1,21 @@
 import { useState } from 'react';
 import { useDeleteAccountMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { SessionUser } from '#domain/auth.ts';
-import { signOut } from '#features/auth/index.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { selectUser, signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { deleteJobPreferences } from './jobPreferences.ts';
 
-interface DeleteAccountDialogProps {
-  user: SessionUser;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Deletes the account once its email address is typed, then signs out. */
-export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
   const [typed, setTyped] = useState('');
-  const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();
-
-  function close() {
-    setTyped('');
-    onClose();
-  }
+  if (!user) return null;
+  const { uid, email } = user;
 
   async function confirm() {
     try {
@@ -35,7 +25,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
       dispatch(toastShown({ tone: 'error', text }));
       return;
     }
-    deleteJobPreferences(user.uid);
+    deleteJobPreferences(uid);
     dispatch(toastShown({ tone: 'success', text: 'Your account and data have been deleted.' }));
     if (signOut.rejected.match(await dispatch(signOut()))) {
       const text = "Couldn't sign out. Please close the browser.";
@@ -45,18 +35,17 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
 
   return (
     <ConfirmDialog
-      open={open}
       danger
       title="Delete account?"
       text="This permanently deletes your profile, your leads with their notes and pitches, and your account. This can't be undone. Registration is closed, so you can't sign up again. Download your data first if you might need it."
       confirmLabel="Delete Account"
-      confirmDisabled={!isConfirmed}
+      confirmDisabled={typed.trim().toLowerCase() !== email.toLowerCase()}
       busy={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
     >
       <TextField
-        label={`Type ${user.email} to confirm`}
+        label={`Type ${email} to confirm`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -6,7 +6,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
-import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/FocusFirstField.tsx';
@@ -51,7 +51,7 @@ export function ProfileForm({
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
   const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
-  const { requestClose, closeSaved, dialog } = useUnsavedChanges(
+  const { requestClose, closeSaved } = useUnsavedChanges(
     DRAFT_NAME,
     onClose,
     hasProfile(profile) ? onClose : onCreated,
@@ -62,16 +62,13 @@ export function ProfileForm({
   }
 
   return (
-    <>
-      <Formik initialValues={initialValues} validationSchema={profileFormSchema} onSubmit={save}>
-        <ProfileFormPage
-          title={hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
-          resume={resume}
-          onClose={requestClose}
-        />
-      </Formik>
-      {dialog}
-    </>
+    <Formik initialValues={initialValues} validationSchema={profileFormSchema} onSubmit={save}>
+      <ProfileFormPage
+        title={hasProfile(profile) ? 'Edit Profile' : 'Create Profile'}
+        resume={resume}
+        onClose={requestClose}
+      />
+    </Formik>
   );
 }
 

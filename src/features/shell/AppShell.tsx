@@ -116,7 +116,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
           <Sidebar isCollapsed={isCollapsed} {...sidebar} />
         </Aside>
       ) : (
-        <MobileSidebar open={isMenuOpen} onClose={() => dispatch(menuClosed())} {...sidebar} />
+        isMenuOpen && <MobileSidebar onClose={() => dispatch(menuClosed())} {...sidebar} />
       )}
       <Column>
         <Header

@@ -1,3 +1,4 @@
+export { dialogOpened, dialogSlice, dialogsClosed, selectDialog } from './dialogSlice.ts';
 export type { DraftsState } from './draftsSlice.ts';
 export { draftsSlice, selectHasUnsaved } from './draftsSlice.ts';
 export type { ShellState } from './shellSlice.ts';

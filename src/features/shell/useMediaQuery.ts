@@ -1,18 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** The result of media queries in the build, which prerenders pages without a window. */
-export const PrerenderedMedia = createContext(false);
-
-/** Whether the media query matches; rerenders when that changes. */
-export function useMediaQuery(query: string): boolean {
-  const isPrerendered = useContext(PrerenderedMedia);
-  return useSyncExternalStore(
+/** Whether the media query matches; rerenders when that changes. False in the build, which prerenders pages. */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    () => isPrerendered,
+    () => false,
   );
-}

@@ -1,4 +1,4 @@
-import type { PitchLength, PitchType } from '#domain/contract/enums.ts';
+import type { PitchLength, PitchType } from './contract/enums.ts';
 
 /** The instructions for one type of pitch. */
 export interface PitchGuide {

@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, space } from '#ui/theme.ts';
-import { FootBar } from '../sidepanel/FootBar.ts';
-import { selectOutbox } from './outboxSlice.ts';
-import { discardWaiting, sendOutbox } from './sendOutbox.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
+import { sendOutbox } from '../outbox/sendOutbox.ts';
+import { FootBar } from './FootBar.ts';
+import { selectPanel, waitingLeadOpened } from './panelSlice.ts';
 
-const Root = styled(FootBar)`
+const Bar = styled(FootBar)`
   background: ${color.surface};
 
   > p {
@@ -22,47 +23,49 @@ const Root = styled(FootBar)`
   }
 `;
 
-const count = (leads: number): string => (leads === 1 ? '1 lead waits' : `${leads} leads wait`);
+const waitingText = (leads: number): string =>
+  leads === 1 ? '1 lead waits here and syncs later.' : `${leads} leads wait here and sync later.`;
 
 /**
  * What waits for the server, at the foot of the panel.
  *
- * @param props.isCapturing whether a captured page is shown that isn't saved yet
+ * @param props.isCapturing whether a form is shown that isn't saved yet
  */
 export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
   const dispatch = useAppDispatch();
   const { waiting, isSending } = useAppSelector(selectOutbox);
+  const { capture } = useAppSelector(selectPanel);
   const rejected = waiting.find(({ problem }) => problem !== null);
   const unsent = waiting.filter(({ problem }) => problem === null).length;
 
-  if (rejected) {
+  if (rejected && capture.status !== 'waiting') {
     return (
-      <Root role="status">
+      <Bar role="status">
         <Icon of={CircleAlert} />
         <p>
           “{rejected.lead.title}” wasn't saved: {rejected.problem}
         </p>
-        <button type="button" onClick={() => dispatch(discardWaiting(rejected.lead.id))}>
-          Discard
+        <button type="button" onClick={() => dispatch(waitingLeadOpened(rejected.lead.id))}>
+          Edit
         </button>
-      </Root>
+      </Bar>
     );
   }
   if (unsent > 0) {
     return (
-      <Root role="status">
+      <Bar role="status">
         <Icon of={CloudOff} />
-        <p>{isSending ? 'Sending…' : `Offline. ${count(unsent)} here and syncs later.`}</p>
+        <p>{isSending ? 'Sending…' : `Offline. ${waitingText(unsent)}`}</p>
         <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
           Try now
         </button>
-      </Root>
+      </Bar>
     );
   }
   return (
-    <Root role="status">
+    <Bar role="status">
       <Icon of={isCapturing ? Circle : CircleCheck} />
       <p>{isCapturing ? 'Not saved yet' : 'Everything is saved'}</p>
-    </Root>
+    </Bar>
   );
 }

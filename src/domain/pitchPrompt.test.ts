@@ -1,10 +1,23 @@
-import { PITCH_LENGTHS, PITCH_TYPES } from '#domain/contract/enums.ts';
-import { DEMO_PROFILE } from '../../seed/demoProfile.ts';
-import type { PitchInput } from '../pitchInput.ts';
+import { PITCH_LENGTHS, PITCH_TYPES } from './contract/enums.ts';
+import type { PitchInput } from './pitchInput.ts';
 import { pitchPrompt } from './pitchPrompt.ts';
+import { EMPTY_PROFILE } from './profile.ts';
 
 const INPUT: PitchInput = {
-  profile: DEMO_PROFILE,
+  profile: {
+    ...EMPTY_PROFILE,
+    experience: [
+      {
+        title: 'Engineer',
+        company: 'Wetterstein Systems',
+        location: '',
+        startDate: '',
+        endDate: '',
+        description: '',
+        technologies: [],
+      },
+    ],
+  },
   posting: {
     company: 'Helio Grid',
     position: 'Engineer',

@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAppStore } from '#app/hooks.ts';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { DISCARD_QUESTION } from './discardQuestion.ts';
 import { draftDropped, selectDraft, selectIsUnsaved } from './draftsSlice.ts';
+import { useQuestion } from './useQuestion.ts';
 
 interface UnsavedChanges {
   /** Closes the form, or asks first when its draft is unsaved. */
-  requestClose: () => void;
+  requestClose: () => Promise<void>;
   /** Closes the form after it was saved; resolves once it is closed. */
   closeSaved: (delay?: number) => Promise<void>;
-  /** The dialog to render. */
-  dialog: ReactNode;
 }
 
 /**
@@ -28,37 +27,32 @@ export function useUnsavedChanges(
   asks: () => boolean = () => true,
 ): UnsavedChanges {
   const store = useAppStore();
-  const [isAsking, setAsking] = useState(false);
-  const draft = () => selectDraft(store.getState(), name);
+  const ask = useQuestion();
   const isUnsaved = () => selectIsUnsaved(store.getState(), name);
   const blocker = useBlocker(() => isUnsaved() && asks());
 
-  const keepEditing = () => {
-    setAsking(false);
-    blocker.reset?.();
-  };
-  const discard = () => {
-    setAsking(false);
-    store.dispatch(draftDropped(name));
-    if (blocker.state === 'blocked') blocker.proceed();
-    else close();
-  };
+  async function mayDiscard(): Promise<boolean> {
+    const discards = await ask(DISCARD_QUESTION);
+    if (discards) store.dispatch(draftDropped(name));
+    return discards;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each blocked navigation.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void mayDiscard().then((discards) => (discards ? blocker.proceed() : blocker.reset()));
+  }, [blocker.state]);
 
   return {
-    requestClose: () => (isUnsaved() ? setAsking(true) : close()),
+    async requestClose() {
+      if (!isUnsaved() || (await mayDiscard())) close();
+    },
     async closeSaved(delay = 0) {
       // Without a draft, the form has been closed.
-      if (!draft()) return;
+      if (!selectDraft(store.getState(), name)) return;
       store.dispatch(draftDropped(name));
       await new Promise((resolve) => setTimeout(resolve, delay));
       closeAfterSave();
     },
-    dialog: (
-      <DiscardDialog
-        open={isAsking || blocker.state === 'blocked'}
-        onDiscard={discard}
-        onKeep={keepEditing}
-      />
-    ),
   };
 }

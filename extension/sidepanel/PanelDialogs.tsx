@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
+import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
+import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
+import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
+import { DialogHost } from '#features/shell/DialogHost.tsx';
+import type { Dialog } from '#features/shell/dialogSlice.ts';
+import { FormRouter } from './FormRouter.tsx';
+
+function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
+  if (!('leadId' in dialog)) return null;
+  return (
+    <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>
+      {(lead) => {
+        if (dialog.kind === 'addNote') return <AddNoteModal leadId={lead.id} onClose={onClose} />;
+        if (dialog.kind === 'deleteLead') return <DeleteLeadDialog lead={lead} onClose={onClose} />;
+        return <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />;
+      }}
+    </LeadOfDialog>
+  );
+}
+
+/** Every dialog of the side panel: those of a lead, and the questions. */
+export const PanelDialogs = () => (
+  <FormRouter>
+    <DialogHost>{renderDialog}</DialogHost>
+  </FormRouter>
+);

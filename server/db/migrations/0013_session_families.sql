@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "family_hash" text;

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode } from 'react';
+import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
+import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
+import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
+import { DeletePitchDialog } from '#features/pitches/DeletePitchDialog.tsx';
+import type { Dialog } from '#features/shell/dialogSlice.ts';
+
+// Dialogs with forms are loaded when they open. fetchSignedInPages() prefetches them.
+const AddNoteModal = lazy(async () => ({
+  default: (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
+}));
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('#features/profile/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('#features/profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
+
+/** Every dialog of the dashboard. */
+export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
+  switch (dialog.kind) {
+    case 'addNote':
+      return (
+        <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>
+          {({ id }) => <AddNoteModal leadId={id} onClose={onClose} />}
+        </LeadOfDialog>
+      );
+    case 'deleteLead':
+      return (
+        <LeadOfDialog leadId={dialog.leadId} onClose={onClose}>
+          {(lead) => <DeleteLeadDialog lead={lead} onClose={onClose} />}
+        </LeadOfDialog>
+      );
+    case 'deleteNote':
+      return (
+        <LeadOfDialog leadId={dialog.leadId} onClose={onClose}>
+          {(lead) => <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />}
+        </LeadOfDialog>
+      );
+    case 'deletePitch':
+      return <DeletePitchDialog pitchId={dialog.pitchId} onClose={onClose} />;
+    case 'changePassword':
+      return <ChangePasswordDialog onClose={onClose} />;
+    case 'deleteAccount':
+      return <DeleteAccountDialog onClose={onClose} />;
+  }
+}

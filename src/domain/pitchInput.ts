@@ -1,0 +1,51 @@
+import type { ContactInfo, Lead } from './contract/leads.ts';
+import type { PitchRequest, PitchSettings } from './contract/pitches.ts';
+import type { UserProfile } from './contract/profile.ts';
+import { NOT_AVAILABLE } from './lead.ts';
+
+/** The opportunity that a pitch is for. Unknown fields are empty. */
+export interface Posting {
+  company: string;
+  position: string;
+  description: string;
+  location: string;
+  category: string;
+  compensationRange: string;
+  tags: string[];
+  contactName: string;
+}
+
+/** Everything that a pitch is written from. */
+export interface PitchInput {
+  profile: UserProfile;
+  posting: Posting;
+  settings: PitchSettings;
+}
+
+const NO_CONTACT: ContactInfo = { name: '', email: '', phone: '' };
+
+/** Without the 'N/A' of older leads. */
+const known = (text = ''): string => (text === NOT_AVAILABLE ? '' : text);
+
+/** The contact of the request, or else the lead's. They are never mixed: one person's address. */
+export function pitchContact({ contactInfo }: PitchRequest, lead: Lead | null): ContactInfo {
+  const sent = { ...NO_CONTACT, ...contactInfo };
+  const isGiven = Object.values(sent).some((value) => known(value) !== '');
+  const contact = isGiven || !lead ? sent : lead.contactInfo;
+  return { ...contact, name: known(contact.name), email: known(contact.email) };
+}
+
+/** The opportunity from the request. The lead fills in what the request leaves out. */
+export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
+  const { company, position, description = '', location, category, tags = [] } = request;
+  return {
+    company,
+    position,
+    description: description.trim() || (lead?.description ?? ''),
+    location: location || (lead?.location ?? ''),
+    category: category || (lead?.category ?? ''),
+    compensationRange: lead?.compensationRange ?? '',
+    tags: tags.length > 0 ? tags : (lead?.tags ?? []),
+    contactName: pitchContact(request, lead).name,
+  };
+}

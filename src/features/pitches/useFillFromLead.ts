@@ -1,0 +1,29 @@
+import { useFormikContext } from 'formik';
+import type { Lead } from '#domain/contract/leads.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { fillFromLead, hasTypedOpportunity, type PitchFormValues } from './pitchFormValues.ts';
+import { useIsWritten } from './useIsWritten.ts';
+
+/**
+ * Fills in the form from a lead. Asks first if that would replace typed text that no pitch was written
+ * from.
+ */
+export function useFillFromLead(): (lead: Lead) => Promise<void> {
+  const { values, setValues } = useFormikContext<PitchFormValues>();
+  const isWritten = useIsWritten();
+  const ask = useQuestion();
+
+  return async (lead) => {
+    const replaces =
+      !hasTypedOpportunity(values) ||
+      isWritten ||
+      (await ask({
+        title: 'Replace what you typed?',
+        text: `The form will be filled in from “${lead.title}” at ${lead.company}.`,
+        confirmLabel: 'Replace',
+        cancelLabel: 'Keep mine',
+        danger: true,
+      }));
+    if (replaces) setValues((now) => fillFromLead(now, lead));
+  };
+}
