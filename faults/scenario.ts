@@ -5,6 +5,8 @@ export interface Outcome {
   lost: number | null;
   /** Seconds from the end of the fault until the server works again; `null` when that's not asked. */
   recovery: number | null;
+  /** Seconds that it may take, if it isn't the usual limit. */
+  maxRecovery?: number;
   /** What else was wrong; empty when it passed. */
   problems: string[];
 }

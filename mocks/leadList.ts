@@ -1,19 +1,10 @@
 import type { LeadSort } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
-import { toDate } from '#domain/timestamp.ts';
 import { errorResponse } from './errorResponse.ts';
 
-const sortKey = (lead: Lead, sort: LeadSort): number | string => {
-  if (sort === 'value') return lead.value;
-  if (sort === 'title' || sort === 'company') return lead[sort].toLowerCase();
-  return toDate(lead[sort])?.getTime() ?? 0;
-};
-
-const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean => {
-  const [left, right] = [sortKey(a, sort), sortKey(b, sort)];
-  return left === right ? a.id < b.id : left < right;
-};
+const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean =>
+  a[sort] === b[sort] ? a.id < b.id : a[sort] < b[sort];
 
 /** One page of `leads`. The cursor holds the order and the number of leads on the previous pages. */
 export function leadList(leads: readonly Lead[], query: CompleteLeadListQuery): LeadListResponse {

@@ -8,11 +8,11 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { add, list, remove, reset } from './auth/accountCommands.ts';
 import { readPassword } from './auth/readPassword.ts';
 import { normalizedEmail } from './auth/repository.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
+import { StartError, usageError } from './config/startError.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
-import { StartError, usageError } from './startError.ts';
 
 const USAGE =
   'npm run account -- add EMAIL | reset EMAIL | remove EMAIL | list (add and reset prompt for the password, or read it from a pipe)';

@@ -7,7 +7,7 @@ import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { limitUserRequests } from './auth/limitUserRequests.ts';
 import { identityRoutes } from './auth/routes.ts';
 import type { VerifyToken } from './auth/tokenVerifier.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { docsRoutes, registerOpenApi } from './docs/apiDocs.ts';
 import type { ChangeFeed } from './events/changeFeed.ts';

@@ -29,7 +29,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = (settings: Record<string, string>): Promise<OpenDatabase> =>
   openDatabase(
-    { dataDir: settings.DATA_DIR ?? '', databaseUrl: settings.DATABASE_URL ?? null },
+    {
+      dataDir: settings.DATA_DIR ?? '',
+      databaseUrl: settings.DATABASE_URL ?? null,
+      databaseDirectUrl: null,
+    },
     'the test',
   );
 

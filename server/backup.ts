@@ -7,10 +7,10 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { writeBackup } from './backup/backupLines.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
+import { StartError, usageError } from './config/startError.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
-import { StartError, usageError } from './startError.ts';
 
 await runProgram(async () => {
   const [file, ...rest] = process.argv.slice(2);

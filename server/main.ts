@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config/config.ts';
+import { StartError } from './config/startError.ts';
 import { deleteOldUsageDataDaily } from './db/deleteOldUsageData.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { maxConnections } from './http/maxConnections.ts';
 import { runProgram } from './program.ts';
-import { StartError } from './startError.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const WEB_APP = join(import.meta.dirname, '../dist/web');

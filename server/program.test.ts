@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { StartError } from './config/startError.ts';
 import { runProgram } from './program.ts';
-import { StartError } from './startError.ts';
 
 let printed: string;
 const { exitCode } = process;

@@ -6,10 +6,10 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { restoreBackup } from './backup/restoreBackup.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
+import { StartError, usageError } from './config/startError.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
-import { StartError, usageError } from './startError.ts';
 
 /** The stream's lines. An error of the stream ends them, which `readline` would miss. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {

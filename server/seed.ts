@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { addDemoAccount, DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { findAccountByEmail } from './auth/repository.ts';
-import { type Config, isPrivateToThisMachine, loadConfig } from './config.ts';
+import { type Config, isPrivateToThisMachine, loadConfig } from './config/config.ts';
+import { StartError, usageError } from './config/startError.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
 import { storeSeed } from './seed/storeSeed.ts';
-import { StartError, usageError } from './startError.ts';
 
 const MAX_LEADS = 100_000;
 
@@ -43,7 +43,7 @@ await runProgram(async () => {
   try {
     await storeSeed(database.db, await demoUserId(database.db, config), count);
     // The planner needs new statistics for this many rows now, not at the next autovacuum.
-    await database.db.execute(sql`vacuum (analyze)`);
+    await database.db.execute(sql`analyze`);
   } finally {
     await database.close();
   }

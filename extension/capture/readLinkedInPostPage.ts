@@ -1,9 +1,10 @@
 import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { cleanLine, cleanText } from './cleanText.ts';
 import type { PartialDraft } from './leadDraft.ts';
+import type { Page } from './page.ts';
 
 /** Reads a public LinkedIn post: its text, and its author as the contact. */
-export function readLinkedInPostPage(document: Document, url: string): PartialDraft {
+export function readLinkedInPostPage({ document, url }: Page): PartialDraft {
   const { hostname, pathname } = URL.parse(url) ?? { hostname: '', pathname: '' };
   if (!/(?:^|\.)linkedin\.com$/.test(hostname) || !/^\/(?:posts|feed\/update)\//.test(pathname)) {
     return {};

@@ -79,7 +79,6 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   leadDescription: draft.description,
   foundWhere: draft.source,
   postingUrl: draft.postUrl,
-  applicationUrl: draft.applicationUrl,
   location: draft.location,
   compensationRange: draft.compensationRange,
   contactName: draft.contactInfo.name,

@@ -30,7 +30,7 @@ export interface ContractCase {
   response?: object;
 }
 
-/** Three leads that each sort puts in a different order. */
+/** Three leads that differ in every field that lists filter by. */
 export const FIRST: NewLead = {
   id: FIRST_ID,
   title: 'Data Engineer',

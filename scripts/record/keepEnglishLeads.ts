@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/config/config.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 
 /** Letters and words of the seeded leads that aren't English. */

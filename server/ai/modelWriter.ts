@@ -1,6 +1,6 @@
 import { generateText, streamText } from 'ai';
 import { pitchPrompt } from '#domain/pitchPrompt.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openModel } from './openModel.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 
 /** The configured model as a writer, or null. Without a model, the AI SDK isn't loaded. */

@@ -3,8 +3,8 @@
  * `StartError` if it can't be done.
  */
 
+import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
-import { StartError } from '../startError.ts';
 import { deleteUser } from './deleteUser.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';

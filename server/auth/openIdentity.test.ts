@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { buildApp } from '../app.ts';
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { accounts, deletedUsers, identityKeys, users } from '../db/schema.ts';
 import { openChangeFeed } from '../events/changeFeed.ts';

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import { type Config, isPrivateToThisMachine } from '../config.ts';
+import { type Config, isPrivateToThisMachine } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { addDemoAccount, hasDemoAccount, isFirstStart } from './demoAccount.ts';
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embeddedIdentity.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReadStream } from 'node:tty';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 /** The exit code after Ctrl-C. */
 const INTERRUPTED = 130;

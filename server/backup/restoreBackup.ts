@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
-import { StartError } from '../startError.ts';
 import { BATCH, type BackupHeader } from './backupLines.ts';
 import { type BackupTable, backupTables } from './backupTables.ts';
 

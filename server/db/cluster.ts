@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import { DurableNodeFs, fsyncDirectory, fsyncPath } from './durableNodeFs.ts';
 
 /** The default of 128 MB is allocated up front, and one user's leads don't need it. */

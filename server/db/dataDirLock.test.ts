@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import { printed, type RunningProgram, runProgram } from '../testing/runProgram.ts';
 import { lockDataDir } from './dataDirLock.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 export interface DataDirLock {
   release(): void;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Results } from '@electric-sql/pglite';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 
 const WORKER = new URL('./databaseWorker.ts', import.meta.url);
 

@@ -5,7 +5,7 @@
 import { statfsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, types } from '@electric-sql/pglite';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import { clusterDirectory, openCluster } from './cluster.ts';
 import type { StatementError, ThreadData, ThreadMessage, ThreadRequest } from './databaseThread.ts';
 

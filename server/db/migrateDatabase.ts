@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartError } from '../startError.ts';
+import { StartError } from '../config/startError.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import type { ChannelListener, OpenDatabase } from './database.ts';
+import { connectionSettings } from './serverConnection.ts';
 
 /** Milliseconds. */
 const RETRY_DELAY = 500;
-const CONNECT_TIMEOUT = 5_000;
+/** A connection that only listens would be closed as silent otherwise. */
+const PING_INTERVAL = 3_000;
 
 /**
  * Listens for a PostgreSQL server's notifications. Each channel has its own connection, because
@@ -17,12 +19,7 @@ export function createNotificationListener(
   const clients = new Set<Client>();
 
   async function connect(channel: string, listener: ChannelListener): Promise<void> {
-    // Without keep-alive, a connection that only listens doesn't notice a broken network.
-    const client = new Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
-    });
+    const client = new Client(connectionSettings(connectionString));
     client.on('notification', ({ payload = '' }) => listener.onNotification(payload));
     // The 'end' event follows and is handled below.
     client.on('error', () => {});
@@ -34,7 +31,9 @@ export function createNotificationListener(
       throw error;
     }
     clients.add(client);
+    const ping = setInterval(() => client.query('select 1').catch(() => {}), PING_INTERVAL).unref();
     client.once('end', () => {
+      clearInterval(ping);
       clients.delete(client);
       if (!closing.signal.aborted) void reconnect(channel, listener);
     });

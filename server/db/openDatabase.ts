@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { Config } from '../config.ts';
-import { StartError } from '../startError.ts';
+import type { Config } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
@@ -18,14 +18,16 @@ const reasonOf = (error: unknown): string => {
  * lock: "the server on port 3000". Throws a `StartError` if the database is unreachable or locked.
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>,
   owner: string,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) {
-    return openServerDatabase(config.databaseUrl).catch((error: unknown) => {
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl !== null) {
+    return openServerDatabase(databaseUrl, databaseDirectUrl).catch((error: unknown) => {
       if (error instanceof StartError) throw error;
+      const setting = databaseDirectUrl === null ? '' : ' or DATABASE_DIRECT_URL';
       throw new StartError(
-        `DATABASE_URL names a database that cannot be used: ${reasonOf(error)}.`,
+        `DATABASE_URL${setting} names a database that cannot be used: ${reasonOf(error)}.`,
       );
     });
   }

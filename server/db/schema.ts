@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   foreignKey,
@@ -41,9 +40,6 @@ const clock = sql`clock_timestamp()`;
 
 /** A trigger increments it on every update. */
 const version = () => integer('version').notNull().default(1);
-
-/** Text that sorts by code point in any database locale. */
-const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
  * Everyone who may have data, with an account here or at Firebase. Triggers keep it in step with the
@@ -176,18 +172,11 @@ export const leads = pgTable(
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
     lastContactAt: timestamp('last_contact_at'),
     nextFollowUpAt: timestamp('next_follow_up_at'),
-    /** `leadSearchText` in src/domain. */
-    searchText: text('search_text').notNull(),
-    titleKey: sortKey('title_key').notNull(),
-    companyKey: sortKey('company_key').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('leads_by_updated_at').on(table.userId, table.updatedAt, table.id),
     index('leads_by_created_at').on(table.userId, table.createdAt, table.id),
-    index('leads_by_title').on(table.userId, table.titleKey, table.id),
-    index('leads_by_company').on(table.userId, table.companyKey, table.id),
-    index('leads_by_value').on(table.userId, table.value, table.id),
   ],
 );
 
@@ -207,8 +196,6 @@ export const leadNotes = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     type: text('type', { enum: NOTE_TYPES }).notNull(),
     text: text('text').notNull(),
-    /** `noteSearchText` in src/domain. */
-    searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at').notNull().default(clock),
   },
   (table) => [

@@ -1,10 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
 import { createNotificationListener } from './notificationListener.ts';
+import { connectionSettings, SESSION_LIMITS } from './serverConnection.ts';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
@@ -40,31 +41,41 @@ function releaseWhenLost(pool: Pool): void {
   pool.on('release', (_error, client) => client.off('error', release));
 }
 
-/**
- * Connects to a PostgreSQL server and migrates it. Servers that start at the same time migrate one
- * after the other. Throws if the server is unreachable.
- */
-export async function openServerDatabase(connectionString: string): Promise<OpenDatabase> {
-  const pool = new ServerPool({
-    connectionString,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
-  releaseWhenLost(pool);
+/** Servers that start at the same time migrate one after the other, for as long as it takes. */
+async function migrateServer(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
+  client.on('error', () => {});
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrateDatabase(drizzle(client), migrate);
-    } finally {
-      // Closing the connection releases the lock, even after a failed migration.
-      client.release(true);
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
+    await client.connect();
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateDatabase(drizzle(client), migrate);
+  } finally {
+    // Releases the lock, even after a failed migration.
+    await client.end();
   }
-  const listener = createNotificationListener(connectionString);
+}
+
+/**
+ * Connects to a PostgreSQL server and migrates it. Throws if the server is unreachable.
+ *
+ * @param url of the server, or of a pooler in front of it that shares connections between transactions
+ * @param directUrl of the server itself, if `url` is a pooler's: LISTEN and migrations need a session
+ */
+export async function openServerDatabase(
+  url: string,
+  directUrl: string | null = null,
+): Promise<OpenDatabase> {
+  await migrateServer(directUrl ?? url);
+  const limits = directUrl === null ? SESSION_LIMITS : {};
+  const pool = new ServerPool({ ...connectionSettings(url), ...limits });
+  releaseWhenLost(pool);
+  if (directUrl !== null) {
+    // Migrations have not tried the pooler.
+    const client = await pool.connect();
+    client.release();
+  }
+  const listener = createNotificationListener(directUrl ?? url);
   return {
     db: drizzle(pool),
     listen: listener.listen,

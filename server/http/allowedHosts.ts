@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { type Config, isLoopback } from '../config.ts';
+import { type Config, isLoopback } from '../config/config.ts';
 import { HttpError } from './httpError.ts';
 
 const WILDCARDS = ['0.0.0.0', '::', '[::]'];

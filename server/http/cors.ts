@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { type Config, isPrivateToThisMachine } from '../config.ts';
+import { type Config, isPrivateToThisMachine } from '../config/config.ts';
 
 /** The extension's origin, which the `key` of its manifest fixes. */
 const EXTENSION_ORIGIN = 'chrome-extension://lnbnbjonmbfoipjhleepjfajhholcigp';

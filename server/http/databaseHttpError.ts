@@ -4,8 +4,8 @@ import { HttpError } from './httpError.ts';
 /** SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const FOREIGN_KEY_VIOLATION = '23503';
 const DISK_FULL = '53100';
-/** Connection exceptions, insufficient resources, shutdown and startup, and system errors. */
-const UNAVAILABLE = /^(08|53|57P|58)/;
+/** Connection exceptions, insufficient resources, shutdown and time limits, and system errors. */
+const UNAVAILABLE = /^(08|25P03|53|57|58)/;
 
 interface QueryErrorCause {
   code?: string;

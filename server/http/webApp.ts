@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { EXTENSION_ZIP_PATH, isPagePath, readHtmlPage } from './htmlPages.ts';
 import { HttpError } from './httpError.ts';
 import { cspNonce } from './securityHeaders.ts';

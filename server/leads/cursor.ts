@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText, timestampInput } from '#domain/contract/fields.ts';
+import { timestampInput } from '#domain/contract/fields.ts';
 import type { CompleteLeadListQuery } from '#domain/contract/leads.ts';
 import { parseLeadId } from './leadId.ts';
 
@@ -10,31 +10,23 @@ export class InvalidCursorError extends Error {
 
 type Sorting = Pick<CompleteLeadListQuery, 'sort' | 'order'>;
 
-const KEYS = {
-  updatedAt: timestampInput(),
-  createdAt: timestampInput(),
-  title: storableText(),
-  company: storableText(),
-  value: z.number(),
-};
-
 /**
  * An opaque cursor for the page after the given lead.
  *
- * @param end the lead's sort key and id, as a JSON array
+ * @param end the lead's timestamp and id, as a JSON array
  */
 export const encodeCursor = ({ sort, order }: Sorting, end: string): string =>
   Buffer.from(`["${sort}","${order}",${end.slice(1)}`).toString('base64url');
 
 /**
- * The sort key and id of the previous page's last lead. Throws `InvalidCursorError` for a malformed
+ * The timestamp and id of the previous page's last lead. Throws `InvalidCursorError` for a malformed
  * cursor and for one from a list in another order.
  */
 export function decodeCursor(
   cursor: string,
   { sort, order }: Sorting,
-): { key: string | number; id: string } {
-  const schema = z.tuple([z.literal(sort), z.literal(order), KEYS[sort], z.string()]);
+): { key: string; id: string } {
+  const schema = z.tuple([z.literal(sort), z.literal(order), timestampInput(), z.string()]);
   try {
     const json: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const [, , key, leadId] = schema.parse(json);

@@ -7,14 +7,6 @@ import { leads } from '../db/schema.ts';
 export const isoTimestamp = (column: SQLWrapper): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-// Leaves out the columns that only search and sorting use.
-const {
-  searchText: _searchText,
-  titleKey: _titleKey,
-  companyKey: _companyKey,
-  ...columns
-} = getTableColumns(leads);
-
 /** The lead's notes, oldest first, as JSON, so that a page of leads takes one statement. */
 const notes = sql<Lead['notes']>`(
   select coalesce(json_agg(json_build_object(
@@ -29,7 +21,7 @@ const notes = sql<Lead['notes']>`(
 
 /** Selects a `Lead` from `leads`. */
 export const leadColumns = {
-  ...columns,
+  ...getTableColumns(leads),
   createdAt: isoTimestamp(leads.createdAt),
   updatedAt: isoTimestamp(leads.updatedAt),
   lastContactAt: isoTimestamp(leads.lastContactAt) as SQL<string | null>,

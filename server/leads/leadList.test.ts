@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
-import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
+import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import { matchesFilters } from '#domain/leadFilters.ts';
-import { SEARCH_CASES, SEARCHED_LEAD, SEARCHED_NOTE } from '#domain/searchCases.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -84,22 +83,6 @@ describe('GET /api/leads', () => {
     expect(await other('GET', '/api/leads?q=mine')).toMatchObject({ body: { total: 0 } });
   });
 
-  it('ignores case and accents when sorting titles', async () => {
-    await addLeads(...['zebra', 'Äpfel', 'apfel 2', 'Zoo', 'Birne'].map((title) => ({ title })));
-    expect(titles(await list({ sort: 'title', order: 'asc' }))).toEqual([
-      'Äpfel',
-      'apfel 2',
-      'Birne',
-      'zebra',
-      'Zoo',
-    ]);
-  });
-
-  it('sorts by value', async () => {
-    await addLeads({ title: 'b', value: 9.5 }, { title: 'c', value: 100 }, { title: 'a' });
-    expect(titles(await list({ sort: 'value' }))).toEqual(['c', 'b', 'a']);
-  });
-
   it('ignores empty parameters', async () => {
     await addLeads({});
     expect(await list({ status: '', q: '', cursor: '', limit: '' })).toMatchObject({ total: 1 });
@@ -109,7 +92,7 @@ describe('GET /api/leads', () => {
     ['limit must be a whole number from 1 to 1000.', 'limit=0'],
     ['limit must be a whole number from 1 to 1000.', 'limit=1001'],
     ['limit must be a whole number from 1 to 1000.', 'limit=ten'],
-    ['sort must be one of updatedAt, createdAt, title, company, value.', 'sort=id'],
+    ['sort must be one of updatedAt, createdAt.', 'sort=title'],
     ['order must be one of asc, desc.', 'order=up'],
     ['type must be one of lead, job', 'type=all'],
     ['status must be one of new, contacted', 'status=new&status=offer'],
@@ -126,32 +109,27 @@ describe('GET /api/leads', () => {
 });
 
 describe('paging', () => {
-  it.each(['updatedAt', 'createdAt', 'title', 'company', 'value'])(
-    'returns every lead once, sorted by %s in both directions',
-    async (sort) => {
-      await addLeads(
-        ...[3, 1, 3, 2, 2, 1, 3].map((n) => ({ title: `T${n}`, company: `C${n}`, value: n })),
-      );
-      for (const order of ['asc', 'desc']) {
-        const whole = await list({ sort, order });
-        const pages: Lead[] = [];
-        let cursor: string | null = '';
-        while (cursor !== null) {
-          const page: LeadListResponse = await list({ sort, order, limit: 2, cursor });
-          expect(page.total).toBe(7);
-          pages.push(...page.data);
-          cursor = page.nextCursor;
-        }
-        expect(pages).toEqual(whole.data);
+  it.each(['updatedAt', 'createdAt'])('returns every lead once, sorted by %s', async (sort) => {
+    await addLeads(...[3, 1, 3, 2, 2, 1, 3].map((n) => ({ title: `T${n}` })));
+    for (const order of ['asc', 'desc']) {
+      const whole = await list({ sort, order });
+      const pages: Lead[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: LeadListResponse = await list({ sort, order, limit: 2, cursor });
+        expect(page.total).toBe(7);
+        pages.push(...page.data);
+        cursor = page.nextCursor;
       }
-    },
-  );
+      expect(pages).toEqual(whole.data);
+    }
+  });
 
   it('is stable when a lead is added or deleted between pages', async () => {
     await addLeads(...['a', 'b', 'c', 'd'].map((title) => ({ title })));
-    const sorting = { sort: 'title', order: 'asc' };
+    const sorting = { sort: 'createdAt', order: 'asc' };
     const first = await list({ ...sorting, limit: 2 });
-    await addLeads({ title: 'aa' });
+    await addLeads({ title: 'e' });
     await call('DELETE', `/api/leads/${first.data[1]?.id}`);
     const second = await list({ ...sorting, limit: 2, cursor: first.nextCursor ?? '' });
     expect(titles(second)).toEqual(['c', 'd']);
@@ -159,7 +137,7 @@ describe('paging', () => {
 
   it('counts all leads on an empty page, too', async () => {
     await addLeads({ title: 'a' }, { title: 'b' });
-    const sorting = { sort: 'title', order: 'asc' };
+    const sorting = { sort: 'createdAt', order: 'asc' };
     const { data, nextCursor } = await list({ ...sorting, limit: 1 });
     for (const { id } of (await list()).data) {
       if (id !== data[0]?.id) await call('DELETE', `/api/leads/${id}`);
@@ -170,8 +148,8 @@ describe('paging', () => {
 
   it('rejects a cursor of another order', async () => {
     await addLeads({}, {});
-    const { nextCursor } = await list({ sort: 'title', limit: 1 });
-    for (const other of ['sort=title&order=asc', 'sort=company']) {
+    const { nextCursor } = await list({ sort: 'createdAt', limit: 1 });
+    for (const other of ['sort=createdAt&order=asc', 'sort=updatedAt']) {
       const response = await call('GET', `/api/leads?${other}&cursor=${nextCursor}`);
       expect(response).toMatchObject({ status: 400 });
     }
@@ -179,59 +157,31 @@ describe('paging', () => {
 });
 
 describe('search and filters', () => {
-  it('find what the shared cases say', async () => {
-    for (const { search, lead, found } of SEARCH_CASES) {
-      call = callAs(server, await server.createUser());
-      await addLeads({ ...SEARCHED_LEAD, ...lead });
-      const [added] = (await list()).data;
-      await call('POST', `/api/leads/${added?.id}/notes`, { text: SEARCHED_NOTE });
-      expect({ search, total: (await list({ q: search })).total }).toEqual({
-        search,
-        total: found ? 1 : 0,
-      });
-    }
+  const LEAD = {
+    title: 'Möbel catalog, 100% remote',
+    company: 'Arbor_Press',
+    description: 'Copy for 40 pages.',
+    location: 'Tromsø',
+    compensationRange: '60 an hour',
+    tags: ['print', 'a\\b'],
+    contactInfo: { name: 'Zoë Łukasz', email: 'zoe@arbor.example' },
+  };
+
+  it.each([
+    [' CATALOG\tarbor  Tromsø ', 1],
+    ['print Łukasz zoe@arbor hour 40', 1],
+    ['100% arbor_ a\\b', 1],
+    ['möbel bergen', 0],
+    ['remotearbor', 0],
+    ['m_bel', 0],
+    ['copy%pages', 0],
+  ])('find words in any field, and nothing else: %s', async (q, total) => {
+    await addLeads(LEAD, { contactInfo: { name: 'N/A' } });
+    expect(await list({ q })).toMatchObject({ total });
+    expect(await list({ q: 'n/a' })).toMatchObject({ total: 0 });
   });
 
-  it('find the new text of an updated note', async () => {
-    await addLeads({});
-    const [added] = (await list()).data;
-    const notes = `/api/leads/${added?.id}/notes`;
-    const { body } = await call('POST', notes, { text: 'Call Zoë' });
-    const [note] = (body as LeadResponse).data.notes;
-    await call('PUT', `${notes}/${note?.id}`, { text: 'Call Åse' });
-    expect(await list({ q: 'ase' })).toMatchObject({ total: 1 });
-    expect(await list({ q: 'zoe' })).toMatchObject({ total: 0 });
-  });
-
-  it('find the new text of an updated lead', async () => {
-    await addLeads({ location: 'Oslo' });
-    const [added] = (await list()).data;
-    await call('PUT', `/api/leads/${added?.id}`, { location: 'Ålesund' });
-    expect(await list({ q: 'alesund' })).toMatchObject({ total: 1 });
-    expect(await list({ q: 'oslo' })).toMatchObject({ total: 0 });
-  });
-
-  const text = fc.constantFrom(
-    'Ä',
-    'ä',
-    'ß',
-    'N/A',
-    '100%',
-    'a_b',
-    'a\\b',
-    'Ana',
-    'ana',
-    'İ',
-    'ΟΔΟΣ',
-  );
-  const words = fc.array(text, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(' '));
   const lead = fc.record({
-    title: words,
-    company: words,
-    description: words,
-    location: text,
-    contactInfo: fc.record({ name: text }),
-    tags: fc.array(text, { maxLength: 2 }),
     status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
     priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),
     category: fc.constantFrom(null, ...LEAD_CATEGORIES.slice(0, 2)),
@@ -239,10 +189,6 @@ describe('search and filters', () => {
   });
   const filters = fc.record(
     {
-      q: fc.oneof(
-        text,
-        fc.constantFrom('%', '_', '\\', ' ana ', 'n/a', 'sz', 'σ', 'a%b', '%%', 'ana ss', 'b a'),
-      ),
       status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
       priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),
       type: fc.constantFrom('lead' as const, 'job' as const, ...LEAD_CATEGORIES.slice(0, 2)),
@@ -251,20 +197,17 @@ describe('search and filters', () => {
   );
 
   it('find the same leads as the filters of the web app', async () => {
-    await addLeads(...fc.sample(lead, { numRuns: 60, seed: 1 }));
+    await addLeads(...fc.sample(lead, { numRuns: 30, seed: 1 }));
     const { data } = await list({ limit: 100 });
-    expect(data).toHaveLength(60);
     await fc.assert(
-      fc.asyncProperty(filters, async ({ q = '', ...choices }) => {
-        const unfiltered = { status: 'all', type: 'all', priority: 'all' } as const;
-        const expected = data.filter((lead) =>
-          matchesFilters(lead, { ...unfiltered, ...choices, search: q }),
-        );
-        const found = await list({ ...choices, q, limit: 100 });
+      fc.asyncProperty(filters, async (choices) => {
+        const unfiltered = { status: 'all', type: 'all', priority: 'all', search: '' } as const;
+        const expected = data.filter((lead) => matchesFilters(lead, { ...unfiltered, ...choices }));
+        const found = await list({ ...choices, limit: 100 });
         expect(found.data).toEqual(expected);
         expect(found.total).toBe(expected.length);
       }),
-      { numRuns: 150, seed: 2 },
+      { numRuns: 40, seed: 2 },
     );
   });
 });

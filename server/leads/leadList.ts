@@ -1,92 +1,57 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  is,
-  like,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { PgTimestamp } from 'drizzle-orm/pg-core';
-import { LEAD_CATEGORIES, LEAD_TYPES, type LeadSort } from '#domain/contract/enums.ts';
+import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { searchWords } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
-import { leadCounts, leadNotes, leads } from '../db/schema.ts';
+import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isoTimestamp, leadJson } from './leadColumns.ts';
 
-const SORT_COLUMNS = {
-  updatedAt: leads.updatedAt,
-  createdAt: leads.createdAt,
-  title: leads.titleKey,
-  company: leads.companyKey,
-  value: leads.value,
-} satisfies Record<LeadSort, unknown>;
+/** One text, with a line for each field, so that a word can't match across two of them. */
+const searched = sql<string>`concat_ws(E'\n', ${leads.title}, ${leads.company},
+  nullif(${leads.contactInfo} ->> 'name', 'N/A'), nullif(${leads.contactInfo} ->> 'email', 'N/A'),
+  ${leads.location}, ${leads.compensationRange}, ${leads.description},
+  (select string_agg(tag, E'\n') from jsonb_array_elements_text(${leads.tags}) tag))`;
 
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** The word is in a field of the lead or in one of its notes. */
-function hasWord(db: Database, word: string): SQL | undefined {
-  const ofLead = and(eq(leadNotes.userId, leads.userId), eq(leadNotes.leadId, leads.id));
-  const notes = db
-    .select({ found: sql`1` })
-    .from(leadNotes)
-    .where(and(ofLead, like(leadNotes.searchText, containing(word))));
-  return or(like(leads.searchText, containing(word)), exists(notes));
-}
+/** Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
+const hasWord = (word: string): SQL => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q'>;
 
-/** A value, or its placeholder in a prepared statement. */
-type Slot<T> = T | Placeholder;
-
-/** A user's leads that match all filters, by the rules of `matchesFilters` in src/domain. */
-function matching(db: Database, userId: Slot<string>, filters: Filters): SQL | undefined {
-  const type = LEAD_TYPES.find((type) => type === filters.type);
-  const category = LEAD_CATEGORIES.find((category) => category === filters.type);
+/** A user's leads that match all filters. */
+function matching(userId: string, { status, priority, type: either, q = '' }: Filters) {
+  const type = LEAD_TYPES.find((type) => type === either);
+  const category = LEAD_CATEGORIES.find((category) => category === either);
   return and(
     eq(leads.userId, userId),
-    filters.status && eq(leads.status, filters.status),
-    filters.priority && eq(leads.priority, filters.priority),
+    status && eq(leads.status, status),
+    priority && eq(leads.priority, priority),
     type && eq(leads.type, type),
     category && eq(leads.category, category),
-    ...searchWords(filters.q ?? '').map((word) => hasWord(db, word)),
+    ...q.split(/\s+/).filter(Boolean).map(hasWord),
   );
 }
 
-const hasFilters = ({ status, priority, type, q }: Filters): boolean =>
-  Boolean(status || priority || type || q);
-
 /** The number of leads that match the filters, on all pages together. */
-function total(db: Database, userId: Slot<string>, filters: Filters) {
-  return hasFilters(filters)
-    ? db
-        .select({ total: count() })
-        .from(leads)
-        .where(matching(db, userId, filters))
+function total(db: Database, userId: string, filters: Filters) {
+  const { status, priority, type, q } = filters;
+  return status || priority || type || q
+    ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
-interface Page extends Pick<CompleteLeadListQuery, 'sort' | 'order'> {
-  userId: Slot<string>;
-  filters: Filters;
-  /** The last lead of the previous page; `null` for the first page. */
-  after: { key: Slot<string | number>; id: Slot<string> } | null;
-  limit: Slot<number>;
-  /** One more than the limit, to see whether there is a next page. */
-  rows: Slot<number>;
-}
-
-/** Selects a page as JSON text, with the parts of its cursor and the total. */
-function selectPage(db: Database, { userId, filters, sort, order, after, limit, rows }: Page) {
-  const column = SORT_COLUMNS[sort];
+/**
+ * Lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages start after the last lead of
+ * the previous one, so a late page costs no more than the first. Throws `InvalidCursorError`.
+ */
+export async function listLeads(
+  db: Database,
+  userId: string,
+  query: CompleteLeadListQuery,
+): Promise<string> {
+  const { sort, order, cursor, limit } = query;
+  const after = cursor === undefined ? null : decodeCursor(cursor, query);
+  const column = leads[sort];
   const direction = order === 'asc' ? asc : desc;
   const isAfter = order === 'asc' ? sql`>` : sql`<`;
   const found = db
@@ -98,12 +63,13 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     .from(leads)
     .where(
       and(
-        matching(db, userId, filters),
+        matching(userId, query),
         after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
       ),
     )
     .orderBy(direction(column), direction(leads.id))
-    .limit(rows)
+    // One more, to see whether there is a next page.
+    .limit(limit + 1)
     .as('found');
   const inOrder = sql`(order by ${direction(found.key)}, ${direction(found.id)})`;
   const numbered = db
@@ -118,8 +84,7 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
     .as('numbered');
   // A page ends early rather than grow larger. At least one, so that every lead can be read.
   const isOnPage = sql`${numbered.position} <= ${limit} and (${numbered.position} = 1 or ${numbered.bytes} <= ${sql.raw(String(LIMITS.leadsBytes))})`;
-  const key = is(column, PgTimestamp) ? isoTimestamp(numbered.key) : numbered.key;
-  return db
+  const [page] = await db
     .select({
       leads: sql<
         string | null
@@ -127,54 +92,14 @@ function selectPage(db: Database, { userId, filters, sort, order, after, limit, 
       hasNext: sql<boolean>`bool_or(not (${isOnPage}))`,
       end: sql<
         string | null
-      >`(array_agg(json_build_array(${key}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
-      total: sql<number>`coalesce((${total(db, userId, filters)}), 0)`.mapWith(Number),
+      >`(array_agg(json_build_array(${isoTimestamp(numbered.key)}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
+      total: sql<number>`coalesce((${total(db, userId, query)}), 0)`.mapWith(Number),
     })
     .from(numbered);
-}
-
-/** A page of a list without filters. */
-const preparePage = (db: Database, { sort, order, cursor }: CompleteLeadListQuery) =>
-  selectPage(db, {
-    sort,
-    order,
-    filters: {},
-    userId: sql.placeholder('userId'),
-    after: cursor === undefined ? null : { key: sql.placeholder('key'), id: sql.placeholder('id') },
-    limit: sql.placeholder('limit'),
-    rows: sql.placeholder('rows'),
-  }).prepare(`leads_by_${sort}_${order}_${cursor === undefined ? 'first' : 'next'}`);
-
-/**
- * Returns a function that lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages
- * start after the last lead of the previous one, so a late page costs no more than the first. The
- * most frequent list, without filters, is a prepared statement. Throws `InvalidCursorError`.
- */
-export function createLeadList(
-  db: Database,
-): (userId: string, query: CompleteLeadListQuery) => Promise<string> {
-  const prepared = new Map<string, ReturnType<typeof preparePage>>();
-
-  function selectPageFor(userId: string, query: CompleteLeadListQuery) {
-    const { sort, order, cursor, limit } = query;
-    const after = cursor === undefined ? null : decodeCursor(cursor, query);
-    const rows = limit + 1;
-    if (hasFilters(query)) {
-      return selectPage(db, { userId, filters: query, sort, order, after, limit, rows });
-    }
-    const name = `${sort} ${order} ${after === null}`;
-    const statement = prepared.get(name) ?? preparePage(db, query);
-    prepared.set(name, statement);
-    return statement.execute({ userId, limit, rows, ...after });
-  }
-
-  return async (userId, query) => {
-    const [page] = await selectPageFor(userId, query);
-    if (!page) throw new Error('An aggregate returns one row');
-    const rest: Omit<LeadListResponse, 'data'> = {
-      total: page.total,
-      nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
-    };
-    return `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
+  if (!page) throw new Error('An aggregate returns one row');
+  const rest: Omit<LeadListResponse, 'data'> = {
+    total: page.total,
+    nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
   };
+  return `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
 }

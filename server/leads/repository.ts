@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
-import { type LockedLead, leadChanges } from './leadChanges.ts';
+import { leadChanges } from './leadChanges.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
 import { newLeadRow } from './leadRow.ts';
 
@@ -94,8 +94,8 @@ export async function updateLeads(
   const theseLeads = and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
   return db.transaction(async (tx) => {
     // Locked in the same order every time, so two bulk updates can't deadlock.
-    const before: LockedLead[] = await tx
-      .select()
+    const before = await tx
+      .select({ id: leads.id, version: leads.version, status: leads.status })
       .from(leads)
       .where(theseLeads)
       .orderBy(leads.id)
@@ -103,7 +103,7 @@ export async function updateLeads(
     if (before.length < ids.length) return null;
     const isConflict = version !== undefined && before.some((lead) => lead.version !== version);
     const update = isConflict ? {} : requested;
-    const changes = leadChanges(before, update);
+    const changes = leadChanges(update);
     const after = changes
       ? await tx.update(leads).set(changes).where(theseLeads).returning(leadColumns)
       : await tx.select(leadColumns).from(leads).where(theseLeads);

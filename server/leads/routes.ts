@@ -30,7 +30,7 @@ import {
 } from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
-import { createLeadList } from './leadList.ts';
+import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { bytesAfterUpdate, createLead, deleteLead, findLead, updateLeads } from './repository.ts';
 import { listStatusChanges } from './statusChanges.ts';
@@ -42,8 +42,6 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
-  const listLeads = createLeadList(db);
-
   app.get(
     '',
     {
@@ -63,7 +61,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       try {
-        const json = await listLeads(userOf(request).uid, request.query);
+        const json = await listLeads(db, userOf(request).uid, request.query);
         reply.type('application/json; charset=utf-8');
         // The database wrote the JSON; a string is sent as it is.
         return reply.send(json as unknown as LeadListResponse);

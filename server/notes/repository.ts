@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
-import { noteSearchText } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';
@@ -37,8 +36,7 @@ export async function addNote(
     const notesOfLead = and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId));
     if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes) return 'limit reached';
     await touchLead(tx, userId, leadId);
-    const searchText = noteSearchText(note);
-    await tx.insert(leadNotes).values({ ...note, searchText, userId, leadId, id: randomUUID() });
+    await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
     return findLead(tx, userId, leadId);
   });
 }
@@ -58,11 +56,7 @@ export async function updateNote(
   return changeNote(db, userId, leadId, noteId, async (tx, note) => {
     if (isEmpty) return;
     await touchLead(tx, userId, leadId);
-    const searchText = update.text === undefined ? undefined : noteSearchText(update);
-    await tx
-      .update(leadNotes)
-      .set({ ...update, searchText })
-      .where(note);
+    await tx.update(leadNotes).set(update).where(note);
   });
 }
 

@@ -82,7 +82,6 @@ describe('POST /api/leads/{id}/notes', () => {
       id: randomUUID(),
       type: 'general' as const,
       text: `${index}`,
-      searchText: `${index}`,
     }));
     await server.db.insert(leadNotes).values(notes);
     const responses = await Promise.all([addNote({ text: 'a' }), addNote({ text: 'b' })]);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { errorHandler } from '../http/errorHandler.ts';
@@ -84,7 +82,6 @@ beforeAll(async () => {
     readResume: async () => READ,
     userIdOf: () => 'ana',
   });
-  await app.register(resumeRoutes, { prefix: '/files', ai, userIdOf: () => 'ana' });
 });
 afterAll(async () => {
   await app.close();
@@ -145,14 +142,6 @@ it('sends the text and the schema, and returns what the model read', async () =>
   expect(logged).toBe('');
 });
 
-it("sends the model the file's text", async () => {
-  model.respond = respondWithDraft(EMPTY);
-  const files = join(import.meta.dirname, 'fixtures');
-  await upload('/files/resume', form(readFileSync(join(files, 'maya-classic.pdf'))));
-  const prompt = model.requests[0]?.messages.at(-1);
-  expect(JSON.stringify(prompt)).toMatch(/Maya Thornbury.*Brightwell Logistics.*Colorado Boulder/s);
-});
-
 it("drops what the resume doesn't say", async () => {
   model.respond = respondWithDraft({
     ...DRAFT,
@@ -194,7 +183,6 @@ const FAILURES: [how: string, respond: ModelResponse][] = [
     (response) => void response.writeHead(400).end('{"error":"json_schema"}'),
   ],
   ['writes no JSON', respondWith('Here is Ines Halloran.')],
-  ['writes another shape', respondWithDraft({ name: 'Ines Halloran' })],
   ['takes too long', never],
   ['finds nothing', respondWithDraft(EMPTY)],
 ];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { type ResumeResponse, resumeResponseSchema } from '#domain/contract/resume.ts';
 import { userOf } from '../auth/authentication.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse } from '../http/responses.ts';
 import { abortError, signalFor } from '../http/signalFor.ts';

@@ -9,7 +9,6 @@ import {
 } from '#domain/contract/enums.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { isActive } from '#domain/lead.ts';
-import { noteSearchText } from '#domain/searchText.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
 import { createRandom, type Random } from './random.ts';
@@ -177,7 +176,6 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
       id: seedLeadId(index * 16 + step),
       type,
       text,
-      searchText: noteSearchText({ text }),
       createdAt: timestampAt((step + 1) / 4),
     };
   });

@@ -21,7 +21,7 @@ export interface RunningPostgres {
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as the unprivileged system user. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function isReady(url: string): Promise<boolean> {
   const client = new Client(url);

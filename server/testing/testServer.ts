@@ -8,7 +8,7 @@ import { hashPassword } from '../auth/password.ts';
 import { addAccount } from '../auth/repository.ts';
 import { startSession } from '../auth/sessions.ts';
 import { ensureSigningKey } from '../auth/signingKey.ts';
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { openChangeFeed } from '../events/changeFeed.ts';
 import { openTestDatabase } from './testDatabase.ts';

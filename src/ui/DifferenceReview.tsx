@@ -95,7 +95,7 @@ function Values({ heading, lines, chosen }: { heading: string; lines: Line[]; ch
 }
 
 interface DifferenceReviewProps {
-  /** What was imported: 'resume'. */
+  /** The imported thing: 'resume'. */
   source: string;
   differences: readonly Difference[];
   /** By field path; fields without a choice stay unchanged. */

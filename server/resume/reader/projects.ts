@@ -38,9 +38,10 @@ export function readProjects(lines: ResumeLine[]): Project[] {
   for (const line of lines) {
     const url = URL_TEXT.exec(line.text)?.[1]?.replace(/[).,]+$/, '') ?? '';
     const date = findPeriod(line.text) ?? findDate(line.text);
+    const isList = line.text.split(', ').length > 2 && !/[|\t(]/.test(line.text);
     const isHeadLine =
-      allBulleted ||
-      !isProse(line) ||
+      (allBulleted && !/^(?:\p{L}{3,}ed|built|wrote|led) /iu.test(line.text)) ||
+      (!isProse(line) && !isList) ||
       (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
     let text = url ? line.text.replace(URL_TEXT, '') : line.text;
     if (isHeadLine && date)

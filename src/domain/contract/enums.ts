@@ -46,7 +46,7 @@ export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
 
-export const LEAD_SORTS = ['updatedAt', 'createdAt', 'title', 'company', 'value'] as const;
+export const LEAD_SORTS = ['updatedAt', 'createdAt'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 export const NOTE_TYPES = [
@@ -89,9 +89,6 @@ export const DEFAULT_PITCH_SETTINGS = {
   length: PitchLength;
   platform: PitchPlatform;
 };
-
-export const CLAIM_KINDS = ['number', 'employer', 'title', 'skill'] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'auth'] as const;

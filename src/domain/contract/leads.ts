@@ -125,8 +125,8 @@ export const leadListQuerySchema = z.preprocess(
     q: line(LIMITS.search)
       .optional()
       .describe(
-        'Words in title, company, contact name, location, tags, description or notes, in any order. ' +
-          'Case and accents are ignored.',
+        'Words in title, company, contact, location, compensation, tags or description, in any order. ' +
+          'Case is ignored.',
       ),
     cursor: storableText()
       .optional()

@@ -50,7 +50,7 @@ const Fact = ({ label, wide = false, children }: FactProps) => (
   </Cell>
 );
 
-/** What changes most often on a lead, each saved at once. */
+/** The fields of a lead that change most often, each saved at once. */
 export function LeadSummary({ lead }: { lead: Lead }) {
   const value = useDetailText({
     lead,

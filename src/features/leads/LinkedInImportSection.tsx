@@ -8,7 +8,7 @@ interface LeadField extends ImportedField {
   name: keyof LeadFormValues;
 }
 
-/** What a post can fill in. */
+/** The fields that a post can fill in. */
 const fieldsFromPost = (post: LinkedInPost, postUrl: string): LeadField[] => [
   { name: 'leadTitle', label: 'Lead Title / Position', value: post.title },
   { name: 'leadDescription', label: 'Lead Description', value: post.content },

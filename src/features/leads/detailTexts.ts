@@ -2,7 +2,7 @@ import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 
-/* What is typed in a lead's details -> the update, or what is wrong with it. */
+/* Text typed in a lead's details -> the update, or what is wrong with it. */
 
 export type ParsedDetail = { changes: LeadUpdate } | { error: string };
 

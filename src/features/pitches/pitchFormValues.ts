@@ -101,7 +101,7 @@ export function hasTypedOpportunity(values: PitchFormValues): boolean {
 export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): string =>
   company.trim() === leadCompany.trim() ? leadId : '';
 
-/** What a post can fill in. */
+/** The fields that a post can fill in. */
 export const fieldsFromPost = (post: LinkedInPost): ImportedField[] => [
   { name: 'position', label: 'Position', value: post.title },
   { name: 'description', label: 'Description', value: post.content },

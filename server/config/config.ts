@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isWebAddress } from '#domain/webAddress.ts';
+import { StartError } from './startError.ts';
+
+/** All settings, from the environment variables. */
+export interface Config {
+  /** 0 means any free port. */
+  port: number;
+  host: string;
+  /** Absolute path of the embedded database's folder. */
+  dataDir: string;
+  /** A PostgreSQL server; `null` means the embedded database. */
+  databaseUrl: string | null;
+  /** The PostgreSQL server itself, when `databaseUrl` is a pooler's. */
+  databaseDirectUrl: string | null;
+  /** The product's origin in browsers when it isn't http://localhost:PORT. No trailing slash. */
+  publicOrigin: string | null;
+  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
+  trustProxyHops: number;
+  /** The Firebase project with the accounts; `null` means the server's own identity provider. */
+  firebaseProjectId: string | null;
+  firebaseApiKey: string | null;
+  /** The sign-up form that the public site links to. */
+  earlyAccessUrl: string | null;
+  /** The extension's page in the browser's store; `null` offers the built extension instead. */
+  extensionStoreUrl: string | null;
+  /** The extension's origin, the only other origin that may call the server; by default, its fixed id on loopback. */
+  extensionOrigin: string | null;
+  /** Leads per user; `null` means no limit. */
+  leadLimit: number | null;
+  /** The model that writes pitches, at an OpenAI-compatible endpoint; `null` means the template. */
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** Pitches per user and UTC day. */
+  dailyPitchLimit: number;
+}
+
+const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, message);
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''),
+    'must start with postgres:// or postgresql://',
+  );
+
+const hasNoCredentials = (text: string) => {
+  const url = URL.parse(text);
+  return url === null || (url.username === '' && url.password === '');
+};
+
+const isOrigin = (text: string) =>
+  isWebAddress(text) && URL.parse(text)?.origin === text.replace(/\/$/, '');
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535').default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: optional(databaseUrl),
+  DATABASE_DIRECT_URL: optional(databaseUrl),
+  PUBLIC_ORIGIN: optional(
+    z
+      .string()
+      .refine(isOrigin, 'must be an address without a path, such as https://leads.example.com')
+      .transform((origin) => origin.replace(/\/$/, '')),
+  ),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10, 'must be a whole number from 0 to 10').default(0),
+  FIREBASE_PROJECT_ID: optional(
+    z.string().regex(/^[a-z][a-z0-9-]{3,}$/, "must be a Firebase project's id"),
+  ),
+  FIREBASE_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  EARLY_ACCESS_URL: optional(
+    z.string().refine(isWebAddress, 'must start with http:// or https://'),
+  ),
+  EXTENSION_STORE_URL: optional(
+    z.string().refine(isWebAddress, 'must start with http:// or https://'),
+  ),
+  EXTENSION_ORIGIN: optional(
+    z
+      .string()
+      .regex(
+        /^chrome-extension:\/\/[a-p]{32}$/,
+        'must be chrome-extension:// and the 32 letters of the extension',
+      ),
+  ),
+  LEAD_LIMIT: optional(
+    wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number of at least 1'),
+  ),
+  AI_BASE_URL: optional(
+    z
+      .string()
+      .refine(isWebAddress, 'must start with http:// or https://')
+      .refine(hasNoCredentials, 'must not have a user name or password. Use AI_API_KEY'),
+  ),
+  AI_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  AI_MODEL: optional(z.string().trim()),
+  DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
+    20,
+  ),
+});
+
+/**
+ * Reads the settings. An empty one counts as not set. Throws a `StartError` that names the invalid
+ * setting without its value, since a database URL has a password.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = settings;
+  if (baseUrl !== null && model === null) {
+    throw new StartError('AI_MODEL must name the model to use at AI_BASE_URL.');
+  }
+  if (baseUrl === null && (model !== null || apiKey !== null)) {
+    throw new StartError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
+  }
+  if (settings.DATABASE_DIRECT_URL !== null && settings.DATABASE_URL === null) {
+    throw new StartError('DATABASE_URL must be set when DATABASE_DIRECT_URL is.');
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    trustProxyHops: settings.TRUST_PROXY_HOPS,
+    firebaseProjectId: settings.FIREBASE_PROJECT_ID,
+    firebaseApiKey: settings.FIREBASE_API_KEY,
+    earlyAccessUrl: settings.EARLY_ACCESS_URL,
+    extensionStoreUrl: settings.EXTENSION_STORE_URL,
+    extensionOrigin: settings.EXTENSION_ORIGIN,
+    leadLimit: settings.LEAD_LIMIT,
+    ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
+    dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
+  };
+}
+
+/** Whether the host name or address is this machine's own. */
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Whether only users of this machine can reach the server. */
+export function isPrivateToThisMachine(config: Pick<Config, 'host' | 'publicOrigin'>): boolean {
+  const publicHost = config.publicOrigin === null ? null : new URL(config.publicOrigin).hostname;
+  return isLoopback(config.host) && (publicHost === null || isLoopback(publicHost));
+}
