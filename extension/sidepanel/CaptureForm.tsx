@@ -11,6 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
+import { selectCurrency } from '#features/leads/leadSelectors.ts';
 import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -118,6 +119,7 @@ interface CaptureFormProps {
 export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
+  const currency = useAppSelector(selectCurrency);
   const unsynced = useAppSelector(selectOutbox).waiting.map(({ lead }) => lead);
   const maySave = useDuplicateQuestion(unsynced);
   // The same id on every attempt, so that a lead is never saved twice.
@@ -130,7 +132,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     // Captured, but not in the form.
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
-    const lead = formToNewLead(values, { id, userId });
+    const lead = formToNewLead(values, { id, userId, currency });
     if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };
