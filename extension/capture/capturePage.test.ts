@@ -168,3 +168,14 @@ it.each([
 ])('has no address for %j', (url) => {
   expect(capture('<h1>Baker</h1><a href="x">Apply</a>', '', url).postUrl).toBe('');
 });
+
+it('leaves the title of a post empty when the post names no role', () => {
+  const post = { '@type': 'SocialMediaPosting', author: { name: 'Ana' }, articleBody: 'Big news!' };
+  const head = `<meta name="pageKey" content="d_public_post"><title>Big news! | Ana</title>${jsonLd(post)}`;
+  const url = 'https://www.linkedin.com/posts/ana_1';
+  expect(capture('<h1>Big news!</h1>', head, url)).toMatchObject({
+    title: '',
+    description: 'Big news!',
+    contactInfo: { name: 'Ana' },
+  });
+});

@@ -33,15 +33,9 @@ const READERS: Record<PageKind, Reader[]> = {
     readAddress,
   ],
   list: [readTitleOnly, readAddress],
-  other: [
-    readLinkedInPostPage,
-    readCompanySite,
-    readTitleOnly,
-    readHeading,
-    readOpenGraph,
-    readDescription,
-    readAddress,
-  ],
+  // The headline of a post is no title.
+  post: [readLinkedInPostPage, readAddress],
+  other: [readCompanySite, readTitleOnly, readHeading, readOpenGraph, readDescription, readAddress],
 };
 
 const MOST = {

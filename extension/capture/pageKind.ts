@@ -1,3 +1,4 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import type { Page } from './page.ts';
 import { headings, metaText, pageTitles } from './pageTexts.ts';
@@ -7,10 +8,9 @@ import { isLinkedInJob } from './readLinkedInJob.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
-import { isRole } from './titlePatterns.ts';
 
 /** What a page is about. Only a job fills the fields of a job. */
-export type PageKind = 'job' | 'list' | 'other';
+export type PageKind = 'job' | 'list' | 'post' | 'other';
 
 /** What the link or button to apply says. */
 const APPLY =
@@ -83,7 +83,7 @@ function jobSignals(page: Page): number {
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
     sections.size >= 1,
     sections.size >= 3,
-    [...titles, ...texts.slice(0, 5)].some(isRole),
+    [...titles, ...texts.slice(0, 5)].some(namesRole),
     titles.some((text) =>
       /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text),
     ),
@@ -114,6 +114,7 @@ export function pageKind(page: Page): PageKind {
   if (isLinkedInJob(url)) return 'job';
   const { hostname, pathname } = URL.parse(url) ?? { hostname: '', pathname: '' };
   if (/(?:^|\.)linkedin\.com$/.test(hostname)) {
+    if (/^\/(?:posts|feed\/update)\//.test(pathname)) return 'post';
     return pathname.startsWith('/jobs') ? 'list' : 'other';
   }
   if (structuredPostings(page).length > 1) return 'list';
@@ -123,10 +124,10 @@ export function pageKind(page: Page): PageKind {
   // A posting can be on a page that calls itself "Careers".
   const titles = all[0]?.isMain ? [all[0].text] : pageTitles(page);
   const isListTitle = titles.some((title) => LIST_TITLE.test(title) && !/\bat\b/.test(title));
-  const roles = texts.filter(isRole).length;
+  const roles = texts.filter(namesRole).length;
   const isPosting = () => roles === 1 || readMarkupNames(page).title !== '';
   const looksLikeList = (isListTitle && signals < 5) || (signals < 3 && hasManyJobLinks(page));
-  if ((looksLikeList && !isPosting()) || (roles > 3 && !isRole(texts[0] ?? ''))) return 'list';
+  if ((looksLikeList && !isPosting()) || (roles > 3 && !namesRole(texts[0] ?? ''))) return 'list';
   // WordPress calls every page an article, so there a posting only needs more evidence.
   const isJob = signals >= (isDeclaredOther(page) ? 3 : 2);
   return isJob && !isFreelance(page) ? 'job' : 'other';

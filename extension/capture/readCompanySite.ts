@@ -1,10 +1,10 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { employerByAddress } from './employerNames.ts';
 import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
-import { isRole } from './titlePatterns.ts';
 
 /** The pages on which a site speaks about the company that runs it. */
 const ABOUT =
@@ -22,7 +22,7 @@ export function readCompanySite(page: Page): PartialDraft {
   const { pathname, origin } = URL.parse(url) ?? { pathname: '', origin: '' };
   if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(page)) return {};
   if (isPersonal(page)) return {};
-  const company = employerByAddress(page, isRole);
+  const company = employerByAddress(page, namesRole);
   if (company === '') return {};
   // The page's title is a slogan or a section: "We light stages", "Careers".
   return { title: company, company, contactInfo: { website: origin } };

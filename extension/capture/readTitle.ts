@@ -1,3 +1,4 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
 import { isCompanyName } from './fieldText.ts';
 import { isJobBoard } from './isJobBoard.ts';
@@ -7,7 +8,6 @@ import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
 import { titleHeading } from './titleHeading.ts';
 import {
-  isRole,
   isSection,
   SEPARATOR,
   type StatedTitle,
@@ -44,7 +44,7 @@ function siteOf(page: Page) {
     isEmployer: (name: string): boolean => {
       const bare = withoutCareerWords(name);
       return addressNames.some(
-        (known) => comparable(bare) === known || (!isRole(name) && isSameName(bare, known)),
+        (known) => comparable(bare) === known || (!namesRole(name) && isSameName(bare, known)),
       );
     },
   };
@@ -57,7 +57,7 @@ function partsOf(title: string, site: Site): { segments: string[]; company: stri
   let company = '';
   for (const segment of title.split(SEPARATOR).map((part) => part.trim())) {
     const name = withoutCareerWords(segment);
-    const isCareers = name !== segment && name !== '' && !isRole(name);
+    const isCareers = name !== segment && name !== '' && !namesRole(name);
     if (segment === '' || site.isSite(name)) continue;
     if (isCareers && !site.isBoard && isCompanyName(name)) company ||= name;
     else if (!isSection(segment)) segments.push(segment);
@@ -111,13 +111,13 @@ export function readTitle(page: Page): PartialDraft {
   const title = withoutAdditions(
     (hasBoth ? '' : heading) ||
       stated?.title ||
-      segments.find((segment) => isRole(segment) && !site.isEmployer(segment)) ||
+      segments.find((segment) => namesRole(segment) && !site.isEmployer(segment)) ||
       '',
   );
 
   const isTitle = (name: string): boolean => comparable(name) === comparable(title);
   const isOther = (name: string): boolean =>
-    comparable(title).includes(comparable(name)) || isRole(name);
+    comparable(title).includes(comparable(name)) || namesRole(name);
   const named = [
     ...parts.map((part) => part.company),
     // Before the address, which may be an unknown board's.

@@ -1,5 +1,6 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { comparable, type Heading } from './pageTexts.ts';
-import { isRole, SEPARATOR } from './titlePatterns.ts';
+import { SEPARATOR } from './titlePatterns.ts';
 
 /** The heading that names the job or the subject. A slogan or the site's name is none. */
 export function titleHeading(all: Heading[], titles: string[]): Heading | undefined {
@@ -15,10 +16,10 @@ export function titleHeading(all: Heading[], titles: string[]): Heading | undefi
       heading.length > 2 &&
       (known.some((title) => title.includes(heading)) ||
         segments.some((segment) => isMain && heading.startsWith(segment))) &&
-      (isMain || !hasMain || isRole(text) || known.includes(heading))
+      (isMain || !hasMain || namesRole(text) || known.includes(heading))
     );
   };
-  const roles = all.filter(({ text }) => isRole(text));
+  const roles = all.filter(({ text }) => namesRole(text));
   const mainRole = roles.find(({ isMain }) => isMain);
   // Several roles below the main heading are several postings.
   const onlyRole = roles.length === 1 ? roles[0] : undefined;

@@ -1,3 +1,4 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { isCompanyName, isLocation } from './fieldText.ts';
 
 /** What divides the parts of a page's title. */
@@ -23,12 +24,6 @@ const HIRING =
 const AT = /^(.+) (?:at|@|bei|chez) (.+)$/i;
 const IN = /^(.+) in (\p{Lu}[^|]*)$/u;
 
-/** "Senior Engineer (m/w/d)" and the like, to tell a job from a slogan or a name. */
-const ROLE =
-  /\b(?:engineer|developer|manager|designer|analyst|architect|scientist|consultant|specialist|director|lead|head of|officer|assistant|associate|administrator|coordinator|technician|representative|accountant|nurse|teacher|driver|intern(?:ship)?|trainee|recruiter|writer|editor|researcher|strategist|producer|operator|supervisor|executive|president|advisor|agent|clerk|chef|cook|barista|cashier|programmer|devops|sre|qa|tester|marketer|owner|partner|fellow|professor|lecturer|planner|buyer|controller|auditor|lawyer|counsel|paralegal|physician|therapist|pharmacist|electrician|mechanic|plumber|welder|carpenter|worker|attendant|guard|host|expert|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|sachbearbeiter(?:in)?|mitarbeiter(?:in)?|referent(?:in)?|techniker(?:in)?|kaufmann|kauffrau|werkstudent(?:in)?|praktikant(?:in)?|développeu(?:r|se)|ingénieure?|responsable|chargée?|desarrollador|ingeniero|gerente|sviluppatore|ontwikkelaar|utvecklare|utvikler)s?\b|\([^)]{0,12}[mwfdx]\s*[/|]\s*[mwfdx][^)]{0,12}\)|\bm\/[wf]\/[dx]\b/iu;
-
-export const isRole = (text: string): boolean => ROLE.test(text);
-
 const trimmed = (title = '', company = '', location = ''): StatedTitle => ({
   title: title.trim(),
   company: company.trim(),
@@ -46,7 +41,7 @@ export function statedTitle(text: string): StatedTitle | null {
   const [, applied, employer] = APPLICATION.exec(text) ?? [];
   if (applied && employer) return trimmed(applied, employer);
   const [, company, job] = HIRING.exec(text) ?? [];
-  if (!company || !job || !isCompanyName(company) || isRole(company)) return null;
+  if (!company || !job || !isCompanyName(company) || namesRole(company)) return null;
   const [title, place] = splitPlace(job);
   return trimmed(title, company, place);
 }

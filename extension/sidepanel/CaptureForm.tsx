@@ -20,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, radius, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
@@ -55,6 +55,14 @@ const Actions = styled(ActionBar)`
   }
 `;
 
+const Missing = styled.p`
+  padding: ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  ${text.label}
+`;
+
 const Problem = styled.p`
   color: ${color.dangerText};
 `;
@@ -86,6 +94,20 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   contactEmail: draft.contactInfo.email,
   contactPhone: draft.contactInfo.phone,
 });
+
+/** The fields that a capture looks for, and what each is called. */
+const CAPTURED = {
+  leadTitle: 'Lead Title / Position',
+  company: 'Company / Organization',
+  location: 'Location',
+  compensationRange: 'Compensation Range',
+  leadDescription: 'Lead Description',
+} as const;
+type CapturedField = keyof typeof CAPTURED;
+const CAPTURED_FIELDS = Object.keys(CAPTURED) as CapturedField[];
+
+const missingText = (count: number): string =>
+  count === 1 ? '1 field not found' : `${count} fields not found`;
 
 interface CaptureFormProps {
   draft: LeadDraft;
@@ -151,7 +173,17 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
-  const { dirty, isSubmitting, submitForm } = formik;
+  const { dirty, initialValues, isSubmitting, submitForm, values } = formik;
+  const missing = waiting
+    ? []
+    : CAPTURED_FIELDS.filter((name) => initialValues[name] === '' && values[name] === '');
+  const captured = (name: CapturedField) => ({ name, label: CAPTURED[name] });
+  /** A required field that the page doesn't state. */
+  const required = (name: CapturedField) => ({
+    ...captured(name),
+    required: true,
+    hint: missing.includes(name) && 'Not found on the page',
+  });
   // The user may capture another page in between.
   useDraft(draftName, { ...formDraft(formik), survivesNavigation: dirty });
 
@@ -175,22 +207,17 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
+        {missing.length > 0 && <Missing>{missingText(missing.length)}</Missing>}
         {waiting?.problem && (
           <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
         )}
-        <FormTextField name="leadTitle" label="Lead Title / Position" required />
-        <FormTextField name="company" label="Company / Organization" required />
+        <FormTextField {...required('leadTitle')} />
+        <FormTextField {...required('company')} />
         <Pair>
-          <FormTextField name="location" label="Location" />
-          <FormTextField name="compensationRange" label="Compensation Range" />
+          <FormTextField {...captured('location')} />
+          <FormTextField {...captured('compensationRange')} />
         </Pair>
-        <FormTextField
-          name="leadDescription"
-          label="Lead Description"
-          required
-          multiline
-          rows={5}
-        />
+        <FormTextField {...required('leadDescription')} multiline rows={5} />
         <Pair>
           <LeadCategoryField />
           <LeadStatusField />

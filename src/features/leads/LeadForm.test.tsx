@@ -315,12 +315,12 @@ describe('importing a LinkedIn post', () => {
     const title = within(review.getByRole('group', { name: 'Lead Title / Position' }));
     await user.click(title.getByRole('radio', { name: 'Use post' }));
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
-    expect(field('Lead Title / Position')).toHaveValue(MOCK_POST.title);
+    expect(field('Lead Title / Position')).toHaveValue('Platform engineer');
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     await save(user);
     await leadsPage();
     expect(savedLead()).toMatchObject({
-      title: MOCK_POST.title,
+      title: 'Platform engineer',
       source: 'A friend',
       contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
     });
