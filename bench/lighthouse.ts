@@ -14,7 +14,7 @@ import { chromium, type Page } from 'playwright-core';
 import { chromiumPath, FLAGS } from '../e2e/browser.ts';
 import { freePort, type RunningServer, startServer } from '../e2e/server.ts';
 import { demoAccount, signIn } from '../e2e/signIn.ts';
-import { type Figure, median, table } from './leads-page/figures.ts';
+import { type Figure, median, table } from './figures.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
@@ -113,14 +113,15 @@ function figuresOf({ path, scores }: Target, reports: Report[]): Figure[] {
   ];
 }
 
-/** Chromium prints its address on standard error when it's ready. */
-async function debuggingAddress(browser: ChildProcess): Promise<string> {
-  for await (const text of browser.stderr ?? []) {
-    const [, address] = /DevTools listening on (\S+)/.exec(String(text)) ?? [];
-    if (address) return address;
-  }
-  throw new Error('Chromium ended.');
-}
+/** Chromium prints its address on standard error when it's ready, and hangs when that isn't read anymore. */
+const debuggingAddress = (browser: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    browser.once('exit', () => reject(new Error('Chromium ended.')));
+    browser.stderr?.on('data', (text: Buffer) => {
+      const [, address] = /DevTools listening on (\S+)/.exec(String(text)) ?? [];
+      if (address) resolve(address);
+    });
+  });
 
 /** Signs in with the demo account. The session belongs to the browser, and Lighthouse opens its tabs there. */
 const signInAt = (address: string, server: RunningServer): Promise<void> =>

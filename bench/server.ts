@@ -1,165 +1,145 @@
 /**
- * `npm run bench -- server [start] [throughput] [growth]`: lists, new leads and status changes over HTTP
- * with ten connections, on PGlite and on PostgreSQL. Throughput is compared with two floors of the same
- * run: a bare Fastify route with a response of the same size, and the same statements on the bare
- * driver. Also measures how a list's cost grows with the table, the start time and the memory. A whole
- * run is saved in results.md.
+ * `npm run bench -- server [--leads N] [--seconds N]`: the start, the memory, and lists, new leads and
+ * status changes over HTTP with ten connections, as the table grows to N leads (100,000 by default), on
+ * PGlite and on PostgreSQL. Ratios compare with the smallest table of the same run.
  */
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { addDemoAccount, DEMO_ACCOUNT } from '#server/auth/demoAccount.ts';
+import { hashPassword } from '#server/auth/password.ts';
+import { addAccount, findAccountByEmail } from '#server/auth/repository.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openEmbeddedDatabase } from '#server/db/embeddedDatabase.ts';
+import { openServerDatabase } from '#server/db/serverDatabase.ts';
+import { seedLeadId } from '#server/seed/seedLead.ts';
+import { storeSeed } from '#server/seed/storeSeed.ts';
 import { hasPostgres } from '#server/testing/hasPostgres.ts';
-import { type BenchDatabase, embeddedDatabase, postgresDatabase } from './server/benchDatabase.ts';
-import type { BenchUser } from './server/fill.ts';
-import { load } from './server/load.ts';
-import { startProduct, startProgram } from './server/product.ts';
-import { OPERATIONS, type Operation } from './server/statements.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
+import { type Product, startProduct, temporaryFolder } from '../faults/product.ts';
 
-/** How long each figure is measured, after a warm-up of half that time. */
-const SECONDS = 3;
+const { values } = parseArgs({
+  options: {
+    leads: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const LEADS_PER_USER = Math.min(1_000, Number(values.leads));
+const SIZES = [
+  ...new Set([LEADS_PER_USER, Number(values.leads) / 10, Number(values.leads)]),
+].filter((leads) => leads >= LEADS_PER_USER);
 
 /** How often each figure is measured. The best counts, because other work on the machine only slows it. */
 const ROUNDS = 3;
 
-const HERE = join(import.meta.dirname, 'server');
-const directory = mkdtempSync(join(tmpdir(), 'leadside-bench-'));
+const OPERATIONS = {
+  list: { method: 'GET', path: '/api/leads?limit=50' },
+  create: {
+    method: 'POST',
+    path: '/api/leads',
+    body: JSON.stringify({
+      title: 'Senior Platform Engineer',
+      company: 'Northwind Traders',
+      description: 'Own the deployment platform of a trading company with 40 engineers. '.repeat(5),
+    }),
+  },
+  status: { method: 'PUT', path: `/api/leads/${seedLeadId(0)}`, body: '{"status":"offer"}' },
+} as const;
 
-const report: string[] = [];
-const print = (line = '') => {
-  report.push(line);
-  process.stdout.write(`${line}\n`);
-};
+interface EmptyDatabase {
+  settings: Record<string, string>;
+  database: OpenDatabase;
+  remove: () => void | Promise<void>;
+}
+
+async function PGlite(): Promise<EmptyDatabase> {
+  const DATA_DIR = temporaryFolder();
+  const database = await openEmbeddedDatabase(DATA_DIR);
+  return { settings: { DATA_DIR }, database, remove: () => {} };
+}
+
+async function PostgreSQL(): Promise<EmptyDatabase> {
+  const { url, stop } = await startPostgres({ durable: true });
+  return { settings: { DATABASE_URL: url }, database: await openServerDatabase(url), remove: stop };
+}
+
+/** Adds the demo account with its leads, and other users with the rest of the leads. */
+async function fill({ db, close }: OpenDatabase, leads: number): Promise<void> {
+  await addDemoAccount(db);
+  const passwordHash = await hashPassword(DEMO_ACCOUNT.password);
+  for (let user = 1; user * LEADS_PER_USER < leads; user += 1) {
+    await addAccount(db, { email: `user-${user}@example.com`, passwordHash });
+  }
+  for (let user = 0; user * LEADS_PER_USER < leads; user += 1) {
+    const email = user === 0 ? DEMO_ACCOUNT.email : `user-${user}@example.com`;
+    const account = await findAccountByEmail(db, email);
+    if (account) await storeSeed(db, account.userId, LEADS_PER_USER);
+  }
+  // Otherwise the database would still write these rows to disk during the measurement.
+  await db.execute('vacuum (analyze)');
+  await db.execute('checkpoint');
+  await close();
+}
+
+/** Requests per second with ten connections. Throws when one fails. */
+async function perSecond(product: Product, operation: keyof typeof OPERATIONS): Promise<number> {
+  const headers = { authorization: product.authorization, 'content-type': 'application/json' };
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { requests, duration, non2xx, errors } = await autocannon({
+      url: product.address,
+      connections: 10,
+      duration: Number(values.seconds),
+      requests: [{ ...OPERATIONS[operation], headers }],
+    });
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} ${operation} requests failed`);
+    best = Math.max(best, requests.total / duration);
+  }
+  return best;
+}
+
+/** Resident memory in MB. */
+function memoryOf({ child }: Product): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
 const whole = (figure: number) => Math.round(figure).toLocaleString('en-US');
+const print = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
-const databases = hasPostgres() ? [embeddedDatabase, postgresDatabase] : [embeddedDatabase];
-if (!hasPostgres())
-  print('*** NOT MEASURED: PostgreSQL. initdb and postgres are not on the PATH. ***');
-
-const LABELS: Record<Operation, string> = {
-  list: 'list of 50',
-  create: 'new lead',
-  status: 'status change',
-};
-
-async function bareRoute(operation: Operation, users: BenchUser[], bytes: number): Promise<number> {
-  const route = await startProgram([join(HERE, 'bareRoute.ts'), String(bytes)], {});
-  try {
-    return (await load(route.address, operation, users, SECONDS)).perSecond;
-  } finally {
-    await route.stop();
-  }
+/** One row of the table. Returns the lists per second. */
+async function measure(
+  name: string,
+  settings: Record<string, string>,
+  leads: number,
+  first?: number,
+): Promise<number> {
+  const startedAt = performance.now();
+  const product = await startProduct(settings);
+  const ready = performance.now() - startedAt;
+  const memory = memoryOf(product);
+  const lists = await perSecond(product, 'list');
+  const created = await perSecond(product, 'create');
+  const changed = await perSecond(product, 'status');
+  const cost = ((first ?? lists) / lists).toFixed(2);
+  await product.stop('SIGTERM');
+  print(name, ...[leads, ready, memory, lists, created, changed].map(whole), cost);
+  return lists;
 }
 
-function bareDriver(operation: Operation, users: BenchUser[], database: BenchDatabase): number {
-  const file = join(directory, 'users.json');
-  writeFileSync(file, JSON.stringify(users));
-  const args = [join(HERE, 'bareDriver.ts'), operation, String(SECONDS), file];
-  const env = { PATH: process.env.PATH, ...database.settings };
-  return Number(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+process.stdout.write(`On ${cpus().length} cores, Node ${process.version}.\n\n`);
+print('database', 'leads', 'ready, ms', 'MB', 'lists/s', 'new/s', 'status/s', 'cost of a list');
+print('---', ...Array(7).fill('---:'));
+for (const [name, start] of Object.entries(hasPostgres() ? { PGlite, PostgreSQL } : { PGlite })) {
+  let first: number | undefined;
+  for (const leads of SIZES) {
+    const { settings, database, remove } = await start();
+    await fill(database, leads);
+    const lists = await measure(name, settings, leads, first);
+    first ??= lists;
+    await remove();
+  }
 }
-
-async function throughput(): Promise<void> {
-  print('## Requests per second: 100,000 leads of 100 users, ten connections');
-  print();
-  print('| database | call | product | bare Fastify | bare driver | of the slower floor |');
-  print('| --- | --- | ---: | ---: | ---: | ---: |');
-  for (const open of databases) {
-    const database = await open();
-    const users = await database.fill(100, 1_000);
-    for (const operation of OPERATIONS) {
-      const best = { product: 0, route: 0, driver: 0 };
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const product = await startProduct(database.settings);
-        const { perSecond, bytes } = await load(product.address, operation, users, SECONDS);
-        await product.stop();
-        best.product = Math.max(best.product, perSecond);
-        best.route = Math.max(best.route, await bareRoute(operation, users, bytes));
-        best.driver = Math.max(best.driver, bareDriver(operation, users, database));
-      }
-      const ratio = best.product / Math.min(best.route, best.driver);
-      const cells = Object.values(best).map(whole).join(' | ');
-      print(`| ${database.name} | ${LABELS[operation]} | ${cells} | **${ratio.toFixed(2)}** |`);
-    }
-    await database.remove();
-  }
-  print();
-}
-
-async function growth(): Promise<void> {
-  print('## Cost of a list of 50, by the leads in the table (1,000 of each user)');
-  print();
-  print('| database | leads | lists per second | cost relative to 1,000 |');
-  print('| --- | ---: | ---: | ---: |');
-  for (const open of databases) {
-    let first: number | undefined;
-    for (const users of [1, 10, 100, 1_000]) {
-      const database = await open();
-      const benchUsers = await database.fill(users, 1_000);
-      const product = await startProduct(database.settings);
-      let perSecond = 0;
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const figures = await load(product.address, 'list', benchUsers, SECONDS);
-        perSecond = Math.max(perSecond, figures.perSecond);
-      }
-      await product.stop();
-      await database.remove();
-      first ??= perSecond;
-      const cost = (first / perSecond).toFixed(2);
-      print(`| ${database.name} | ${whole(users * 1_000)} | ${whole(perSecond)} | ${cost} |`);
-    }
-  }
-  print();
-}
-
-async function startAndMemory(): Promise<void> {
-  const database = embeddedDatabase();
-  const users = await database.fill(100, 1_000);
-  const readyAfter: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
-    const product = await startProduct(database.settings);
-    readyAfter.push(product.readyAfter);
-    await product.stop();
-  }
-  const [, , middle = 0] = readyAfter.sort((a, b) => a - b);
-  const product = await startProduct(database.settings);
-  const atFirst = product.memory();
-  for (const { token } of users) {
-    let cursor = '';
-    do {
-      const url = `${product.address}/api/leads?limit=50${cursor && `&cursor=${cursor}`}`;
-      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-      cursor = ((await response.json()) as { nextCursor: string | null }).nextCursor ?? '';
-    } while (cursor !== '');
-  }
-  const afterLists = product.memory();
-  await product.stop();
-  await database.remove();
-  print('## Start and memory, PGlite with 100,000 leads');
-  print();
-  print('| figure | measured | target |');
-  print('| --- | ---: | ---: |');
-  print(`| ready on an existing folder, median of 5 | ${whole(middle)} ms | 1,500 ms |`);
-  print(`| resident memory when ready | ${whole(atFirst)} MB | |`);
-  print(`| resident memory after all leads were listed | ${whole(afterLists)} MB | 300 MB |`);
-  print();
-}
-
-print('# Server bench');
-print();
-print(`\`npm run bench -- server\` on ${cpus().length} cores, Node ${process.version}.`);
-print();
-try {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const parts = Object.entries({ start: startAndMemory, throughput, growth });
-  for (const [name, measure] of parts) {
-    if (positionals.length === 0 || positionals.includes(name)) await measure();
-  }
-  if (positionals.length === 0) {
-    writeFileSync(join(import.meta.dirname, 'results.md'), `${report.join('\n').trim()}\n`);
-  }
-} finally {
-  rmSync(directory, { recursive: true, force: true });
-}
+if (!hasPostgres()) process.stdout.write('PostgreSQL: not measured, it is not on the PATH.\n');

@@ -23,8 +23,8 @@ export function chromiumPath(): string {
   }
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+export const launchBrowser = (flags: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 
 /** Chromium logs every response from 400 up. A page that doesn't exist has the status 404. */
 const isExpected = (text: string, url: string) =>

@@ -74,7 +74,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByRole('status').getByText('Already tracked').waitFor();
   // The list announces a lead from elsewhere instead of moving the others.
-  await dashboard.getByText(/^1 update/).waitFor({ timeout: 1_000 });
+  await dashboard.getByText(/^1 update/).waitFor();
   await dashboard.getByRole('button', { name: 'Refresh' }).click();
   await leadCard(dashboard, 'Senior Platform Engineer').waitFor();
 
@@ -112,6 +112,10 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await reviewDraft(panel, 'Data Engineer', 'Kestrel Coffee');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByText('Offline. 1 lead waits here and syncs later.').waitFor();
+  await panel.getByRole('button', { name: /^Data Engineer/ }).click();
+  await panel.getByRole('textbox', { name: 'Location' }).fill('Bergen');
+  await panel.getByRole('button', { name: 'Save Lead' }).click();
+  await panel.getByText('Waiting to sync').waitFor();
 
   server = await startServer(settings);
   await panel.getByRole('button', { name: 'Try now' }).click();
@@ -119,5 +123,6 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await dashboard.reload();
   await leadCard(dashboard, 'Data Engineer').waitFor();
   assert.equal(await leadCard(dashboard, 'Data Engineer').count(), 1);
+  await leadCard(dashboard, 'Data Engineer').getByText('Bergen').waitFor();
   assert.equal(await leadCard(dashboard, 'Senior Platform Engineer').count(), 1);
 });

@@ -49,7 +49,7 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await page.keyboard.press('Enter');
     await tabTo(page, 'Or choose one of your leads');
     await page.keyboard.press('ArrowDown');
-    const first = page.getByRole('option').first();
+    const first = page.getByRole('listbox').getByRole('option').first();
     const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');
     await page.keyboard.press('Enter');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -87,15 +87,6 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'status filter',
-    path: '/app/leads',
-    content: card,
-    open: async (page) => {
-      await page.getByRole('combobox', { name: 'Status' }).click();
-      await page.getByRole('listbox').waitFor();
-    },
-  },
-  {
     name: 'lead details',
     path: '/app/leads',
     content: card,
@@ -147,7 +138,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     content: button('Generate Pitch'),
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
-      await page.getByRole('option').nth(20).waitFor();
+      await page.getByRole('listbox').getByRole('option').nth(20).waitFor();
     },
   },
   { name: 'settings', path: '/app/settings', content: heading('Experience') },

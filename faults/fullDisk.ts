@@ -28,11 +28,9 @@ export const fullDisk: Scenario = async () => {
     recovery = Math.max(recovery, await writers.recovery(performance.now()));
   }
   await writers.stop();
-  for (const status of writers.others.keys()) {
-    if (status !== 503) problems.push(`responses of ${status}`);
-  }
   const lost = await countLost(product, writers);
   await product.stop('SIGTERM');
   disk.unmount();
+  problems.push(...writers.problems());
   return { acknowledged: writers.acknowledged.size, lost, recovery, problems };
 };

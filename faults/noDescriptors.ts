@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProduct } from './product.ts';
+import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
 import { countLost, startWriters } from './writers.ts';
 
@@ -11,12 +8,11 @@ const DESCRIPTORS = 350;
 
 /** More connections than the server may have open files, under writes. */
 export const noDescriptors: Scenario = async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
-  const product = await startProduct({ DATA_DIR }, String(DESCRIPTORS));
+  const product = await startProduct({ DATA_DIR: temporaryFolder() }, String(DESCRIPTORS));
   const writers = startWriters(product);
   await writers.more(100);
   const { port } = new URL(product.address);
-  const sockets: Socket[] = Array.from({ length: DESCRIPTORS * 2 }, () =>
+  const sockets = Array.from({ length: DESCRIPTORS * 2 }, () =>
     connect(Number(port), '127.0.0.1').on('error', () => {}),
   );
   await sleep(3_000);
@@ -25,21 +21,18 @@ export const noDescriptors: Scenario = async () => {
     // Refusing it is as good as telling.
     () => 503,
   );
-  const problems: string[] = [];
   const isBroken = writers.others.has(503);
-  if (isBroken && health === 200) problems.push('health says ok');
+  const wasHidden = isBroken && health === 200;
   for (const socket of sockets) socket.destroy();
   const recovery = await writers.recovery(performance.now());
   await writers.more(100);
   await writers.stop();
-  for (const status of writers.others.keys()) {
-    if (status !== 503 && status !== 0) problems.push(`responses of ${status}`);
-  }
+  const problems = writers.problems([503, 0]);
+  if (wasHidden) problems.push('health says ok');
   const healthAfter = await fetch(`${product.address}/api/health`);
   if (healthAfter.status !== 200) problems.push(`health responds with ${healthAfter.status}`);
   const lost = await countLost(product, writers);
   if (/Too many open files|EMFILE/.test(product.log())) problems.push('ran out of descriptors');
   await product.stop('SIGTERM');
-  rmSync(DATA_DIR, { recursive: true });
   return { acknowledged: writers.acknowledged.size, lost, recovery, problems };
 };

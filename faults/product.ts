@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LeadListResponse } from '#domain/contract/leads.ts';
 import { DEMO_ACCOUNT } from '#server/auth/demoAccount.ts';
@@ -23,6 +25,13 @@ export interface Product {
   log(): string;
   authorization: string;
   stop(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** A folder that is removed when the process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 /** Runs a program of the server to its end. */

@@ -45,9 +45,7 @@ export const restartPostgres: Scenario = async () => {
   await writers.more(100);
   await writers.stop();
   const lost = await countLost(product, writers);
-  const problems = [...writers.others.keys()]
-    .filter((status) => status !== 503)
-    .map((status) => `responses of ${status}`);
+  const problems = writers.problems();
   if (ended > 0) problems.push(`${ended} live streams ended`);
   if (ready.some((times) => times <= RESTARTS))
     problems.push('a stream missed the event about the gap');

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProduct } from './product.ts';
+import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
 
 const CLIENTS = 50;
@@ -24,8 +23,7 @@ function countSockets(pid: number | undefined): number {
 
 /** Clients without an account that ask for large responses and don't read them. */
 export const stalledClients: Scenario = async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
-  const product = await startProduct({ DATA_DIR });
+  const product = await startProduct({ DATA_DIR: temporaryFolder() });
   const { port, host } = new URL(product.address);
   // A socket that isn't read doesn't notice its end, so the server's side is counted.
   const openSockets = () => countSockets(product.child.pid);
@@ -52,6 +50,5 @@ export const stalledClients: Scenario = async () => {
   if (open > 0) problems.push(`${open} of ${CLIENTS} were not cut in 90 s`);
   for (const socket of sockets) socket.destroy();
   await product.stop('SIGTERM');
-  rmSync(DATA_DIR, { recursive: true });
   return { acknowledged: null, lost: null, recovery: null, problems: [...new Set(problems)] };
 };

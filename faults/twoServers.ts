@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startProduct } from './product.ts';
+import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
 import { countLost, startWriters } from './writers.ts';
 
 /** A second server on the same data folder, under writes. It must not start. */
 export const twoServers: Scenario = async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leadside-faults-'));
+  const DATA_DIR = temporaryFolder();
   const product = await startProduct({ DATA_DIR });
   const writers = startWriters(product);
   await writers.more(100);
@@ -19,7 +16,6 @@ export const twoServers: Scenario = async () => {
   await writers.stop();
   const lost = await countLost(product, writers);
   await product.stop('SIGTERM');
-  rmSync(DATA_DIR, { recursive: true });
   const problems = second.includes('is in use by') ? [] : [`the second server: ${second}`];
   return { acknowledged: writers.acknowledged.size, lost, recovery: null, problems };
 };

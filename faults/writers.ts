@@ -14,6 +14,8 @@ export interface Writers {
   /** The seconds from a fault to the next confirmed write. */
   recovery(faultAt: number): Promise<number>;
   stop(): Promise<void>;
+  /** The responses with statuses other than these. */
+  problems(expected?: number[]): string[];
 }
 
 /** Clients that add leads one after the other until they're stopped. */
@@ -56,6 +58,10 @@ export function startWriters(product: Product): Writers {
       isWriting = false;
       await Promise.all(writers);
     },
+    problems: (expected = [503]) =>
+      [...others.keys()]
+        .filter((status) => !expected.includes(status))
+        .map((status) => `responses of ${status}`),
   };
 }
 

@@ -4,7 +4,7 @@ import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { color, radius, space } from '#ui/theme.ts';
 import { FootBar } from './FootBar.ts';
 
-const Root = styled(FootBar)`
+const AllowanceFoot = styled(FootBar)`
   gap: ${space[3]};
 `;
 
@@ -27,11 +27,11 @@ export function AllowanceBar() {
   if (!data) return null;
   const { remaining, limit } = data.rateLimit;
   return (
-    <Root>
+    <AllowanceFoot>
       <Track aria-hidden>
         <div style={{ width: `${(100 * remaining) / limit}%` }} />
       </Track>
       <PitchAllowance />
-    </Root>
+    </AllowanceFoot>
   );
 }

@@ -47,7 +47,7 @@ const Frame = styled.div`
   @media not (pointer: coarse) {
     && input,
     && textarea,
-    && [role='combobox'] {
+    && select {
       min-height: 38px;
       ${text.body}
     }

@@ -17,7 +17,7 @@ import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
 
-const Root = styled.div`
+const HomeGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -66,7 +66,7 @@ export function PanelHome() {
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
-    <Root>
+    <HomeGrid>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
@@ -95,6 +95,6 @@ export function PanelHome() {
       />
       <WaitingLeads />
       <LeadList />
-    </Root>
+    </HomeGrid>
   );
 }

@@ -3,9 +3,6 @@ import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
 import { backupTables } from './backupTables.ts';
 
-/** Rows read or written at once. */
-export const BATCH = 100;
-
 /** The first line of a backup. */
 export interface BackupHeader {
   format: 'leadside-backup';
@@ -24,7 +21,7 @@ async function* backupLines(tx: Database): AsyncGenerator<string> {
   const header: BackupHeader = { format: 'leadside-backup', migration: latestMigration() };
   yield `${JSON.stringify(header)}\n`;
   const end: BackupEnd = { rows: 0 };
-  for (const { name } of backupTables()) {
+  for (const { name, batch } of backupTables()) {
     yield `${JSON.stringify({ table: name })}\n`;
     const table = sql.identifier(name);
     // PostgreSQL writes the JSON, so that no value is rounded on its way through JavaScript.
@@ -32,7 +29,7 @@ async function* backupLines(tx: Database): AsyncGenerator<string> {
       declare backup_rows cursor for select to_jsonb(${table})::text as line from ${table}`);
     for (;;) {
       const { rows } = (await tx.execute(
-        sql.raw(`fetch ${BATCH} from backup_rows`),
+        sql.raw(`fetch ${batch} from backup_rows`),
       )) as unknown as { rows: { line: string }[] };
       if (rows.length === 0) break;
       for (const { line } of rows) yield `${line}\n`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
-import { BATCH, type BackupEnd, type BackupHeader } from './backupLines.ts';
+import type { BackupEnd, BackupHeader } from './backupLines.ts';
 import { type BackupTable, backupTables } from './backupTables.ts';
 
 /** The error for a file that isn't a whole backup. */
@@ -59,9 +59,6 @@ async function continueNumbers(db: Database, table: BackupTable): Promise<void> 
   }
 }
 
-/** Characters inserted at once, unless one row has more. */
-const MAX_INSERT = 8 * 1024 * 1024;
-
 /**
  * Restores a backup's lines into an empty database, all or nothing. Throws a `StartError` when the
  * database has data, or the backup is from another version or incomplete. Returns the number of rows.
@@ -76,14 +73,12 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
     let isHeader = true;
     let end: Partial<BackupEnd> = {};
     let batch: string[] = [];
-    let characters = 0;
     const flush = async () => {
       if (batch.length === 0) return;
       if (!table) throw cutOff();
       await insert(tx, table, batch);
       restored += batch.length;
       batch = [];
-      characters = 0;
     };
     for await (const line of lines) {
       if (isHeader) {
@@ -99,8 +94,7 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
         end = parseLine<BackupEnd>(line);
       } else {
         batch.push(line);
-        characters += line.length;
-        if (batch.length === BATCH || characters > MAX_INSERT) await flush();
+        if (batch.length === table?.batch) await flush();
       }
     }
     await flush();

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { draftSchema, type ResumeDraft } from './draftSchema.ts';
 import { groundedResume } from './groundedResume.ts';
 import { findPeriod } from './reader/dates.ts';
+import { undatedDoubts } from './reader/doubts.ts';
 import { fitted } from './reader/fitted.ts';
 import { yearsOfExperience } from './reader/yearsOfExperience.ts';
 import type { ReadResume } from './readResume.ts';
@@ -68,7 +69,7 @@ export function createModelReader(
     return {
       extractedData,
       userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
-      doubts: [],
+      doubts: undatedDoubts(extractedData.experience),
     };
   };
 }

@@ -59,13 +59,6 @@ it('separates a close column where several lines start at its edge', () => {
   ).toEqual(['Platforms\tLinux, AWS', 'Tooling\tAnsible', 'Speech\tBash, Go']);
 });
 
-it('removes the hyphen of a hyphenated word', () => {
-  const wide = 'Responsible for the documentation and the disaster';
-  expect(texts(run(`${wide} plan-`, 50, 50), run('ning of cross-', 50, 62))).toEqual([
-    `${wide} planning of cross-`,
-  ]);
-});
-
 it('reads columns of skills one after the other and joins wrapped cells', () => {
   expect(
     texts(
@@ -84,29 +77,6 @@ it('keeps a group of skills and its list on one line', () => {
       ...column(250, 'Go, Rust', 'Git, Jira', 'AWS, GCP'),
     ),
   ).toEqual(['Skills', 'Languages\tGo, Rust', 'Tools\tGit, Jira', 'Clouds\tAWS, GCP']);
-});
-
-it('reads side-by-side sections one after the other', () => {
-  expect(
-    texts(
-      ...column(50, 'Education', 'BSc Nursing', 'Leeds'),
-      ...column(200, 'Skills', 'Triage', 'Telemetry'),
-      ...column(350, 'Interests', 'Chess', 'Choir'),
-    ),
-  ).toEqual([
-    ...['Education', 'BSc Nursing', 'Leeds', 'Skills', 'Triage', 'Telemetry'],
-    ...['Interests', 'Chess', 'Choir'],
-  ]);
-});
-
-it('recognizes a right-aligned column', () => {
-  const flush = (text: string, index: number) => {
-    const { right, ...rest } = run(text, 0, 107 + index * 14);
-    return { ...rest, x: 500 - right, right: 500 };
-  };
-  const side = ['Skills', 'Workday', 'Onboarding', 'Contact', 'Honolulu', 'me@post.example'];
-  const main = ['Experience', 'Nurse, Kai Nui', 'Led the unit', 'Education', 'BA in Psychology'];
-  expect(texts(...column(50, ...main), ...side.map(flush))).toEqual([...main, ...side]);
 });
 
 it('joins a date that wraps in a narrow column', () => {

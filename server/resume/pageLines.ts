@@ -26,8 +26,9 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const [first] = next;
   const last = row.at(-1);
   if (!first || !last || next.length > 1 || isBulleted(first)) return false;
-  if (last.size !== first.size || first.y - last.y > 2 * last.size) return false;
-  if (last.face !== first.face && sectionOf(first.text)) return false;
+  if (last.size !== first.size || first.y - last.y > 2.6 * last.size) return false;
+  if (last.face !== first.face && /^\P{Ll}/u.test(first.text) && sectionOf(first.text))
+    return false;
   if (OPEN_PERIOD.test(last.text) && PERIOD_END.test(first.text)) return true;
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
@@ -37,15 +38,16 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const continues = isLower || isOpen;
   const isCentered = Math.abs(first.x + first.right - last.x - last.right) < 3;
   if (!isAligned && !(continues && isCentered)) return false;
-  if (STARTS_ANEW.test(first.text) && !isOpen && !isLower) return false;
-  if (!continues && (DATE_AT_END.test(last.text) || /[.!?:]$/.test(last.text))) return false;
-  if (
-    !continues &&
-    ((last.face !== first.face && first.text.includes(' ')) || last.text.split(' ').length < 4)
-  )
-    return false;
   const filled = (last.right - last.x) / (edge - last.x);
-  if (continues && filled > 0.6 && last.text.split(' ').length > 3) return true;
+  if (continues && filled > 0.5 && last.text.split(' ').length > 3) return true;
+  const isComplete =
+    first.y - last.y > 2 * last.size ||
+    STARTS_ANEW.test(first.text) ||
+    DATE_AT_END.test(last.text) ||
+    /[.!?:]$/.test(last.text) ||
+    (last.face !== first.face && first.text.includes(' ')) ||
+    last.text.split(' ').length < 4;
+  if (!continues && isComplete) return false;
   const word = /^\S+/.exec(first.text)?.[0].length ?? 0;
   const wordWidth = ((first.right - first.x) * word) / Math.max(first.text.length, 1);
   return last.right + wordWidth + 0.2 * last.size > edge - 1;

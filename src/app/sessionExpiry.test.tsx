@@ -103,34 +103,6 @@ test('an edited lead keeps the edits and shows what changed meanwhile', async ()
   await waitFor(() => expect(mockDb.leads[0]).toMatchObject({ location: 'Berlin' }));
 });
 
-test('the form of a lead that was deleted meanwhile is closed, and others can be opened', async () => {
-  const { user, auth, press, signInAs } = openApp('/app/leads');
-  await user.click(within(await card('Data Engineer')).getByRole('button', { name: 'Edit Lead' }));
-  await heading('Edit Lead');
-  await act(() => auth.signOut());
-  mockDb.leads = mockDb.leads.filter(({ title }) => title !== 'Data Engineer');
-  await atSignIn();
-  await signInAs(MOCK_USER);
-  await card('Senior Platform Engineer');
-  await press('Add Lead');
-  expect(await heading('Add Lead')).toBeVisible();
-});
-
-test('the profile form preserves the input', async () => {
-  const { field, fill, expireBy, signInAs } = openApp('/app/edit-profile');
-  await profileForm();
-  await fill('Professional Summary', 'I make releases calm.');
-  await fill('Technical Skills', 'Go, Rust');
-  await expireBy('Save Profile');
-  await signInAs(MOCK_USER);
-  await profileForm();
-  expect(field('Professional Summary')).toHaveValue('I make releases calm.');
-  for (const skill of ['Go', 'Rust']) {
-    expect(screen.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
-  }
-  expect(field('Portfolio')).not.toHaveValue('');
-});
-
 test('a resume under review keeps the choices', async () => {
   const { user, auth, press, signInAs } = openApp('/app/edit-profile');
   const choice = (name: string) =>
@@ -154,31 +126,12 @@ test('a half-written note opens again', async () => {
   const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
   await card('Data Engineer');
   await press('Add Note');
+  await screen.findByRole('dialog', { name: 'Add Note' });
   await fill('Note', 'Call back on Monday');
   await expireBy('Add');
   await signInAs(MOCK_USER);
   await screen.findByRole('dialog', { name: 'Add Note' });
   expect(field('Note')).toHaveValue('Call back on Monday');
-});
-
-test('the generator keeps its fields, its settings and the edited pitch', async () => {
-  const { user, field, fill, press, expireBy, signInAs } = openApp('/app/pitches');
-  await heading('Pitches');
-  await fill('Company', 'Fjord Wind');
-  await fill('Position', 'Data Engineer');
-  await user.click(screen.getByRole('radio', { name: 'Proposal' }));
-  await press('Generate Pitch');
-  await screen.findByText('Draft ready');
-  await press('Edit');
-  await fill('Edit the pitch', 'My own words');
-  await fill('Location', 'Bergen');
-  await press('Delete Pitch');
-  await expireBy('Delete Pitch');
-  await signInAs(MOCK_USER);
-  await heading('Pitches');
-  expect(field('Edit the pitch')).toHaveValue('My own words');
-  expect(field('Location')).toHaveValue('Bergen');
-  expect(screen.getByRole('radio', { name: 'Proposal' })).toBeChecked();
 });
 
 test('an edited pitch survives a reload of the sign-in page', async () => {
@@ -204,18 +157,6 @@ test('an edited pitch survives a reload of the sign-in page', async () => {
   await heading('Pitches');
   expect(field('Edit the pitch')).toHaveValue('My own words');
   expect(field('Company')).toHaveValue('Fjord Wind');
-});
-
-test('the identity provider can end the session, too', async () => {
-  const { auth, field, fill, signInAs } = openApp('/app/leads?add');
-  await heading('Add Lead');
-  await fill('Location', 'Berlin');
-  await act(() => auth.signOut());
-  await atSignIn();
-  expect(screen.getByRole('alert')).toHaveTextContent(EXPIRED);
-  await signInAs(MOCK_USER);
-  await heading('Add Lead');
-  expect(field('Location')).toHaveValue('Berlin');
 });
 
 test("another user doesn't get what was typed", async () => {
@@ -247,15 +188,6 @@ test("an error beside a form's button is shown on the sign-in page", async () =>
   expect(screen.getByText('User not authenticated for pitch generation.')).toBeVisible();
 });
 
-test('an upload error is shown there, too', async () => {
-  const { user } = openApp('/app/edit-profile');
-  const picker = await screen.findByLabelText('Upload Resume');
-  mockServer.use(...sessionExpiredScenario());
-  await user.upload(picker, new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }));
-  await atSignIn();
-  expect(screen.getByText(`Error uploading resume: ${EXPIRED}`)).toBeVisible();
-});
-
 test("a token that can't be fetched right now doesn't end the session", async () => {
   const auth = fakeAuth();
   const store = createTestStore(auth);
@@ -282,16 +214,6 @@ describe('logging out', () => {
     await user.click(confirm('Discard'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(discardDialog()).not.toBeInTheDocument();
-  });
-
-  test('asks on another page, too, while the generator has unsaved input', async () => {
-    const { user, fill, press } = openApp('/app/pitches');
-    await heading('Pitches');
-    await fill('Company', 'Fjord Wind');
-    await user.click(screen.getByRole('link', { name: 'Settings' }));
-    await heading('Settings');
-    await press('Logout');
-    expect(discardDialog()).toBeVisible();
   });
 
   test("doesn't ask when nothing would be lost, and the next session starts clean", async () => {

@@ -35,7 +35,7 @@ async function openLeads(query = '') {
   };
   const addNote = async (title: string, text: string) => {
     await pressOn(title, 'Add Note');
-    await app.user.type(screen.getByLabelText('Note'), text);
+    await app.user.type(await screen.findByLabelText('Note'), text);
     await app.user.click(screen.getByRole('button', { name: 'Add' }));
     await within(await card(title)).findByText(text);
     await waitFor(() => expect(mockDb.leads.flatMap(({ notes }) => notes)).toHaveLength(1));

@@ -1,112 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '#app/hooks.ts';
 import { requestedPath, selectSessionStatus } from '#features/auth/index.ts';
 import { LoginForm } from '#features/auth/LoginForm.tsx';
 import { EARLY_ACCESS_BY_EMAIL } from '#features/site/content/siteContent.ts';
-import { SidePanelPicture } from '#features/site/SidePanelPicture.tsx';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { Button } from '#ui/Button.tsx';
+import { LoginLayout } from '#features/site/LoginLayout.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { color, font, radius, space, text } from '#ui/theme.ts';
-
-/** Narrower windows show only the form. */
-const TWO_COLUMNS = '@media (min-width: 1024px)';
-
-const Root = styled.div`
-  display: grid;
-  min-height: 100dvh;
-  ${TWO_COLUMNS} {
-    grid-template-columns: minmax(30rem, 5fr) 6fr;
-  }
-`;
-
-const FormSide = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-`;
-
-const Header = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding: ${space[3]} ${space[4]};
-  ${TWO_COLUMNS} {
-    padding: ${space[4]} ${space[10]};
-  }
-`;
-
-const Home = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  border-radius: ${radius.control};
-`;
-
-const Footer = styled.footer`
-  padding: ${space[4]};
-  ${text.small}
-  color: ${color.ink3};
-  text-align: center;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding-inline: ${space[2]};
-    &:hover {
-      color: ${color.ink};
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
-`;
-
-const Main = styled.main`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  justify-content: center;
-  width: min(25rem, 100%);
-  margin: 0 auto;
-  padding: ${space[8]} ${space[4]};
-`;
-
-const PictureSide = styled.div`
-  display: none;
-  ${TWO_COLUMNS} {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[12]};
-    justify-content: center;
-    overflow: hidden;
-    padding: ${space[16]} 0 ${space[16]} ${space[16]};
-    border-left: 1px solid ${color.line};
-    background: ${color.sunken};
-  }
-`;
-
-const Motto = styled.p`
-  max-width: 11em;
-  padding-right: ${space[8]};
-  font-family: ${font.serif};
-  font-size: 2.5rem;
-  line-height: 1.1;
-  letter-spacing: -0.025em;
-
-  em {
-    color: ${color.accentText};
-  }
-`;
-
-const Cropped = styled.div`
-  width: 50rem;
-  max-width: 130%;
-`;
 
 interface LoginPageProps {
   /** The external sign-up form; by email when there is none. */
@@ -119,36 +18,15 @@ export function LoginPage({ earlyAccessUrl = EARLY_ACCESS_BY_EMAIL }: LoginPageP
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={requestedPath(state)} replace />;
   return (
-    <Root>
+    <>
       <DocumentTitle title="Sign In" />
-      <FormSide>
-        <Header>
-          <Home to="/" aria-label="Leadside, home">
-            <BrandMark />
-          </Home>
-          <Button variant="ghost" icon={ArrowLeft} asChild>
-            <Link to="/">Back to Home</Link>
-          </Button>
-        </Header>
-        <Main>
-          {status === 'loading' ? (
-            <Spinner label="Loading..." />
-          ) : (
-            <LoginForm earlyAccessUrl={earlyAccessUrl} />
-          )}
-        </Main>
-        <Footer>
-          <Link to="/privacy">Privacy Policy</Link>
-        </Footer>
-      </FormSide>
-      <PictureSide aria-hidden>
-        <Motto>
-          Every lead, <em>beside</em> the page you found it on.
-        </Motto>
-        <Cropped>
-          <SidePanelPicture />
-        </Cropped>
-      </PictureSide>
-    </Root>
+      <LoginLayout>
+        {status === 'loading' ? (
+          <Spinner label="Loading..." />
+        ) : (
+          <LoginForm earlyAccessUrl={earlyAccessUrl} />
+        )}
+      </LoginLayout>
+    </>
   );
 }

@@ -165,7 +165,7 @@ describe('Change password', () => {
   const openDialog = async () => {
     const app = await openAccount();
     await app.user.click(screen.getByRole('button', { name: 'Change password' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     const change = async (currentPassword: string, newPassword: string) => {
       await app.user.click(dialog.getByLabelText('Current password'));
       await app.user.paste(currentPassword);
@@ -230,7 +230,7 @@ describe('Delete account', () => {
   const openDialog = async () => {
     const app = await openAccount();
     await app.user.click(screen.getByRole('button', { name: 'Delete account' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete account?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete account?' }));
     const address = dialog.getByLabelText(`Type ${EMAIL} to confirm`);
     return { ...app, dialog, address };
   };
@@ -258,7 +258,7 @@ describe('Delete account', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(requests).not.toContain('DELETE /user');
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
-    expect(screen.getByLabelText(`Type ${EMAIL} to confirm`)).toHaveValue('');
+    expect(await screen.findByLabelText(`Type ${EMAIL} to confirm`)).toHaveValue('');
   });
 
   test('shows why the server rejected it, and stays signed in', async () => {

@@ -1,36 +1,24 @@
-import { memo, useId } from 'react';
-import styled, { css } from 'styled-components';
-import { controlStyles } from './Field.tsx';
+import { memo } from 'react';
+import styled from 'styled-components';
 import { type Options, SelectControl } from './SelectControl.tsx';
-import { color, media, space } from './theme.ts';
+import { color, media } from './theme.ts';
 
-const activeStyles = css`
-  border-color: ${color.accent};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  font-weight: 500;
-`;
+const Control = styled(SelectControl)`
+  flex: none;
 
-const Control = styled(SelectControl)<{ $active: boolean }>`
-  ${controlStyles}
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  width: auto;
-  max-width: 14rem;
-  color: ${color.ink2};
-  white-space: nowrap;
-
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  > select {
+    max-width: 14rem;
+    color: ${color.ink2};
+    ${media.narrow} {
+      padding-left: 10px;
+      font-size: 0.8125rem;
+    }
   }
-  ${({ $active }) => $active && activeStyles}
-  ${media.narrow} {
-    gap: ${space[1]};
-    padding-inline: 10px ${space[2]};
-    font-size: 0.8125rem;
+  > [data-active] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+    font-weight: 500;
   }
 `;
 
@@ -45,14 +33,6 @@ interface FilterSelectProps {
 
 /** A compact select that filters a list. Memoized, because the list renders at every key of the search. */
 export const FilterSelect = memo(function FilterSelect({ label, ...select }: FilterSelectProps) {
-  const id = useId();
-  return (
-    <Control
-      {...select}
-      id={id}
-      aria-label={label}
-      listLabel={label}
-      $active={select.value !== select.options[0]?.value}
-    />
-  );
+  const isActive = select.value !== select.options[0]?.value;
+  return <Control {...select} aria-label={label} data-active={isActive || undefined} />;
 });

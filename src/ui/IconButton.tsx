@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { tooltip } from './Tooltip.tsx';
 import { color, media, motion, radius } from './theme.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
   icon: LucideIcon;
 }
 
-const Root = styled.button`
+const IconOnly = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -40,9 +40,7 @@ const Root = styled.button`
 
 /** A button that shows only an icon. */
 export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
-  <Tooltip label={label}>
-    <Root type="button" aria-label={label} {...props}>
-      <Icon of={icon} />
-    </Root>
-  </Tooltip>
+  <IconOnly type="button" aria-label={label} {...tooltip(label)} {...props}>
+    <Icon of={icon} />
+  </IconOnly>
 );

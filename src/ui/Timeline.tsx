@@ -1,73 +1,125 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, text } from './theme.ts';
+import { Icon } from './Icon.tsx';
+import { color, space, text, tone } from './theme.ts';
 
+/** Entries one after the other along a line: `TimelineItem`s. */
+export const Timeline = styled.ol`
+  list-style: none;
+`;
+
+/* The line starts below the mark, whose size is `--mark`. */
 const Item = styled.li`
+  --mark: 23px;
+  --inset: ${space[8]};
   position: relative;
-  padding: 0 0 ${space[6]} ${space[6]};
+  min-height: 32px;
+  padding: 0 0 ${space[3]} var(--inset);
 
-  &::before {
-    content: '';
-    position: absolute;
-    top: 7px;
-    left: 0;
-    width: 9px;
-    height: 9px;
-    border: 2px solid ${color.accent};
-    border-radius: 50%;
-    background: ${color.surface};
+  &[data-dots] {
+    --mark: 9px;
+    --inset: ${space[6]};
+    &:not(:last-child) {
+      padding-bottom: ${space[6]};
+    }
   }
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    top: 20px;
-    bottom: -3px;
-    left: 4px;
+    top: 26px;
+    bottom: -2px;
+    left: calc((var(--mark) - 1px) / 2);
     width: 1px;
     background: ${color.line2};
   }
-  &:last-child {
-    padding-bottom: 0;
-  }
-  > h3 {
-    ${text.cardTitle}
-    overflow-wrap: anywhere;
-  }
-  > p {
-    ${text.small}
-    color: ${color.ink3};
-    overflow-wrap: anywhere;
-  }
 `;
 
-const Body = styled.div`
+const Disc = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: grid;
+  place-items: center;
+  width: var(--mark);
+  height: var(--mark);
+  border-radius: 50%;
+  background: ${tone.neutral.bg};
+  color: ${tone.neutral.fg};
+`;
+
+const Dot = styled(Disc)`
+  top: 7px;
+  border: 2px solid ${color.accent};
+  background: ${color.surface};
+`;
+
+/** One entry. A mark without an icon is a dot. */
+export const TimelineItem = ({ icon, children }: { icon?: LucideIcon; children: ReactNode }) => (
+  <Item data-dots={icon ? undefined : ''}>
+    {icon ? (
+      <Disc>
+        <Icon of={icon} size={13} />
+      </Disc>
+    ) : (
+      <Dot />
+    )}
+    {children}
+  </Item>
+);
+
+const Head = styled.div`
   display: flex;
-  flex-direction: column;
+  align-items: flex-start;
   gap: ${space[2]};
-  margin-top: ${space[2]};
+  ${text.small}
+  line-height: 23px;
   color: ${color.ink2};
-  &:empty {
-    display: none;
+
+  > p {
+    flex: 1;
+    min-width: 0;
+  }
+  strong {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  time {
+    flex: none;
+    ${text.smallest}
+    line-height: 23px;
+    color: ${color.ink3};
+    white-space: nowrap;
+  }
+  button {
+    width: 28px;
+    height: 28px;
+    margin-block: -3px;
+    @media (pointer: coarse) {
+      width: 44px;
+      height: 44px;
+      margin-block: -10px;
+    }
   }
 `;
 
-export interface TimelineEntry {
+interface EventHeadProps {
   title: ReactNode;
-  /** Where and when. */
-  meta?: string | undefined;
-  body?: ReactNode;
+  time: ReactNode;
+  /** Buttons. */
+  children?: ReactNode;
 }
 
-/** Entries one after the other along a line. */
-export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
-  <ol>
-    {entries.map(({ title, meta, body }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list is read-only and its entries have no id.
-      <Item key={index}>
-        <h3>{title}</h3>
-        {meta && <p>{meta}</p>}
-        {body && <Body>{body}</Body>}
-      </Item>
-    ))}
-  </ol>
+/** An event and its time. */
+export const EventHead = ({ title, time, children }: EventHeadProps) => (
+  <Head>
+    <p>{title}</p>
+    {children}
+    {time}
+  </Head>
 );
+
+export const EventText = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

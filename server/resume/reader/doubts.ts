@@ -1,4 +1,5 @@
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { Experience } from '#domain/contract/profile.ts';
 import type { ResumeDoubt } from '#domain/contract/resume.ts';
 import type { ReadEducation } from './education.ts';
 import { isPaidWork, type ReadExperience } from './experience.ts';
@@ -23,7 +24,6 @@ export interface Reading {
 /** What the person should check: values read by a guess, and text that no field took. */
 export function doubtsOf(reading: Reading): ResumeDoubt[] {
   const { sections, name, summary, skills, experience, education } = reading;
-  const undated = experience.filter((entry) => entry.period === null && isPaidWork(entry));
   const doubts: (ResumeDoubt | false)[] = [
     name.isWeak && doubt('personalInfo.name', name.text, 'This may not be your name.'),
     summary.rejected !== '' &&
@@ -31,22 +31,16 @@ export function doubtsOf(reading: Reading): ResumeDoubt[] {
     ...skills.sentences
       .slice(0, MOST)
       .map((text) => doubt('skills.technicalSkills', text, 'This sentence names no single skill.')),
-    ...experience.flatMap(({ period, source, isGuess }, index) => [
-      period === null &&
-        doubt(`experience.${index}.startDate`, source, 'No dates were found for this position.'),
-      isGuess &&
+    ...undatedDoubts(experience),
+    ...experience.map(
+      ({ source, isGuess }, index) =>
+        isGuess &&
         doubt(
           `experience.${index}.title`,
           source,
           'Title and company may be the wrong way around.',
         ),
-    ]),
-    undated.length > 0 &&
-      doubt(
-        'yearsOfExperience',
-        undated.map(({ source }) => source).join('; '),
-        'Positions without dates are not counted.',
-      ),
+    ),
     ...education.map(
       ({ source, isGuess }, index) =>
         isGuess &&
@@ -68,6 +62,26 @@ export function doubtsOf(reading: Reading): ResumeDoubt[] {
       ),
   ];
   return doubts.filter((each) => each !== false && each.text !== '') as ResumeDoubt[];
+}
+
+/** Positions without dates, which don't count toward the years of experience. */
+export function undatedDoubts(experience: (Experience & { source?: string })[]): ResumeDoubt[] {
+  const undated = experience.flatMap((entry, index) => {
+    const {
+      title,
+      company,
+      startDate,
+      source = [title, company].filter(Boolean).join(', '),
+    } = entry;
+    return startDate === '' && isPaidWork(entry) ? [{ index, source }] : [];
+  });
+  const doubts = undated.map(({ index, source }) =>
+    doubt(`experience.${index}.startDate`, source, 'No dates were found for this position.'),
+  );
+  const sources = undated.map(({ source }) => source).join('; ');
+  if (sources !== '')
+    doubts.push(doubt('yearsOfExperience', sources, "Positions without dates aren't counted."));
+  return doubts;
 }
 
 const doubt = (field: string, text: string, reason: string): ResumeDoubt => ({

@@ -7,7 +7,7 @@ import { isProse } from './prose.ts';
 const DEGREE =
   /(?<![\p{L}])(?:b\.?\s?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|f\.?a|arch)\b\.?|m\.?\s?(?:sc|s|a|eng|tech|com|ed|b\.?a|f\.?a|phil|arch|p\.?h|p\.?a|res)\b\.?|bba|bca|mca|mba|llb|llm|j\.?d\b\.?|m\.?d\b\.?|ph\.?\s?d|d\.?phil|ed\.?d|dr\.?\s(?:rer|phil|med|ing|jur)|bachelor|master(?!card)|magister|diplom|doctor(?:ate)?|doctoral|promotion|associate(?:'s|s)?\s(?:degree|of|in)|a\.?a\.?s?\b|associate degree|diploma|certificate|degree|licen[cs]e|licentiate|a[- ]levels?|gcses?|high school|ged|abitur|fachabitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|staatsexamen|ausbildung|lehre|umschulung|baccalaur[eé]at|licence|maîtrise|grado|licenciatura|ingénieur|hnd|hnc|nvq|btec|foundation|postgraduate|undergraduate|minor|major|bootcamp|nanodegree|studium|bsn|msn|mph|msw|leaving certificate|matura|higher secondary|secondary school|ssc|hsc|intermediate)(?![\p{L}])/iu;
 const INSTITUTION =
-  /(?<![\p{L}])(?!college (?:station|park)|university (?:park|city|heights))(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|charité|tafe|insead|suny|cuny|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?!college (?:station|park)|university (?:park|city|heights))(?:universit\p{L}*|université|universidad|università|uni|college|institut\p{L}*|\p{L}*hochschule|school|col[eé]gi[oe]|faculdade|facultad|\p{L}*schule|\p{L}*gymnasium|academy|akademie|polytechni\p{L}*|politecnico|politécnica|école|escuela|eth|mit|iit|nit|bits|iiit|ucla|lycée|berufskolleg|kolleg|ihk|bootcamp|seminary|conservatory|faculty|tu|fh|lmu|rwth|kit|lse|nyu|charité|tafe|insead|suny|cuny|udacity|coursera|general assembly|assembly)(?![\p{L}])/iu;
 
 /** "GPA: 3.6", "3.8/4.0 GPA", "GPA | 3.8/4.0", "Note: 1,3". */
 const NUMBER = '\\d{1,2}(?:[.,]\\d{1,2})?%?(?:\\s?(?:\\/|out of|von)\\s?\\d{1,3}(?:\\.\\d{1,2})?)?';
@@ -23,8 +23,6 @@ const GPA_BEHIND = new RegExp(
 );
 const GPA_BARE =
   /(?:^|[\s(,;|])(?<bare>[0-4][.,]\d{1,2}\s?\/\s?(?:4|5)(?:\.0{1,2})?)\)?(?=$|[\s,;|)])/;
-/** The honors of a British degree. */
-const HONORS = /\((?:2[.:][12i]{1,2}|first(?: class)?(?: honou?rs)?|1st|distinction|merit|pass)\)/i;
 const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)(?: date)?|class of|completed|conferred|awarded|abschluss|voraussichtlich)(?: graduation)?\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
 const DETAIL =
@@ -48,21 +46,21 @@ export interface ReadEducation extends Education {
 }
 
 /** Separates dates and grades from the rest of a line. */
-function readFigures(text: string): { rest: string; year: string; gpa: string } {
+function readFigures(text: string) {
   const pattern = [GPA, GPA_BEHIND, GPA_BARE].find((each) => each.test(text));
   const { after, before, bare } = pattern?.exec(text)?.groups ?? {};
-  let rest = (pattern ? text.replace(pattern, ' ') : text)
-    .replace(HONORS, ' ')
-    .replace(GRADUATION, ' ');
+  let rest = (pattern ? text.replace(pattern, ' ') : text).replace(GRADUATION, ' ');
   let year = '';
+  let isDated = false;
   for (;;) {
     const date = findPeriod(rest) ?? findDate(rest);
     if (!date) break;
+    isDated = true;
     // A current period has no graduation year yet.
     year = date.until === null ? '' : String(Math.floor(date.until / 12));
     rest = `${rest.slice(0, date.index)}\t${rest.slice(date.index + date.length)}`;
   }
-  return { rest, year, gpa: after ?? before ?? bare ?? '' };
+  return { rest, year, isDated, gpa: after ?? before ?? bare ?? '' };
 }
 
 /** "MSc Physics (University of Bath)": the school in parentheses becomes its own cell. */
@@ -85,8 +83,7 @@ function splitNames(text: string): string[] {
     for (const piece of span.split(/,\s+/)) {
       const last = names.at(-1);
       const isOther = last !== undefined && INSTITUTION.test(piece) !== INSTITUTION.test(last);
-      const isAcronym = /^\p{Lu}{4,8}$/u.test(piece) && !DEGREE.test(piece);
-      if (last === undefined || isOther || isAcronym) names.push(piece);
+      if (last === undefined || isOther) names.push(piece);
       else names[names.length - 1] = `${last}, ${piece}`;
     }
     return names;
@@ -134,6 +131,7 @@ function partsOf(rest: string): Parts {
 interface Draft extends ReadEducation {
   /** Names that are neither a degree nor an institution by their words. */
   others: string[];
+  isDated: boolean;
 }
 
 const emptyDraft = (): Draft => ({
@@ -145,10 +143,11 @@ const emptyDraft = (): Draft => ({
   source: '',
   isGuess: false,
   others: [],
+  isDated: false,
 });
 
 /** Completes an entry by its other names; `null` if nothing shows that it is one. */
-function completed({ others, ...entry }: Draft): ReadEducation | null {
+function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
   const [first = '', second = ''] = others;
   const isNamed = entry.degree !== '' || entry.institution !== '';
   if (!isNamed && (second === '' || entry.graduationYear === '')) return null;
@@ -163,42 +162,61 @@ function completed({ others, ...entry }: Draft): ReadEducation | null {
 export function readEducation(lines: ResumeLine[]): ReadEducation[] {
   const drafts: Draft[] = [];
   let entry = emptyDraft();
+  /** Whether a date below the names ends the entry, as below the first one. */
+  let datesBelow: boolean | null = null;
+  let isClosed = false;
   for (const line of lines) {
     const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
-    const { rest, year, gpa } = readFigures(text);
+    const { rest, year, gpa, isDated } = readFigures(text);
     const { degrees, institutions, others, place } = partsOf(rest);
-    const isNamed = degrees.length + institutions.length > 0;
+    const unknown = others.filter(
+      (other) =>
+        other.length <= LONGEST_NAME &&
+        other.includes('(') === other.includes(')') &&
+        !/^(?:with |summa|magna|cum laude|dean)/i.test(other),
+    );
+    const isKnown = degrees.length + institutions.length > 0;
+    const isNamed = isKnown || unknown.length > 0;
     const isText = !line.bullet && isProse(line) && !startsAsDegree(rest) && year === '';
     if (TABLE_HEAD.test(line.text) || isText || DETAIL.test(text)) {
       entry.gpa ||= gpa;
       continue;
     }
-    if (line.bullet && !(isNamed && year !== '')) {
+    if (line.bullet && !(isKnown && year !== '')) {
       entry.gpa ||= gpa;
-      if (!isNamed || entry.degree !== '') continue;
+      if (!isKnown || entry.degree !== '') continue;
     }
     const hasName = entry.degree !== '' || entry.institution !== '' || entry.others.length > 1;
+    const [degree = ''] = degrees;
+    // "Pursuing a B.Tech" below a B.Tech
+    const isRemark = degree !== '' && !startsAsDegree(degree) && entry.degree !== '';
+    if (isRemark && institutions.length === 0 && year === '') {
+      entry.gpa ||= gpa;
+      continue;
+    }
     const startsNext =
       (degrees.length > 0 && entry.degree !== '') ||
       (institutions.length > 0 && entry.institution !== '') ||
-      (year !== '' && entry.graduationYear !== '' && hasName);
+      (isClosed && isNamed) ||
+      (isDated && entry.isDated && hasName && !isClosed);
     if (startsNext) {
       drafts.push(entry);
       entry = emptyDraft();
+      isClosed = false;
     }
+    const count =
+      Number(entry.degree !== '') + Number(entry.institution !== '') + entry.others.length;
+    if (isDated) datesBelow ??= !isNamed && count > 1;
+    isClosed ||= isDated && !isNamed && count > 1 && datesBelow === true;
     // Of several years above the names, the last one is the graduation.
     if (entry.graduationYear === '' || (!hasName && year !== '')) entry.graduationYear = year;
     entry.gpa ||= gpa;
     entry.location ||= place;
-    const names = others.filter(
-      (other) =>
-        other.length <= LONGEST_NAME && !/^(?:with |summa|magna|cum laude|dean)/i.test(other),
-    );
-    const [degree = ''] = degrees;
+    entry.isDated ||= isDated;
     // "Bachelor of Arts - Political Science"
     const isField = degree !== '' && institutions.length === 0 && entry.degree === '';
-    entry.degree ||= [...degrees, ...(isField ? names : [])].join(', ');
-    for (const name of isField ? [] : names) {
+    entry.degree ||= [...degrees, ...(isField ? unknown : [])].join(', ');
+    for (const name of isField ? [] : unknown) {
       const isTown =
         institutions.length > 0 && rest.indexOf(name) > rest.indexOf(institutions[0] ?? '');
       if (isTown) entry.location ||= TOWN.test(name) ? name : '';

@@ -44,7 +44,10 @@ function cellsOf(lines: string[]): Cells {
     }
     const ended = placeAtEnd(cell);
     if (ended) places.push(ended.place);
-    cells.push(tidy(ended?.before ?? cell));
+    // "Research Fellow. University of Otago"
+    const [first = '', ...rest] = (ended?.before ?? cell).split(/(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u);
+    const isSentence = rest.length > 0 && titleScore(first) > 0;
+    cells.push(...(isSentence ? [first, rest.join('. ')] : [ended?.before ?? cell]).map(tidy));
   }
   return { cells: cells.filter((cell) => cell !== ''), places };
 }

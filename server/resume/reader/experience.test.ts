@@ -21,12 +21,8 @@ it.each([
     'company and place, then title and dates',
     ['Acme Corp\tAustin, TX', 'Data Engineer\tJan 2019 – Present', TASK],
   ],
-  ['three lines', ['Data Engineer', 'Acme Corp', 'Jan 2019 – Present | Austin, TX', TASK]],
   ['one line with bars', ['Data Engineer | Acme Corp | Austin, TX | Jan 2019 – Present', TASK]],
-  ['title at company', ['Data Engineer at Acme Corp, Austin, TX (Jan 2019 – Present)', TASK]],
-  ['company — title', ['Acme Corp — Data Engineer (Jan 2019 – Present)', 'Austin, TX', TASK]],
   ['dates in the margin', ['Jan 2019 – Present\tData Engineer', 'Acme Corp, Austin, TX', TASK]],
-  ['dates above', ['Jan 2019 – Present', 'Data Engineer', 'Acme Corp (Austin, TX)', TASK]],
   ['commas', ['Data Engineer, Acme Corp, Austin, TX, Jan 2019 – Present', TASK]],
   [
     'labels',
@@ -41,22 +37,6 @@ it.each([
 ])('reads an entry: %s', (_, lines) => {
   expect(read(...lines)).toMatchObject([
     { ...head, location: 'Austin, TX', description: 'Built pipelines for two markets' },
-  ]);
-});
-
-it('separates the entries of a list', () => {
-  const entries = read(
-    'Senior Nurse\tMar 2020 – Present',
-    'Northmoor Infirmary, Leeds',
-    '• Ran a ward of twelve beds',
-    'Technologies: EPR, Excel',
-    'Staff Nurse\t2015 – 2020',
-    'St Bride’s Hospital, Leeds',
-    'Cared for patients after surgery and taught students on their placements.',
-  );
-  expect(entries).toMatchObject([
-    { title: 'Senior Nurse', company: 'Northmoor Infirmary', technologies: ['EPR', 'Excel'] },
-    { title: 'Staff Nurse', company: 'St Bride’s Hospital', startDate: '2015', endDate: '2020' },
   ]);
 });
 
@@ -78,11 +58,6 @@ it.each([
   ]);
 });
 
-it('leaves the employer of self-employed work empty', () => {
-  const [, own] = read('Editor, Acme Corp, 2018 – 2020', TASK, 'Freelance Writer, 2015 – 2017');
-  expect(own).toMatchObject({ title: 'Freelance Writer', company: '' });
-});
-
 it('reads positions written as sentences or numbered', () => {
   expect(
     read(
@@ -92,12 +67,6 @@ it('reads positions written as sentences or numbered', () => {
   ).toMatchObject([
     { title: 'QA Lead', company: 'Surya Infotech Pvt Ltd', endDate: 'Present' },
     { title: 'Test Engineer', company: 'Lotus Systems', startDate: 'Aug 2018' },
-  ]);
-});
-
-it("keeps a firm's partners in one name", () => {
-  expect(read('Paralegal, Ames, Bright & Toller, Portland, ME, 2019 – 2021')).toMatchObject([
-    { title: 'Paralegal', company: 'Ames, Bright & Toller', location: 'Portland, ME' },
   ]);
 });
 
@@ -161,48 +130,6 @@ it('reads a town in parentheses after the employer as the location', () => {
   ]);
 });
 
-it('finds the title below an employer with an unknown town', () => {
-  expect(read('The Gull & Anchor, Lewes\t05/2019 – Present', 'Head Chef', TASK)).toMatchObject([
-    { title: 'Head Chef', company: 'The Gull & Anchor' },
-  ]);
-});
-
-it('reads a form that names the employer below the tasks', () => {
-  expect(
-    read(
-      'Dates\t2017 – 2020',
-      'Occupation or position held\tWelder',
-      'Main activities and responsibilities\tWelded hulls',
-      'Name and address of employer\tDeltawerk, Utrecht, Netherlands',
-    ),
-  ).toMatchObject([{ title: 'Welder', company: 'Deltawerk', description: 'Welded hulls' }]);
-});
-
-it.each([
-  [
-    'German',
-    [
-      'Datum',
-      'Beruf oder Funktion',
-      'Wichtigste Tätigkeiten und Zuständigkeiten',
-      'Name und Adresse des Arbeitgebers',
-      'Tätigkeitsbereich oder Branche',
-    ],
-  ],
-  [
-    'English',
-    [
-      'Dates',
-      'Occupation or position held',
-      'Main activities and responsibilities',
-      'Name and address of employer',
-      'Type of business or sector',
-    ],
-  ],
-])('reads no entry from an empty form: %s', (_, labels) => {
-  expect(read(...labels)).toEqual([]);
-});
-
 it('keeps entries without a date, with seasons or with lists of years', () => {
   expect(
     read(
@@ -219,18 +146,36 @@ it('keeps entries without a date, with seasons or with lists of years', () => {
   ]);
 });
 
-it('reads text after a bullet as description, even with a date on its line', () => {
-  const [only, ...others] = read(
-    'Data Engineer\tJan 2019 – Present',
-    'Acme Corp',
-    '• Migrated the warehouse\tMarch 2020',
-    '• Built pipelines',
-  );
-  expect(only?.description).toContain('Migrated the warehouse');
-  expect(others).toEqual([]);
-});
-
 it('does not reuse the employer of the entry above', () => {
   const [, second] = read('Teacher\t2003 – 2006', 'Lowood School', 'Private Tutor\t1997 – 2011');
   expect(second).toMatchObject({ title: 'Private Tutor', company: '' });
+});
+
+it('reads positions in a list of bullets, and those without dates', () => {
+  expect(
+    read('• Nov 2017 - Nov 2019 : Apprentice at Accengage', '• Avril - Juin 2017 : Stage'),
+  ).toMatchObject([{ company: 'Accengage' }, { startDate: 'Avril', endDate: 'Juin 2017' }]);
+  expect(
+    read('Lead Engineer - Nimbus Inc.', TASK, TASK, 'Contributor - Puppeteer', TASK, TASK),
+  ).toMatchObject([{ company: 'Nimbus Inc.' }, { title: 'Contributor' }]);
+});
+
+it('takes the title above each date, also if the first entry has none there', () => {
+  const titles = ['Clerk | Acme\t2021 – 2022', TASK, 'Intern', 'Websatva | 2019 – 2020', TASK];
+  const more = ['Teacher', 'Lowood School | 2018 – 2019', TASK];
+  expect(read(...titles, ...more)).toMatchObject([
+    { title: 'Clerk' },
+    { title: 'Intern', company: 'Websatva' },
+    { title: 'Teacher', company: 'Lowood School' },
+  ]);
+});
+
+it('reads no sentence as a title or an employer', () => {
+  expect(
+    read(
+      'The full list of projects that were made is on my page',
+      'Tracker-X\tAtlanta, GA',
+      'Jan 2019 – Present',
+    ),
+  ).toMatchObject([{ title: 'Tracker-X' }]);
 });

@@ -99,36 +99,6 @@ it('reads projects with their links and technologies', () => {
   ]);
 });
 
-it('reads German headings', () => {
-  const { professionalSummary, experience, additionalInfo } = extract(
-    'Jonas Reichelt',
-    'Kurzprofil',
-    'Ingenieur mit Schwerpunkt Sondermaschinen.',
-    'Beruflicher Werdegang',
-    'seit 04/2018\tProjektleiter',
-    'Hallberg Anlagenbau GmbH, Leipzig',
-    'Sprachkenntnisse',
-    'Deutsch: Muttersprache',
-    'Hobbys',
-    'Rudern, Modellbau',
-  );
-  expect(professionalSummary).toBe('Ingenieur mit Schwerpunkt Sondermaschinen.');
-  expect(experience).toMatchObject([
-    {
-      title: 'Projektleiter',
-      company: 'Hallberg Anlagenbau GmbH',
-      location: 'Leipzig',
-      startDate: '04/2018',
-      endDate: 'heute',
-    },
-  ]);
-  expect(additionalInfo).toEqual({
-    languages: ['Deutsch: Muttersprache'],
-    interests: ['Rudern', 'Modellbau'],
-    achievements: [],
-  });
-});
-
 it('leaves out prompts and referees', () => {
   const text = JSON.stringify(
     extract(
@@ -141,27 +111,6 @@ it('leaves out prompts and referees', () => {
     ),
   );
   expect(text).not.toMatch(/name\]|goals|castellane/i);
-});
-
-it('reads degrees with schools in parentheses, in lists and as acronyms', () => {
-  const { education } = extract(
-    'Education',
-    'Bachelor of Science in Physics, University of Texas at Austin, May 2014',
-    'MBA, INSEAD, Fontainebleau, France, 2015',
-    '2016   Paralegal Certificate (University of Southern Maine)',
-    '3. BA (Hons) History, University of York (2:1), 2009-12',
-  );
-  expect(education).toMatchObject([
-    { institution: 'University of Texas at Austin', graduationYear: '2014' },
-    { degree: 'MBA', institution: 'INSEAD', location: 'Fontainebleau, France' },
-    { degree: 'Paralegal Certificate', institution: 'University of Southern Maine' },
-    { degree: 'BA (Hons) History', institution: 'University of York', graduationYear: '2012' },
-  ]);
-});
-
-it('reads a name before a title', () => {
-  const { personalInfo } = extract('Dwayne Pettigrew, CDL-A Truck Driver', 'dp@road.example');
-  expect(personalInfo.name).toBe('Dwayne Pettigrew');
 });
 
 it('reads a name on several lines beside other text', () => {
@@ -217,18 +166,6 @@ it.each([
   expect(education).toMatchObject([{ degree: 'BSc Physics', graduationYear: '2019', gpa }]);
 });
 
-it('reads a school with its year above the degree as one entry', () => {
-  const { education } = extract('Education', 'Reed College | 2019', 'BA in Linguistics');
-  expect(education).toEqual([
-    {
-      degree: 'BA in Linguistics',
-      institution: 'Reed College',
-      location: '',
-      graduationYear: '2019',
-    },
-  ]);
-});
-
 it('does not read a year in a bullet as the graduation, or a field of study as a town', () => {
   const { education } = extract(
     'Education',
@@ -248,4 +185,70 @@ it('counts only paid work and stated years', () => {
   expect(years(...work, 'Volunteer Driver, Food Bank\t2005 – 2015', '• Drove')).toBe(2);
   expect(years(...work, 'Education', 'BA, Reed College, 2010 – 2014')).toBe(2);
   expect(years('Summary', 'Clerk with 5+ years of experience.', ...work)).toBe(5);
+});
+
+const SUMMARIES = [
+  ['filler', 'A baker. Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do.'],
+  ['the third person', 'Ada Moreno is an engineer. She has led teams of eight people.'],
+  ['an objective elsewhere', 'To obtain a position as a nurse at Kaiser Permanente in Ohio.'],
+];
+it.each(SUMMARIES)('leaves the summary empty, with a doubt: %s', (_, text) => {
+  const lines = ['Ada Moreno', 'ada.moreno@post.example', 'Summary', text].map((line) =>
+    resumeLine(line),
+  );
+  const { extractedData, doubts } = extractResume(lines, NOW);
+  expect(extractedData.professionalSummary).toBe('');
+  expect(doubts).toMatchObject([{ field: 'professionalSummary', text }]);
+});
+
+it.each([
+  ['a list of skills', ['Skills', 'Pacote Office', 'Excel', 'Wordpress'], ''],
+  ['a credential', ['BSc. Hons', 'Alistair M. Senior'], 'Alistair M. Senior'],
+  ['a cell', ['One-page CV', 'Anna Rowan / +44 7523 283011'], 'Anna Rowan'],
+])('never reads %s as the name', (_, lines, name) => {
+  const { personalInfo } = extract(...lines, 'Email: alistair.senior@post.example');
+  expect(personalInfo.name).toBe(name);
+});
+
+it('says which values to check, with the words of the file', () => {
+  const lines = [
+    'Ada Moreno',
+    'Experience',
+    'Lead Engineer - Nimbus Inc., Montreal, QC',
+    '• Built the server',
+    'Kopernik Works, Sigma Line\t2019 – 2020',
+    '• Ran the line',
+    'Education',
+    'Pattern Making',
+    'NABA\t2015',
+    'Skills',
+    'Wrote reports in several formats for the whole team',
+    'Publications',
+    'On Looms, 2020',
+  ].map((line) => resumeLine(line));
+  expect(extractResume(lines, NOW).doubts.map(({ field, text }) => `${field}: ${text}`)).toEqual([
+    'personalInfo.name: Ada Moreno',
+    'skills.technicalSkills: Wrote reports in several formats for the whole team',
+    'experience.0.startDate: Lead Engineer - Nimbus Inc., Montreal, QC',
+    'yearsOfExperience: Lead Engineer - Nimbus Inc., Montreal, QC',
+    'experience.1.title: Kopernik Works, Sigma Line',
+    'education.0.degree: Pattern Making, NABA 2015',
+    ': Publications: On Looms, 2020',
+  ]);
+});
+
+it('keeps the field of study with its degree, and each school with its own date', () => {
+  const { education } = extract(
+    'Education',
+    'Bachelor of Arts - Political Science',
+    'University of Massachusetts',
+    'Aug 2019 - May 2022',
+    'Abitur',
+    'Collège Rousseau',
+    'Jan. 2019',
+  );
+  expect(education).toMatchObject([
+    { degree: 'Bachelor of Arts, Political Science', graduationYear: '2022' },
+    { degree: 'Abitur', institution: 'Collège Rousseau', graduationYear: '2019' },
+  ]);
 });

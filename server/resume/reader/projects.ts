@@ -19,13 +19,9 @@ function readHead(text: string): { name: string; technologies: string[]; descrip
   const lists = rest.filter((part) => part.includes(',') || part.split(' ').length <= 2);
   const { groups } =
     /^(?<name>[^:–—]{2,60}?)(?::\s+|\s+[–—-]\s+)(?<description>.{12,})$/.exec(name) ?? {};
-  const bracket = /^(?<name>.{2,60}?)\s*\((?<list>[^)]*,[^)]*)\)$/.exec(name)?.groups;
   return {
-    name: bracket?.name ?? groups?.name ?? name,
-    technologies: [
-      ...(bracket?.list?.split(/,\s*/) ?? []),
-      ...lists.flatMap((part) => part.split(/,\s*/)),
-    ],
+    name: groups?.name ?? name,
+    technologies: lists.flatMap((part) => part.split(/,\s*/)),
     description: groups?.description ?? '',
   };
 }
@@ -38,9 +34,10 @@ export function readProjects(lines: ResumeLine[]): Project[] {
   for (const line of lines) {
     const url = URL_TEXT.exec(line.text)?.[1]?.replace(/[).,]+$/, '') ?? '';
     const date = findPeriod(line.text) ?? findDate(line.text);
+    const isList = line.text.split(', ').length > 2 && !/[|\t(]/.test(line.text);
     const isHeadLine =
-      allBulleted ||
-      !isProse(line) ||
+      (allBulleted && !/^(?:\p{L}{3,}ed|built|wrote|led) /iu.test(line.text)) ||
+      (!isProse(line) && !isList) ||
       (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
     let text = url ? line.text.replace(URL_TEXT, '') : line.text;
     if (isHeadLine && date)

@@ -56,27 +56,3 @@ it('recognizes spaced capitals and headings after squares', () => {
     ['skills', 'Go'],
   ]);
 });
-
-it('separates referees', () => {
-  expect(sectionsOf('# Skills', 'Go', '# References', 'Edwin Castellane')).toEqual([
-    ['skills', 'Go'],
-    ['references', 'Edwin Castellane'],
-  ]);
-});
-
-it('recognizes headings that look different in a narrow column', () => {
-  const small = (text: string, size: number, face: string) => resumeLine(text, { size, face });
-  const sections = splitSections([
-    small('Details', 11, 'bold'),
-    small('Leeds', 8, 'plain'),
-    small('Skills', 11, 'bold'),
-    small('Triage', 8, 'plain'),
-    small('Telemetry', 8, 'plain'),
-    small('Hobbies', 11, 'bold'),
-    small('Chess', 8, 'plain'),
-    ...['Profile', 'Employment History', 'Education'].map((text) => small(text, 13, 'bold')),
-  ]);
-  expect(sections.find(({ section }) => section === 'interests')?.lines).toMatchObject([
-    { text: 'Chess' },
-  ]);
-});

@@ -39,3 +39,15 @@ it('reads the Europass language grid as languages, not skills', () => {
   expect(languages).toEqual(['Español', 'Inglés']);
   expect(technicalSkills).toEqual(['PLC Siemens', 'AutoCAD']);
 });
+
+it('lists no sentences, headings or long phrases, and each skill once', () => {
+  const { technicalSkills, sentences } = read(
+    'Proficient in Windows and Mac OS',
+    'Tools and Technologies',
+    'React, react, Tools',
+    'Received the Art Award, and others',
+    'Several years of work on many kinds of looms',
+  );
+  expect(technicalSkills).toEqual(['Windows', 'Mac OS', 'React']);
+  expect(sentences).toHaveLength(2);
+});

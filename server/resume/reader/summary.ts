@@ -28,7 +28,7 @@ const THIRD_PERSON =
   /(?<!\p{L})s?he (?:is|was|has|had|works|worked|holds|brings|can|will)(?!\p{L})/iu;
 /** "To obtain a position at Acme" */
 const ELSEWHERE =
-  /(?<!\p{L})(?:seek|obtain|secure|look|position|role|opportunity|join|apply)\p{L}* (?:[^.]{0,200} )?(?:at|join|joining) (?:the )?\p{Lu}/u;
+  /(?<!\p{L})(?:seek|obtain|secure|look|position|role|opportunity|join|apply)\p{L}* (?:[^.]{0,200} )?(?:(?:at|join|joining) (?:the )?\p{Lu}|with (?:\p{Lu}\S* ){1,4}(?:Company|Inc|Corporation|Group|LLC|Ltd|GmbH))/u;
 const FEWEST_WORDS = 4;
 const MOST_CELLS = 2;
 
@@ -50,6 +50,7 @@ export function readSummary(sections: SectionLines[], name: string): ReadSummary
   const [first = ''] = name.split(' ');
   const isRejected =
     summary.split(' ').length < FEWEST_WORDS ||
+    !/(?<!\S)\p{Ll}{2}/u.test(summary) ||
     // Two columns of text that were read as one.
     lines.filter(({ text }) => text.includes('\t')).length > MOST_CELLS ||
     FILLER.test(summary) ||

@@ -7,7 +7,7 @@ import { useDraft } from '#features/shell/useDraft.ts';
 import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
 import { applyChoices, fillEmptyFields, type ImportedField } from './importedFields.ts';
 
-/** What the last import did, and the fields that the user has to decide. */
+/** The result of the last import, and the fields that the user has to decide. */
 export interface ImportResult {
   fields: ImportedField[];
   /** Labels of the fields that were filled in. */
@@ -26,7 +26,7 @@ interface ImportDraft {
 export interface LinkedInImportOptions {
   /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
   draft: { name: string; survivesNavigation?: boolean };
-  /** What a post has for the form. */
+  /** The form fields that a post can fill in. */
   fieldsFromPost: (post: LinkedInPost, postUrl: string) => ImportedField[];
   /** The error texts differ between the screens (product spec, section 8). */
   messageFor: (error: unknown) => string;

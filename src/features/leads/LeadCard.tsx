@@ -12,7 +12,7 @@ import { AddNote, CardBody } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
-/** What a click on the card opens. */
+/** The views and dialogs that a click on the card opens. */
 export type LeadAction = 'details' | 'note' | 'form' | 'deletion';
 
 interface LeadCardProps {

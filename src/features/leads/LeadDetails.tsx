@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { RuledList } from '#ui/RuledList.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
@@ -63,7 +63,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   return (
     <>
       <Titled title="Basic Information">
-        <RuledList rows={basicRows(lead)} />
+        <DefinitionList ruled rows={basicRows(lead)} />
       </Titled>
       <Titled title="Tags">
         <LeadTags lead={lead} />
@@ -74,11 +74,11 @@ function LeadFacts({ lead }: { lead: Lead }) {
         </Titled>
       )}
       <Titled title="Contact Information">
-        <RuledList wide rows={contactRows(lead)} />
+        <DefinitionList ruled wide rows={contactRows(lead)} />
       </Titled>
       {posting.length > 0 && (
         <Titled title="Job Posting">
-          <RuledList wide rows={posting} />
+          <DefinitionList ruled wide rows={posting} />
         </Titled>
       )}
       {lead.pitch && (

@@ -88,18 +88,14 @@ describe('adding a lead', () => {
   test('saves everything that was typed, closes, and shows the card', async () => {
     const { user } = await openNewLead();
     await fillRequired(user);
-    await user.click(screen.getByRole('combobox', { name: 'Type' }));
-    await user.click(screen.getByRole('option', { name: 'Sales Lead' }));
-    await user.click(screen.getByRole('combobox', { name: 'Status' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'New',
-      'Contacted',
-      'Qualified',
-      'Proposal',
-      'Closed-Won',
-      'Closed-Lost',
-    ]);
-    await user.click(screen.getByRole('option', { name: 'Contacted' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Sales Lead');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['New', 'Contacted', 'Qualified', 'Proposal', 'Closed-Won', 'Closed-Lost']);
+    await user.selectOptions(status, 'Contacted');
     await fill(user, 'Found Where', 'A friend');
     await fill(user, 'Applied Where', 'Company site');
     await fill(user, 'Posting URL', 'helio.example/jobs');
@@ -186,7 +182,7 @@ describe('editing a lead', () => {
         status: 'interviewing',
       }),
     );
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Interviewing');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Interviewing');
     await user.clear(field('Location'));
     await user.type(field('Location'), 'Berlin');
     await save(user);
@@ -319,12 +315,12 @@ describe('importing a LinkedIn post', () => {
     const title = within(review.getByRole('group', { name: 'Lead Title / Position' }));
     await user.click(title.getByRole('radio', { name: 'Use post' }));
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
-    expect(field('Lead Title / Position')).toHaveValue(MOCK_POST.title);
+    expect(field('Lead Title / Position')).toHaveValue('Platform engineer');
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     await save(user);
     await leadsPage();
     expect(savedLead()).toMatchObject({
-      title: MOCK_POST.title,
+      title: 'Platform engineer',
       source: 'A friend',
       contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
     });
@@ -399,7 +395,7 @@ describe('the pitch', () => {
 
   test('says that it comes from a template, names its claims and shows the allowance', async () => {
     const content = 'Dear Helio, I led 80 people.';
-    const claim = { kind: 'number', text: '80', start: 19, end: 21 } as const;
+    const claim = { text: '80', start: 19, end: 21 };
     const pitch = makePitch({ content, generator: 'template', unsupportedClaims: [claim] });
     const { user } = await openLead(makeLead({ pitch: content, pitchId: pitch.id }), [pitch]);
     expect(await screen.findByText(/^Written from a template\./)).toBeVisible();

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
+import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { matchesFilters } from '#domain/leadFilters.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { space } from '#ui/theme.ts';
 import { VirtualGrid } from '#ui/VirtualGrid.tsx';
 import { DeletedLeadCard, type LeadAction, LeadCard } from './LeadCard.tsx';
-import { selectLeadFilters } from './leadFiltersSlice.ts';
+import { selectLeadMatcher } from './leadFiltersSlice.ts';
+import { selectLeadById } from './leadSelectors.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from './leadsViewSlice.ts';
-import { useLead } from './useLead.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
@@ -18,7 +18,7 @@ const CARD_HEIGHT = 246;
 
 const itself = (id: string) => id;
 
-/** What a click on a card dispatches. */
+/** The action of each click on a card. */
 const ACTIONS = {
   details: leadOpened,
   note: (leadId: string) => dialogOpened({ kind: 'addNote', leadId }),
@@ -32,16 +32,17 @@ interface LeadCellProps {
 }
 
 function LeadCell({ id, onOpen }: LeadCellProps) {
-  const lead = useLead(id);
-  const isMatching = useAppSelector(
-    (state) => lead !== undefined && matchesFilters(lead, selectLeadFilters(state)),
-  );
-  const isCurrent = useAppSelector((state) => {
+  const { lead, outdated, current } = useAppSelector((state) => {
+    const lead = selectLeadById(state, id);
     const view = selectLeadsView(state);
-    return view.kind === 'details' && view.leadId === id;
-  });
+    return {
+      lead,
+      outdated: lead !== undefined && !selectLeadMatcher(state)(lead),
+      current: view.kind === 'details' && view.leadId === id,
+    };
+  }, shallowEqual);
   if (!lead) return <DeletedLeadCard />;
-  return <LeadCard lead={lead} outdated={!isMatching} current={isCurrent} onOpen={onOpen} />;
+  return <LeadCard lead={lead} outdated={outdated} current={current} onOpen={onOpen} />;
 }
 
 /** The leads as cards. Only the cards near the window are in the DOM. */

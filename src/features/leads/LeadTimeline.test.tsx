@@ -96,8 +96,7 @@ test('adds a note of a type; Add waits for text', async () => {
   expect(timeline.getByRole('button', { name: 'Add' })).toBeDisabled();
   await user.type(box, '   ');
   expect(timeline.getByRole('button', { name: 'Add' })).toBeDisabled();
-  await user.click(timeline.getByRole('combobox', { name: 'Note type' }));
-  await user.click(await screen.findByRole('option', { name: 'Negotiation' }));
+  await user.selectOptions(timeline.getByRole('combobox', { name: 'Note type' }), 'Negotiation');
   await user.type(box, ' They want a discount ');
   await user.click(timeline.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(box).toHaveValue(''));

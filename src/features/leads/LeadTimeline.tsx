@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, MessageSquare, PenLine, Plus } from 'lucide-react';
+import { ArrowRight, ChevronDown, Ellipsis, MessageSquare, PenLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -6,10 +6,10 @@ import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { NoteBox, NoteEntry } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { EventHead, EventItem, EventList } from '#ui/EventList.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { EventHead, Timeline, TimelineItem } from '#ui/Timeline.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { detailsDraft } from './detailsDraft.ts';
 import { TextButton, TimelinePitch } from './TimelinePitch.tsx';
@@ -77,33 +77,33 @@ function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
   if (entry.kind === 'note') {
     const draft = `${detailsDraft(lead.id)}/note/${entry.note.id}`;
     return (
-      <EventItem icon={MessageSquare}>
+      <TimelineItem icon={MessageSquare}>
         <NoteEntry leadId={lead.id} note={entry.note} draft={draft} />
-      </EventItem>
+      </TimelineItem>
     );
   }
   if (entry.kind === 'pitch') {
     return (
-      <EventItem icon={PenLine}>
+      <TimelineItem icon={PenLine}>
         <TimelinePitch pitch={entry.pitch} />
-      </EventItem>
+      </TimelineItem>
     );
   }
   return (
-    <EventItem icon={entry.change.fromStatus ? ArrowRight : Plus}>
+    <TimelineItem icon={entry.change.fromStatus ? ArrowRight : Plus}>
       <StatusEntry change={entry.change} />
-    </EventItem>
+    </TimelineItem>
   );
 }
 
 const EventsSkeleton = () => (
-  <EventList aria-busy aria-label="Loading timeline">
+  <Timeline aria-busy aria-label="Loading timeline">
     {['70%', '50%', '60%'].map((width) => (
-      <EventItem key={width}>
+      <TimelineItem key={width} icon={Ellipsis}>
         <Skeleton width={width} height="23px" />
-      </EventItem>
+      </TimelineItem>
     ))}
-  </EventList>
+  </Timeline>
 );
 
 interface LeadTimelineProps {
@@ -162,11 +162,11 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
         {isLoading ? (
           <EventsSkeleton />
         ) : (
-          <EventList>
+          <Timeline>
             {matching.slice(0, limit).map((entry) => (
               <Entry key={keyOf(entry)} lead={lead} entry={entry} />
             ))}
-          </EventList>
+          </Timeline>
         )}
         {!isLoading && earlier > 0 && (
           <TextButton type="button" onClick={() => setLimit(limit + MORE)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { EventHead } from '#ui/EventList.tsx';
+import { EventHead } from '#ui/Timeline.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 
 const Box = styled.div<{ $open: boolean }>`

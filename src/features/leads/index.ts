@@ -1,4 +1,4 @@
-/** What the rest of the app may use of leads. No components. */
+/** The selectors and actions of leads that other layers may use. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 export { leadOrderSlice } from './leadOrderSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';

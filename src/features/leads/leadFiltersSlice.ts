@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type LeadFilters, leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
 
 /** The search and the filters above the list of leads. */
@@ -39,3 +39,6 @@ export const {
   filtersCleared,
 } = leadFiltersSlice.actions;
 export const { selectLeadFilters } = leadFiltersSlice.selectors;
+
+/** Tells whether a lead matches the search and the filters. */
+export const selectLeadMatcher = createSelector([selectLeadFilters], leadMatcher);

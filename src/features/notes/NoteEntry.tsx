@@ -12,8 +12,8 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/Button.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/DialogShell.tsx';
-import { EventHead, EventText } from '#ui/EventList.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { EventHead, EventText } from '#ui/Timeline.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import type { NoteValues } from './noteForm.ts';
 

@@ -54,15 +54,15 @@ const Controls = styled.div`
   gap: ${space[1]};
   padding: ${space[1]};
 
-  > [role='combobox'] {
-    flex: none;
-    width: auto;
+  > :has(> select) {
+    margin-right: auto;
+  }
+  select {
     min-height: 32px;
     padding-block: 3px;
     ${media.narrow} {
       min-height: 44px;
     }
-    margin-right: auto;
     border-color: transparent;
     background: none;
   }

@@ -9,7 +9,7 @@ import { opportunityOf, type PitchOpportunity } from './pitchOpportunity.ts';
 export interface PitchDraft {
   status: 'empty' | 'writing' | 'stopped' | 'written';
   text: string;
-  /** What the text is for; `null` while there is none. */
+  /** The opportunity of the text; `null` while there is none. */
   opportunity: PitchOpportunity | null;
   /** The saved pitch; `null` while it streams in, or when it was stopped. */
   pitch: Pitch | null;
@@ -23,7 +23,7 @@ export interface PitchDraft {
   editing: boolean;
   /** The user changed the text and hasn't saved it. */
   edited: boolean;
-  /** What comes back if the pitch that is being written fails. */
+  /** Restored if the pitch that is being written fails. */
   previous: PitchDraft | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 
-/** What a pitch is for. It belongs to the pitch, even when the form shows another one. */
+/** The opportunity of a pitch. It belongs to the pitch, even when the form shows another one. */
 export interface PitchOpportunity {
   leadId: string | null;
   company: string;

@@ -21,7 +21,7 @@ const field = (label: string, section = PERSONAL) =>
     ) as HTMLElement;
 const atSettings = () => screen.findByRole('heading', { name: 'Settings', level: 1 });
 
-/** What is sent to change the profile, from now on. */
+/** The bodies sent to change the profile, from now on. */
 function recordUpdates(): unknown[] {
   const sent: unknown[] = [];
   mockServer.use(
@@ -166,8 +166,7 @@ describe('editing the profile', () => {
     const requests = recordRequests();
     const { user, fill, save } = await openForm();
     await fill('Preferred Location', 'Wien', 'Job Preferences');
-    await user.click(screen.getByRole('combobox', { name: 'Job Type' }));
-    await user.click(screen.getByRole('option', { name: 'Part-time' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'Part-time');
     await user.click(screen.getByRole('checkbox', { name: 'Remote' }));
     await save();
     await atSettings();
@@ -175,7 +174,7 @@ describe('editing the profile', () => {
     expect(requests).not.toContain('PUT /user');
     await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
     expect(field('Preferred Location', 'Job Preferences')).toHaveValue('Wien');
-    expect(screen.getByRole('combobox', { name: 'Job Type' })).toHaveTextContent('Part-time');
+    expect(screen.getByRole('combobox', { name: 'Job Type' })).toHaveDisplayValue('Part-time');
     expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
   });
 

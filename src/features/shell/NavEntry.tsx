@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { Tooltip } from '#ui/Tooltip.tsx';
+import { tooltip } from '#ui/Tooltip.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
@@ -34,7 +34,7 @@ const entryStyles = css`
   }
 `;
 
-const LinkRoot = styled(Link)`
+const EntryLink = styled(Link)`
   ${entryStyles}
 
   &[aria-current='page'] {
@@ -47,7 +47,7 @@ const LinkRoot = styled(Link)`
   }
 `;
 
-const ButtonRoot = styled.button`
+const EntryButton = styled.button`
   ${entryStyles}
 `;
 
@@ -62,15 +62,6 @@ interface EntryProps {
   isCollapsed: boolean | undefined;
 }
 
-function withTooltip(entry: ReactElement, { label, isCollapsed }: EntryProps): ReactElement {
-  if (!isCollapsed) return entry;
-  return (
-    <Tooltip label={label} side="right">
-      {entry}
-    </Tooltip>
-  );
-}
-
 const labelOf = ({ label, isCollapsed }: EntryProps) =>
   isCollapsed ? <HiddenLabel>{label}</HiddenLabel> : label;
 
@@ -83,15 +74,18 @@ interface NavLinkProps extends EntryProps {
 }
 
 /** A sidebar entry that links to a page. */
-export const NavLink = ({ to, isCurrent, onClick, children, ...entry }: NavLinkProps) =>
-  withTooltip(
-    <LinkRoot to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
-      {entry.icon}
-      {labelOf(entry)}
-      {children}
-    </LinkRoot>,
-    entry,
-  );
+export const NavLink = ({ to, isCurrent, onClick, children, ...entry }: NavLinkProps) => (
+  <EntryLink
+    to={to}
+    aria-current={isCurrent ? 'page' : undefined}
+    onClick={onClick}
+    {...(entry.isCollapsed && tooltip(entry.label, 'right'))}
+  >
+    {entry.icon}
+    {labelOf(entry)}
+    {children}
+  </EntryLink>
+);
 
 /** A sidebar entry that runs an action. */
 export const NavButton = ({
@@ -99,13 +93,9 @@ export const NavButton = ({
   label,
   isCollapsed,
   ...props
-}: EntryProps & ComponentPropsWithRef<'button'>) => {
-  const entry = { icon, label, isCollapsed };
-  return withTooltip(
-    <ButtonRoot type="button" {...props}>
-      {icon}
-      {labelOf(entry)}
-    </ButtonRoot>,
-    entry,
-  );
-};
+}: EntryProps & ComponentPropsWithRef<'button'>) => (
+  <EntryButton type="button" {...(isCollapsed && tooltip(label, 'right'))} {...props}>
+    {icon}
+    {labelOf({ icon, label, isCollapsed })}
+  </EntryButton>
+);
