@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useGetPitchesQuery } from '#api/api.ts';
+import { useGetPitchUsageQuery } from '#api/api.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { color, radius, space } from '#ui/theme.ts';
 import { FootBar } from './FootBar.ts';
@@ -23,7 +23,7 @@ const Track = styled.div`
 
 /** The pitches left today, as a bar and in words. */
 export function AllowanceBar() {
-  const { data } = useGetPitchesQuery();
+  const { data } = useGetPitchUsageQuery();
   if (!data) return null;
   const { remaining, limit } = data.rateLimit;
   return (

@@ -396,8 +396,10 @@ describe('the pitch', () => {
   test('says that it comes from a template, names its claims and shows the allowance', async () => {
     const content = 'Dear Helio, I led 80 people.';
     const claim = { text: '80', start: 19, end: 21 };
-    const pitch = makePitch({ content, generator: 'template', unsupportedClaims: [claim] });
-    const { user } = await openLead(makeLead({ pitch: content, pitchId: pitch.id }), [pitch]);
+    const lead = makeLead({ pitch: content });
+    const fields = { leadId: lead.id, generator: 'template', unsupportedClaims: [claim] };
+    const pitch = makePitch({ content, ...fields });
+    const { user } = await openLead({ ...lead, pitchId: pitch.id }, [pitch]);
     expect(await screen.findByText(/^Written from a template\./)).toBeVisible();
     expect(screen.getByText('1 claim to check.')).toBeVisible();
     expect(screen.getByText(/^20 of 20 left/)).toBeVisible();

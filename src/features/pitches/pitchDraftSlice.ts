@@ -69,7 +69,7 @@ function asSaved(draft: PitchDraft, pitches: readonly Pitch[]): PitchDraft {
   return { ...written(saved, draft.writtenFor), requestId, problem, editing };
 }
 
-const { writePitch, getPitches, updatePitch, deletePitch } = api.endpoints;
+const { writePitch, getPitches, getPitch, updatePitch, deletePitch } = api.endpoints;
 
 export const pitchDraftSlice = createSlice({
   name: 'pitchDraft',
@@ -126,7 +126,10 @@ export const pitchDraftSlice = createSlice({
         if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
         return afterFailure(draft, meta.aborted ? null : pitchMessage(payload));
       })
-      .addMatcher(getPitches.matchFulfilled, (draft, { payload }) => asSaved(draft, payload.data))
+      .addMatcher(getPitches.matchFulfilled, (draft, { payload }) => asSaved(draft, payload))
+      .addMatcher(getPitch.matchFulfilled, (draft, { payload }) =>
+        payload ? asSaved(draft, [payload]) : draft,
+      )
       .addMatcher(updatePitch.matchFulfilled, (draft, { payload }) =>
         draft.pitch?.id === payload.id ? written(payload, draft.writtenFor) : draft,
       )

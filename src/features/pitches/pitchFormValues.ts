@@ -13,6 +13,7 @@ import { factsOfPost } from '#domain/factsOfPost.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
+import type { PitchOpportunity } from './pitchOpportunity.ts';
 
 /** The generator's fields: the opportunity and the settings. */
 export interface PitchFormValues {
@@ -143,3 +144,12 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
   },
   ...leadFields(values),
 });
+
+/** Whether the form still describes the pitch's opportunity. */
+export const isSameOpportunity = (
+  { leadId, company, position }: PitchOpportunity,
+  values: PitchFormValues,
+): boolean =>
+  (leadId ?? '') === leadIdOf(values) &&
+  company === values.company.trim() &&
+  position === values.position.trim();

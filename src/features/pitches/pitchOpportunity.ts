@@ -1,5 +1,4 @@
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 
 /** The opportunity of a pitch. It belongs to the pitch, even when the form shows another one. */
 export interface PitchOpportunity {
@@ -23,12 +22,3 @@ export const opportunityOf = ({
   contactName: contactInfo?.name ?? '',
   contactEmail: contactInfo?.email ?? '',
 });
-
-/** Whether the form still describes the pitch's opportunity. */
-export const isSameOpportunity = (
-  { leadId, company, position }: PitchOpportunity,
-  values: PitchFormValues,
-): boolean =>
-  (leadId ?? '') === leadIdOf(values) &&
-  company === values.company.trim() &&
-  position === values.position.trim();

@@ -16,7 +16,7 @@ const PARTS = {
     // While the first page is loading, a refetch would return just that page.
     await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
     const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
-    return { data: data?.leads, error };
+    return { data: data && Object.values(data.entities), error };
   },
   pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
   resumes: async (dispatch: Dispatch) => {
