@@ -1,5 +1,5 @@
+import { personName } from '#domain/personName.ts';
 import type { PitchInput } from '#domain/pitchInput.ts';
-import { joinSkills } from './templateSentences.ts';
 
 const PLACEHOLDER = /\{\{? ?(company|position|location|contact|name|email|summary|skills) ?\}?\}/gi;
 
@@ -14,11 +14,11 @@ export function fillTemplate({ profile, posting, settings }: PitchInput): string
     company: posting.company,
     position: posting.position,
     location: posting.location,
-    contact: posting.contactName || `${posting.company} team`,
+    contact: personName(posting.contactName, posting.company)?.name ?? `${posting.company} team`,
     name: profile.personalInfo.name,
     email: profile.personalInfo.email,
     summary: profile.professionalSummary,
-    skills: joinSkills(profile.skills.technicalSkills),
+    skills: new Intl.ListFormat('en-US').format(profile.skills.technicalSkills),
   };
   return template.replace(PLACEHOLDER, (_, name: string) => values[name.toLowerCase()] ?? '');
 }

@@ -35,7 +35,9 @@ const SKILLS = `
 /** Also everyday words: skills only if capitalized inside a sentence. */
 const EVERYDAY_WORDS = `
   go, rust, swift, spring, ruby, scala, dart, excel, express, flask, spark, chef, puppet, unity,
-  notion, slack, sketch, node, shell, oracle, julia, perl, elm`;
+  notion, slack, sketch, node, shell, oracle, julia, perl, elm,
+  german|deutsch, french|français, spanish|español, italian|italiano, portuguese|português,
+  dutch|nederlands, swedish|svenska, danish|dansk, norwegian|norsk, finnish|suomi, polish|polski`;
 
 const splitList = (list: string): string[][] =>
   list.split(',').map((spellings) => spellings.trim().split('|'));
@@ -55,3 +57,12 @@ export const EVERYDAY_SKILLS: ReadonlySet<string> = new Set(splitList(EVERYDAY_W
 export const MAX_SPELLING_WORDS = Math.max(
   ...[...SKILL_BY_SPELLING.keys()].map((spelling) => spelling.split(' ').length),
 );
+
+/** All spellings of the same skill: 'k8s' and 'kubernetes'. A skill that isn't listed has its own. */
+export function spellingsOf(skill: string): string[] {
+  const main = SKILL_BY_SPELLING.get(skill.toLowerCase());
+  const others = [...SKILL_BY_SPELLING].flatMap(([spelling, name]) =>
+    name === main ? [spelling] : [],
+  );
+  return [skill, ...others];
+}

@@ -11,34 +11,35 @@ export interface FoundNumber extends Span {
 const UNITS = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
   fifteen sixteen seventeen eighteen nineteen`.split(/\s+/);
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-const SMALL_NUMBERS = new Map([
+const NUMBER_WORDS = new Map([
   ...UNITS.map((word, value) => [word, value] as const),
   ...TENS.map((word, index) => [word, 20 + 10 * index] as const),
 ]);
 
-const SCALES: Record<string, number> = {
-  dozen: 12,
-  decade: 10,
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-  k: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  b: 1e9,
-  bn: 1e9,
-};
+const SCALES: Record<string, number> = { dozen: 12, decade: 10, hundred: 100 };
+for (const name of ['thousand', 'k']) SCALES[name] = 1e3;
+for (const name of ['million', 'm', 'mn']) SCALES[name] = 1e6;
+for (const name of ['billion', 'b', 'bn']) SCALES[name] = 1e9;
 
-const WORD = `(?:${[...SMALL_NUMBERS.keys()].toReversed().join('|')})`;
+/** Shares and multiples in words, by how they begin or end. */
+const FIXED: readonly [RegExp, FoundNumber['kind'], number][] = [
+  [/hal[fv]/i, 'share', 1 / 2],
+  [/^two.third/i, 'share', 2 / 3],
+  [/third/i, 'share', 1 / 3],
+  [/^three.quarter/i, 'share', 3 / 4],
+  [/quarter/i, 'share', 1 / 4],
+  [/^doubl/i, 'times', 2],
+  [/^tripl/i, 'times', 3],
+  [/^quadrupl/i, 'times', 4],
+];
+
+const WORD = `(?:${[...NUMBER_WORDS.keys()].toReversed().join('|')})`;
 const SCALE = '(?:dozen|decade|hundred|thousand|million|billion)s?';
 
 /** Digits attached to letters (ES2024, GPT-4, HTTP/2, 3rd) are part of a name or an ordinal. */
 const NUMBER = new RegExp(
   [
-    String.raw`(?<share>\b(?:(?:an?|one|two|three)[ -](?:third|quarter)s?|half|halved|halving)\b)`,
-    String.raw`(?<multiple>\b(?:doubl|tripl|quadrupl)(?:ed|ing)\b)`,
+    String.raw`(?<fixed>\b(?:(?:an?|one|two|three)[ -](?:third|quarter)s?|half|halved|halving|(?:doubl|tripl|quadrupl)(?:ed|ing))\b)`,
     String.raw`(?<![\p{L}\d])(?<!\p{L}[-/.])(?<!\d[.,])(?<digits>\d+(?:[.,]\d+)*)(?:(?<times> ?[x×](?![\p{L}\d])|-?fold\b)|[ -]?(?<scale>(?:${SCALE}|k|m|mn|bn|b)(?![\p{L}\d])))?(?![\p{L}\d])`,
     String.raw`\b(?<words>(?:${WORD}|${SCALE})(?:(?:[ -]|(?<=hundred|thousand) and )(?:${WORD}|${SCALE}))*)(?<fold>-?fold)?\b`,
   ].join('|'),
@@ -51,13 +52,10 @@ const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/i;
 function digitValues(digits: string): number[] {
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits))
     return [Number(digits.replaceAll(',', ''))];
+  const values = [Number(digits.replace(',', '.'))];
   const isContinental = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(digits);
-  return [
-    digits.replace(',', '.'),
-    ...(isContinental ? [digits.replaceAll('.', '').replace(',', '.')] : []),
-  ]
-    .map(Number)
-    .filter(Number.isFinite);
+  if (isContinental) values.push(Number(digits.replaceAll('.', '').replace(',', '.')));
+  return values.filter(Number.isFinite);
 }
 
 /** 205 for 'two hundred and five'. */
@@ -65,12 +63,10 @@ function wordsValue(words: string): number {
   let total = 0;
   let current: number | null = null;
   for (const word of words.toLowerCase().split(/[ -]+/)) {
-    const small = SMALL_NUMBERS.get(word);
     const scale = SCALES[word.replace(/s$/, '')];
-    if (small !== undefined) current = (current ?? 0) + small;
-    else if (scale !== undefined) {
-      current = (current ?? 1) * scale;
-      if (scale < 1e3) continue;
+    if (scale === undefined) current = (current ?? 0) + (NUMBER_WORDS.get(word) ?? 0);
+    else current = (current ?? 1) * scale;
+    if (scale !== undefined && scale >= 1e3) {
       total += current;
       current = null;
     }
@@ -78,44 +74,25 @@ function wordsValue(words: string): number {
   return total + (current ?? 0);
 }
 
-function shareValue(text: string): number {
-  const [count = '', unit = count] = text.toLowerCase().split(/[ -]/);
-  if (unit.startsWith('hal')) return 0.5;
-  return (SMALL_NUMBERS.get(count) ?? 1) / (unit.startsWith('third') ? 3 : 4);
-}
-
-const MULTIPLES: Record<string, number> = { d: 2, t: 3, q: 4 };
-
 /** Finds the numbers in a text, in digits and in English words. */
 export function findNumbers(text: string): FoundNumber[] {
-  return Array.from(
-    text.matchAll(NUMBER),
-    ({ 0: match, index: start, groups = {} }): FoundNumber => {
-      const { share, multiple, digits, times, scale = '', words = '', fold } = groups;
-      const end = start + match.length;
-      const number = { text: match, start, end };
-      if (share) return { ...number, kind: 'share', values: [shareValue(share)] };
-      if (multiple) {
-        return {
-          ...number,
-          kind: 'times',
-          values: [MULTIPLES[multiple.charAt(0).toLowerCase()] ?? 0],
-        };
-      }
-      const factor = SCALES[scale.toLowerCase().replace(/s$/, '')] ?? 1;
-      const values = digits
-        ? digitValues(digits).map((value) => value * factor)
-        : [wordsValue(words)];
-      if (times || fold) return { ...number, kind: 'times', values };
-      const [percent] = PERCENT.exec(text.slice(end, end + 20)) ?? [];
-      if (percent === undefined) return { ...number, kind: 'count', values };
-      return {
-        text: match + percent,
-        start,
-        end: end + percent.length,
-        kind: 'share',
-        values: values.map((value) => value / 100),
-      };
-    },
-  );
+  return Array.from(text.matchAll(NUMBER), ({ 0: match, index: start, groups = {} }) => {
+    const end = start + match.length;
+    const fixed = groups.fixed && FIXED.find(([pattern]) => pattern.test(match));
+    if (fixed) return { text: match, start, end, kind: fixed[1], values: [fixed[2]] };
+    const { digits, times, fold, scale = '', words = '' } = groups;
+    const factor = SCALES[scale.toLowerCase().replace(/s$/, '')] ?? 1;
+    const values = digits
+      ? digitValues(digits).map((value) => value * factor)
+      : [wordsValue(words)];
+    if (times || fold) return { text: match, start, end, kind: 'times', values };
+    const [percent = ''] = PERCENT.exec(text.slice(end, end + 20)) ?? [];
+    return {
+      text: match + percent,
+      start,
+      end: end + percent.length,
+      kind: percent ? 'share' : 'count',
+      values: percent ? values.map((value) => value / 100) : values,
+    };
+  });
 }

@@ -72,8 +72,8 @@ it("returns the model's pitch with its unsupported claims", async () => {
     generator: 'tiny-1',
     content: 'Hi,\n\nat Google I led 12 people with React.',
     unsupportedClaims: [
-      { kind: 'employer', text: 'Google', start: 8, end: 14 },
-      { kind: 'number', text: '12', start: 21, end: 23 },
+      { text: 'Google', start: 8, end: 14 },
+      { text: '12', start: 21, end: 23 },
     ],
   });
   expect(rateLimit).toMatchObject({ remaining: 19, limit: 20 });

@@ -2,7 +2,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import type { Span } from '../ai/splitWords.ts';
 import { type FoundNumber, findNumbers } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
-import type { SourceFacts } from './sourceFacts.ts';
+import type { FactsAt, SourceFacts } from './sourceFacts.ts';
 
 /** Months since the year 0, or null if it's not a date. */
 function monthOf(date: string): number | null {
@@ -10,15 +10,13 @@ function monthOf(date: string): number | null {
   return year === undefined ? null : Number(year) * 12 + Number(month) - 1;
 }
 
-/** The length of each job in years, rounded down and up. */
-function jobDurations({ experience }: UserProfile, today: Date): Set<number> {
-  const durations = experience.flatMap(({ startDate, endDate }) => {
+/** The length of each job in years. */
+function jobDurations({ experience }: UserProfile, today: Date): number[] {
+  return experience.flatMap(({ startDate, endDate }) => {
     const start = monthOf(startDate);
     const end = monthOf(endDate) ?? monthOf(today.toISOString());
-    if (start === null || end === null || end < start) return [];
-    return [Math.floor((end - start) / 12), Math.ceil((end - start) / 12)];
+    return start === null || end === null || end < start ? [] : [(end - start) / 12];
   });
-  return new Set(durations);
 }
 
 const YEARS = /^(?: and a half)?[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
@@ -31,21 +29,24 @@ const withoutMonths = (text: string): string => text.replace(/\b(\d{4})-\d\d(?:-
 const keysOf = ({ kind, values }: FoundNumber): string[] =>
   values.map((value) => `${kind} ${kind === 'share' ? value.toFixed(2) : value}`);
 
-/** Finds numbers that aren't in the profile or the posting and don't follow from job dates. */
+const numbersIn = (facts: SourceFacts): Set<string> =>
+  new Set(facts.texts.flatMap((source) => findNumbers(withoutMonths(source)).flatMap(keysOf)));
+
+/** Finds numbers that the facts for their position don't have, and that don't follow from job dates. */
 export function numberClaims(
   text: string,
-  facts: SourceFacts,
+  factsAt: FactsAt,
   profile: UserProfile,
   today: Date,
 ): Span[] {
-  const known = new Set(
-    facts.texts.flatMap((source) => findNumbers(withoutMonths(source)).flatMap(keysOf)),
-  );
+  const known = new Map<SourceFacts, Set<string>>();
+  const knownAt = (index: number): Set<string> => {
+    const facts = factsAt(index);
+    const numbers = known.get(facts) ?? numbersIn(facts);
+    known.set(facts, numbers);
+    return numbers;
+  };
   const durations = jobDurations(profile, today);
-  const isKnown = (number: FoundNumber): boolean =>
-    number.values.length === 0
-      ? facts.hasPhrase(number.text)
-      : keysOf(number).some((key) => known.has(key));
   const isExperience = ({ text: number, start, end, values }: FoundNumber): boolean => {
     const after = text.slice(end, end + 20);
     const isDecade = /^decades?$/i.test(number);
@@ -53,12 +54,17 @@ export function numberClaims(
     const before = text.slice(Math.max(0, start - 20), start);
     const isMinimum =
       isDecade || after.startsWith('+') || AT_LEAST.test(before) || /^ years? ago\b/.test(after);
-    return values.some(
-      (years) =>
-        durations.has(years) || (isMinimum && years > 0 && years <= profile.yearsOfExperience),
+    const round = /\b(?:nearly|almost) $/i.test(before) ? Math.ceil : Math.round;
+    return values.some((years) =>
+      isMinimum
+        ? years > 0 && years <= Math.max(profile.yearsOfExperience, ...durations)
+        : durations.some((duration) => [Math.floor(duration), round(duration)].includes(years)),
     );
   };
   return findNumbers(text).filter(
-    (number) => !isHarmless(text, number, today) && !isKnown(number) && !isExperience(number),
+    (number) =>
+      !isHarmless(text, number, today) &&
+      !keysOf(number).some((key) => knownAt(number.start).has(key)) &&
+      !isExperience(number),
   );
 }

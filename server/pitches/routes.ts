@@ -19,7 +19,7 @@ import {
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
-import { templateWriter } from '../ai/templateWriter.ts';
+import { templateWriter } from '../ai/startingDraft.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';

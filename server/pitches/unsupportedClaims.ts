@@ -1,12 +1,11 @@
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { PitchInput } from '#domain/pitchInput.ts';
+import { companyName } from '../ai/postingNames.ts';
 import { overlaps, type Span } from '../ai/splitWords.ts';
-import { employerClaims } from './employerClaims.ts';
-import { isDenied } from './isDenied.ts';
+import { nameClaims } from './nameClaims.ts';
 import { numberClaims } from './numberClaims.ts';
-import { skillClaims } from './skillClaims.ts';
 import { sourceFacts } from './sourceFacts.ts';
-import { titleClaims } from './titleClaims.ts';
+import { aboutWriter } from './subjects.ts';
 
 const GREETING =
   /^\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom)\b[^\n,!]*(?:,\d[^\n,!]*)*/i;
@@ -16,64 +15,48 @@ const ADDRESS = /https?:\/\/|www\.|.@[^@]+\.\w|\w\.(?:com|org|net|dev|example|io
 /** Has a plus or a parenthesis, or is long: '2015-2021' isn't a phone number. */
 const PHONE = /(?<![\w.,])(?:[+(]\d[\d ()/-]{5,30}\d|\d(?:[ ()/-]?\d){8,30})(?!\w)/g;
 const AROUND_THE_CLOCK = /\b24\/7\b/g;
-
-/** Common ways to write a date. */
-function dateFormats(date: Date): string[] {
-  const [year, monthNumber, dayNumber] = [
-    date.getUTCFullYear(),
-    date.getUTCMonth() + 1,
-    date.getUTCDate(),
-  ];
-  const name = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  const dayFirst = `${dayNumber} ${name} ${year}`;
-  const formats = [`${name} ${dayNumber}, ${year}`, `${name} ${dayNumber} ${year}`, dayFirst];
-  for (const [day, month] of [
-    [dayNumber, monthNumber],
-    [String(dayNumber).padStart(2, '0'), String(monthNumber).padStart(2, '0')],
-  ]) {
-    formats.push(`${day}.${month}.${year}`, `${day}/${month}/${year}`, `${month}/${day}/${year}`);
-  }
-  return [date.toISOString().slice(0, 10), ...formats, `${name} ${year}`];
-}
+/** '21.11.2026', '2026-11-21': the date of a letter. */
+const DATE = /\b(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)\b/g;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** Blanks out what claims nothing: the greeting, addresses, phone numbers and today's date. */
-function withoutBoilerplate(content: string, today: Date): string {
-  let text = content.replace(WORD, (word) => (ADDRESS.test(word) ? blank(word) : word));
-  for (const pattern of [GREETING, AROUND_THE_CLOCK, PHONE]) text = text.replace(pattern, blank);
-  for (const date of dateFormats(today)) text = text.replaceAll(date, blank(date));
-  return text;
+/** Blanks out what claims nothing: the greeting, addresses, phone numbers and dates. */
+function withoutBoilerplate(content: string): string {
+  const text = content.replace(WORD, (word) => (ADDRESS.test(word) ? blank(word) : word));
+  return [GREETING, AROUND_THE_CLOCK, PHONE, DATE].reduce(
+    (rest, pattern) => rest.replace(pattern, blank),
+    text,
+  );
 }
 
 /**
- * Finds the numbers, employers, titles and skills in a pitch that are in neither the profile nor the
- * posting, in text order. Of overlapping claims it keeps the longest. The rules are for English; they
- * recognize names, not meaning.
+ * Finds the numbers and names in a pitch that its sources don't have, in text order. What the writer
+ * says of themselves is checked against the profile, and the lead's company, position and place; the
+ * posting's figures and requirements support only sentences about the company. Of overlapping claims
+ * it keeps the longest. The rules are for English; they recognize names, not meaning.
  *
  * @param today when the pitch was written: the end date of current jobs
  */
 export function unsupportedClaims(
   content: string,
-  input: Pick<PitchInput, 'profile' | 'posting'>,
+  { profile, posting }: Pick<PitchInput, 'profile' | 'posting'>,
   today: Date,
 ): UnsupportedClaim[] {
-  const text = withoutBoilerplate(content, today);
-  const facts = sourceFacts(input);
-  const claims = (kind: UnsupportedClaim['kind'], spans: Span[]): UnsupportedClaim[] =>
-    spans.map(({ start, end }) => ({ kind, text: content.slice(start, end), start, end }));
-  const found = [
-    ...claims('title', titleClaims(text, facts)),
-    ...claims('skill', skillClaims(text, facts)),
-    ...claims('employer', employerClaims(text, facts)),
-    ...claims('number', numberClaims(text, facts, input.profile, today)),
+  const text = withoutBoilerplate(content);
+  const { company, position, location, contactName } = posting;
+  const own = sourceFacts([profile, company, position, location, contactName]);
+  const all = sourceFacts([profile, posting]);
+  const isAboutWriter = aboutWriter(text, companyName(company));
+  const factsAt = (index: number) => (isAboutWriter(index) ? own : all);
+  const found: Span[] = [
+    ...nameClaims(text, factsAt),
+    ...numberClaims(text, factsAt, profile, today),
   ];
-  const longestFirst = found
-    .filter((claim) => !isDenied(text, claim))
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: UnsupportedClaim[] = [];
-  for (const claim of longestFirst) {
+  const kept: Span[] = [];
+  for (const claim of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (!kept.some((other) => overlaps(claim, other))) kept.push(claim);
   }
-  return kept.toSorted((a, b) => a.start - b.start);
+  return kept
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ text: content.slice(start, end), start, end }));
 }

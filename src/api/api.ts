@@ -30,7 +30,12 @@ import type {
   ProfileUpdate,
   UserProfile,
 } from '#domain/contract/profile.ts';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
+import type {
+  ResumeListResponse,
+  ResumeResponse,
+  ResumeUploadResponse,
+  StoredResume,
+} from '#domain/contract/resume.ts';
 import { baseQuery } from './baseQuery.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
@@ -308,13 +313,32 @@ export const api = createApi({
       },
     }),
 
-    /** Reads a resume. The profile stays as it is. The result is checked where it's used. */
-    uploadResume: build.mutation<Partial<ResumeResponse>, ResumeUpload>({
+    /** The stored files, without their content; see `fetchResumeFile`. */
+    getResumes: build.query<StoredResume[], void>({
+      query: () => ({ url: '/user/resumes' }),
+      transformResponse: (response: ResumeListResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: ['resume'],
+    }),
+
+    /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
+    uploadResume: build.mutation<Partial<ResumeUploadResponse>, ResumeUpload>({
       query: ({ file, onProgress: onUploadProgress }) => {
         const body = new FormData();
         body.append('resume', file);
         return { url: '/user/resume', method: 'POST', body, onUploadProgress };
       },
+      invalidatesTags: (_response, error) => (error ? [] : ['resume']),
+    }),
+
+    readResume: build.mutation<Partial<ResumeResponse>, string>({
+      query: (id) => ({ url: `/user/resumes/${id}/read`, method: 'POST' }),
+    }),
+
+    deleteResume: build.mutation<void, string>({
+      query: (id) => ({ url: `/user/resumes/${id}`, method: 'DELETE' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['resume'],
     }),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
@@ -352,7 +376,10 @@ export const {
   useGetProfileQuery,
   useCreateProfileMutation,
   useUpdateProfileMutation,
+  useGetResumesQuery,
   useUploadResumeMutation,
+  useReadResumeMutation,
+  useDeleteResumeMutation,
   useChangePasswordMutation,
   useDeleteAccountMutation,
 } = api;

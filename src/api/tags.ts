@@ -1,6 +1,6 @@
 /*
- * The entities of the backend. Nothing cached provides 'extraction' or 'resume': their results go
- * straight into a form.
+ * The entities of the backend. Nothing cached provides 'extraction': its results go straight into a
+ * form.
  */
 export const TAG_TYPES = ['leads', 'notes', 'profile', 'pitches', 'extraction', 'resume'] as const;
 

@@ -3,7 +3,7 @@ import type { UnsupportedClaim } from './contract/pitches.ts';
 
 const claimAt = (content: string, text: string): UnsupportedClaim => {
   const start = content.indexOf(text);
-  return { kind: 'number', text, start, end: start + text.length };
+  return { text, start, end: start + text.length };
 };
 
 const CONTENT = 'I led 12 people and saved 30% at Google.';

@@ -144,7 +144,7 @@ test('streams the pitch, and can be stopped', async () => {
 
 test('marks unsupported claims until they are taken out', async () => {
   const start = CONTENT.indexOf('80');
-  const claim = { kind: 'number', text: '80 percent', start, end: start + 10 } as const;
+  const claim = { text: '80 percent', start, end: start + 10 };
   mockServer.use(answersWith(makePitch({ unsupportedClaims: [claim] })));
   const { user, write } = await openPitches();
   await write();

@@ -118,6 +118,7 @@ export function DifferenceReview({
     theirs: `Use ${source}`,
   };
   const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
+  const allTheirs = Object.fromEntries(differences.map(({ path }) => [path, 'theirs' as const]));
   return (
     <>
       <List aria-label={`Fields that differ from the ${source}`}>
@@ -146,6 +147,7 @@ export function DifferenceReview({
           Apply Choices
         </Button>
         <Button onClick={() => onDecided({})}>Keep mine for all</Button>
+        <Button onClick={() => onDecided(allTheirs)}>Use {source} for all</Button>
       </Foot>
     </>
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  CLAIM_KINDS,
   DEFAULT_PITCH_SETTINGS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
@@ -82,14 +81,14 @@ export type NewPitch = z.input<typeof newPitchSchema>;
 
 export const unsupportedClaimSchema = z
   .object({
-    kind: z.enum(CLAIM_KINDS),
     text: z.string(),
     start: z.int().describe('Where it begins in `content`, in UTF-16 units.'),
     end: z.int().describe('Where it ends: `text` is `content.slice(start, end)`.'),
   })
   .meta({
     id: 'UnsupportedClaim',
-    description: 'A claim of the pitch that is neither in the profile nor in the posting.',
+    description:
+      'A number or name in the pitch that its sources do not have: the profile, and for what it says of the company the posting.',
   });
 export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
 

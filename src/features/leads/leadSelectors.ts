@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { DEFAULT_CURRENCY } from '#domain/amount.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { recentLeads } from '#domain/dashboard.ts';
@@ -97,8 +98,14 @@ export const selectFilterTypes = createSelector(
   },
 );
 
+const selectProfileQuery = api.endpoints.getProfile.select();
+
+/** The currency of leads without one: the profile's, as far as it is loaded. */
+export const selectCurrency = (state: LeadsState): string =>
+  selectProfileQuery(state).data?.currency ?? DEFAULT_CURRENCY;
+
 /** The figures above the list. They count all leads and ignore the filters. */
-export const selectLeadStats = createSelector(selectLeads, leadStats);
+export const selectLeadStats = createSelector([selectLeads, selectCurrency], leadStats);
 
 /** The last updated leads, or `undefined` while they are loading. */
 export const selectRecentLeads = createSelector(

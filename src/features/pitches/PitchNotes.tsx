@@ -2,7 +2,7 @@ import { AlertCircle, FileText, History, Info } from 'lucide-react';
 import styled from 'styled-components';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { unappliedInstructions } from '#domain/templateInstructions.ts';
+import { readWishes } from '#domain/wishes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { CLAIM_REASON } from './PitchText.tsx';
@@ -55,8 +55,8 @@ interface PitchNotesProps {
 export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const original = pitch.originalContent ?? pitch.content;
   const claims = claimsIn(content, pitch.unsupportedClaims);
-  const isTemplate = pitch.generator === 'template';
-  const unapplied = isTemplate ? unappliedInstructions(pitch.settings, original) : [];
+  const isTemplate = pitch.writer === 'template';
+  const unapplied = isTemplate ? readWishes(pitch.settings.customPrompt).notApplied : [];
   const canRestore = onRestore !== undefined && content !== original;
   if (claims.length === 0 && !isTemplate && !canRestore) return null;
   return (

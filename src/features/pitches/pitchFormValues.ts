@@ -9,6 +9,7 @@ import {
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
+import { factsOfPost } from '#domain/factsOfPost.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
@@ -101,18 +102,22 @@ export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): str
   company.trim() === leadCompany.trim() ? leadId : '';
 
 /** The fields that a post can fill in. */
-export const fieldsFromPost = (post: LinkedInPost): ImportedField[] => [
-  { name: 'position', label: 'Position', value: post.title },
-  { name: 'description', label: 'Description', value: post.content },
-  { name: 'location', label: 'Location', value: post.location },
-  { name: 'contactName', label: 'Contact Name', value: post.author },
-  {
-    name: 'contactLinkedin',
-    label: 'Contact LinkedIn',
-    value: post.authorProfileUrl,
-    belongsTo: 'contactName',
-  },
-];
+export function fieldsFromPost(post: LinkedInPost): ImportedField[] {
+  const { position, company, contactName, contactLinkedin } = factsOfPost(post);
+  return [
+    { name: 'position', label: 'Position', value: position },
+    { name: 'company', label: 'Company', value: company },
+    { name: 'description', label: 'Description', value: post.content },
+    { name: 'location', label: 'Location', value: post.location },
+    { name: 'contactName', label: 'Contact Name', value: contactName },
+    {
+      name: 'contactLinkedin',
+      label: 'Contact LinkedIn',
+      value: contactLinkedin,
+      belongsTo: 'contactName',
+    },
+  ];
+}
 
 /** A pitch belongs to a lead, and gets its tags, only while the form describes that lead. */
 const leadFields = (values: PitchFormValues): Pick<PitchRequest, 'leadId' | 'tags'> =>

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import type { Posting } from '#domain/pitchInput.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { writeStartingDraft } from '../server/ai/startingDraft.ts';
+import { unsupportedClaims } from '../server/pitches/unsupportedClaims.ts';
+import { readResume } from '../server/resume/readResume.ts';
+import { ResumeError } from '../server/resume/resumeError.ts';
+
+/*
+ * Writes a starting draft for each sample resume and posting, in all types, to be read by a person.
+ * The folder is the argument, or `letters`.
+ */
+
+const RESUMES = join(import.meta.dirname, '../server/resume/fixtures');
+const POSTINGS = join(import.meta.dirname, 'letters/postings.json');
+
+/** The profile from a resume, or null if the file can't be read. */
+async function profileOf(file: string): Promise<UserProfile | null> {
+  try {
+    const { response } = await readResume(
+      new Uint8Array(await readFile(join(RESUMES, file))),
+      new Date(),
+    );
+    const { extractedData, userProfile } = response;
+    return { ...EMPTY_PROFILE, ...extractedData, ...userProfile };
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    console.log(`${file}: ${error.message}`);
+    return null;
+  }
+}
+
+const folder = process.argv[2] ?? 'letters';
+const postings: Posting[] = JSON.parse(await readFile(POSTINGS, 'utf8'));
+const files = (await readdir(RESUMES)).filter((file) => /\.(?:pdf|docx?)$/.test(file));
+await mkdir(folder, { recursive: true });
+let written = 0;
+for (const file of files) {
+  const profile = await profileOf(file);
+  if (!profile || profile.personalInfo.name === '') continue;
+  const letters = postings.flatMap((posting, at) =>
+    PITCH_TYPES.map((type, index) => {
+      const tone = PITCH_TONES[(at + index) % PITCH_TONES.length] ?? 'professional';
+      const settings = { type, tone, length: 'medium', platform: 'general' } as const;
+      const input = { profile, posting, settings: { ...settings, template: '', customPrompt: '' } };
+      const text = writeStartingDraft(input);
+      const claims = unsupportedClaims(text, input, new Date()).map((claim) => claim.text);
+      const note = claims.length > 0 ? `\n\nTo check: ${claims.join(', ')}` : '';
+      return `## ${posting.position} at ${posting.company}: ${type}, ${tone}\n\n${text}${note}\n`;
+    }),
+  );
+  written += letters.length;
+  await writeFile(join(folder, `${file}.md`), `# ${file}\n\n${letters.join('\n')}`);
+}
+console.log(`${written} letters in ${folder}`);
