@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
@@ -10,13 +10,21 @@ import { createTestStore } from './renderApp.tsx';
 
 /**
  * Renders a part of the web app, such as a form, with the mock user signed in. Its questions and toasts
- * show. Any other URL is a page that says "Elsewhere".
+ * show, and a link leaves it.
  */
 export function renderFeature(feature: ReactNode) {
   const store = createTestStore();
   const router = createMemoryRouter([
-    { path: '/', element: feature },
-    { path: '*', element: 'Elsewhere' },
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/elsewhere">Leave</Link>
+          {feature}
+        </>
+      ),
+    },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ]);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
@@ -28,5 +36,5 @@ export function renderFeature(feature: ReactNode) {
       </TooltipProvider>
     </Provider>,
   );
-  return { ...view, store, router, user };
+  return { ...view, store, user };
 }
