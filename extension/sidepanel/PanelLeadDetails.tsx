@@ -4,7 +4,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadDetails } from '#features/leads/LeadDetails.tsx';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
-import { useLead } from '#features/leads/useLead.ts';
+import { useIsDeleted } from '#features/leads/useIsDeleted.ts';
 import { useUnsavedDetails } from '#features/leads/useUnsavedDetails.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,7 +40,7 @@ interface PanelLeadDetailsProps {
 /** All fields of one lead. */
 export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
   const dispatch = useAppDispatch();
-  const isDeleted = useLead(lead.id) === undefined;
+  const isDeleted = useIsDeleted(lead.id);
   const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <>

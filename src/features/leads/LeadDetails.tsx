@@ -8,7 +8,7 @@ import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { basicRows, contactRows, postingRows } from './leadDetailRows.tsx';
-import { useLead } from './useLead.ts';
+import { useIsDeleted } from './useIsDeleted.ts';
 import { useLeadTimeline } from './useLeadTimeline.ts';
 
 const Sections = styled.fieldset`
@@ -53,7 +53,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 /** All of a lead, without sections that are empty. Fields that change often are edited in place. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const timeline = useLeadTimeline(lead);
-  const isDeleted = useLead(lead.id) === undefined;
+  const isDeleted = useIsDeleted(lead.id);
   return (
     <>
       {isDeleted && <DeletedLead lead={lead} />}

@@ -23,7 +23,7 @@ import { color, media, space, text } from '#ui/theme.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 import { selectLeadById, selectLeadsLoaded } from './leadSelectors.ts';
 import { leadFormOpened, leadOpened } from './leadsViewSlice.ts';
-import { useLead } from './useLead.ts';
+import { useIsDeleted } from './useIsDeleted.ts';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 
 const Position = styled.span`
@@ -118,7 +118,7 @@ interface LeadDetailsSheetProps {
 export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) {
   const dispatch = useAppDispatch();
   const isBeside = useMediaQuery('(min-width: 1024px)');
-  const isDeleted = useLead(lead.id) === undefined;
+  const isDeleted = useIsDeleted(lead.id);
   const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <SideSheet

@@ -23,7 +23,7 @@ import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
 import { PitchSection } from './PitchSection.tsx';
 import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
-import { useLead } from './useLead.ts';
+import { useIsDeleted } from './useIsDeleted.ts';
 import { useSaveLead } from './useSaveLead.ts';
 
 /** How long a saved form stays open, in milliseconds (product spec, section 9). */
@@ -41,7 +41,7 @@ interface LeadFormProps {
 export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead, setLead] = useState(openedLead);
-  const isDeleted = useLead(lead?.id ?? null) === undefined && lead !== undefined;
+  const isDeleted = useIsDeleted(lead?.id);
   const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
   const saveLead = useSaveLead(lead, isDeleted);
   const maySave = useDuplicateQuestion();
