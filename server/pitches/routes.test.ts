@@ -87,9 +87,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       description: '',
     });
     expect(pitch.leadId).toBe(lead.id);
-    expect(pitch.content).toMatch(
-      /^Hello Jonas,[\s\S]*You mention TypeScript, and I/,
-    );
+    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*You mention TypeScript, and I/);
     await call('DELETE', `/api/leads/${lead.id}`);
     expect((await list()).data).toEqual([]);
   });

@@ -18,8 +18,6 @@ import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
-  PitchRequest,
-  PitchResponse,
   PitchUpdate,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
@@ -32,11 +30,12 @@ import type {
 } from '#domain/contract/profile.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { baseQuery } from './baseQuery.ts';
+import { modelDownloadProgressed } from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import { cacheLeads, type LeadList, toLeadList } from './leadCache.ts';
 import { followLiveUpdates } from './liveUpdates.ts';
-import { pitchChunkReceived, streamPitch } from './pitchStream.ts';
+import { pitchChunkReceived } from './pitchStream.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   LEAD_LIST,
@@ -48,6 +47,7 @@ import {
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
+import { type PitchJob, writePitch } from './writePitch.ts';
 
 const MINUTE = 60;
 
@@ -71,7 +71,7 @@ interface ResumeUpload {
 }
 
 /** The user's pitches, newest first, and how many are left for today. */
-export type PitchList = Pick<PitchListResponse, 'data' | 'rateLimit'>;
+export type PitchList = Pick<PitchListResponse, 'data' | 'rateLimit' | 'model'>;
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
@@ -227,17 +227,19 @@ export const api = createApi({
       },
     }),
 
-    generatePitch: build.mutation<PitchResponse, PitchRequest>({
-      query: (body) => ({ url: '/pitches/generate-from-company', method: 'POST', body }),
+    generatePitch: build.mutation<Pitch, PitchJob>({
+      queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
       invalidatesTags: [PITCH_LIST],
     }),
 
-    /** The same request, streamed: dispatches `pitchChunkReceived` for each chunk. */
-    writePitch: build.mutation<PitchResponse, PitchRequest>({
-      queryFn: (request, { extra, signal, dispatch }) =>
-        streamPitch(request, extra as ThunkExtra, signal, (text) =>
-          dispatch(pitchChunkReceived(text)),
-        ),
+    /** The same, into the pitch draft: dispatches `pitchChunkReceived` for each chunk. */
+    writePitch: build.mutation<Pitch, PitchJob>({
+      queryFn: (job, { extra, signal, dispatch }) =>
+        writePitch(job, extra as ThunkExtra, {
+          signal,
+          onChunk: (text) => dispatch(pitchChunkReceived(text)),
+          onDownload: (share) => dispatch(modelDownloadProgressed(share)),
+        }),
       invalidatesTags: [PITCH_LIST],
     }),
 
@@ -245,8 +247,8 @@ export const api = createApi({
       queryFn: async (_arg, _api, _options, fetchPage) => {
         const { pages, error } = await fetchPages<PitchListResponse>(fetchPage, '/pitches');
         if (error) return { error };
-        const [{ rateLimit }] = pages;
-        return { data: { data: pages.flatMap(({ data }) => data), rateLimit } };
+        const [{ rateLimit, model }] = pages;
+        return { data: { data: pages.flatMap(({ data }) => data), rateLimit, model } };
       },
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: (pitches) => [

@@ -11,6 +11,7 @@ import {
 // Not from the index, which would load components as well.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
+import { pitchWriterSlice } from '#features/pitches/pitchWriterSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -31,6 +32,7 @@ export const rootReducer = combineSlices(
   leadsViewSlice,
   pitchDraftSlice,
   pitchLeadSlice,
+  pitchWriterSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

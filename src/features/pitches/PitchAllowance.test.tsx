@@ -12,7 +12,9 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
   const requests = recordRequests();
   const store = createTestStore();
   const rateLimit = { remaining: 3, limit: 20, resetInSeconds: 3_660 };
-  await store.dispatch(api.util.upsertQueryData('getPitches', undefined, { data: [], rateLimit }));
+  await store.dispatch(
+    api.util.upsertQueryData('getPitches', undefined, { data: [], rateLimit, model: null }),
+  );
   const { unmount } = render(
     <Provider store={store}>
       <PitchAllowance />
