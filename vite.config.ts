@@ -35,8 +35,8 @@ const mocks: Plugin = {
 
 const FIREBASE = /\/node_modules\/@?firebase\//;
 const REACT = /\/node_modules\/(react-dom|react-router|react-router-dom|scheduler)\//;
-const FORMS = /\/node_modules\/(formik|yup|downshift)\//;
-const START = /\/src\/(app\/(main|AppLayout)|pages\/(DashboardPage|LeadsPage))\.tsx$/;
+const FORMS = /\/node_modules\/(formik|yup)\//;
+const START = /\/src\/app\/(main|AppLayout)\.tsx$/;
 const STORE = /\/src\/app\/appStore\.ts$/;
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;

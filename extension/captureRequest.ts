@@ -1,5 +1,5 @@
 /**
- * What the user asked to save, from the toolbar button, the keyboard command or a context menu. The
+ * A page, link or selection that the user asked to save, from the toolbar button, the keyboard command or a context menu. The
  * service worker writes it and the side panel reads it: Chrome may stop the worker at any time.
  */
 export interface CaptureRequest {

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
+import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
 import { postPage } from '#domain/postPages.ts';
 import {
   type DocumentedResponses,
@@ -31,7 +32,7 @@ import { MOCK_TOKEN } from './mockUser.ts';
 
 interface ReceivedResponse {
   status: number;
-  /** Parsed JSON; `null` when there is no body. */
+  /** Parsed, if it's JSON; `null` when there is none. */
   body: unknown;
 }
 
@@ -41,6 +42,10 @@ interface Backend {
   newUser(): Promise<{ token: string }>;
   send(request: ContractCase['request'], token?: string): Promise<ReceivedResponse>;
 }
+
+/** JSON, the type of another body, or `null` when there is none. */
+const parsed = (contentType: string | undefined, body: string): unknown =>
+  contentType?.includes('json') ? JSON.parse(body) : (body && contentType) || null;
 
 const mocks: Backend = {
   async newUser() {
@@ -53,8 +58,8 @@ const mocks: Backend = {
     const request = new Request(`http://localhost/api${path}`, { method, headers, body: payload });
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`No mock handles ${method} ${path}`);
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : null };
+    const contentType = response.headers.get('content-type') ?? '';
+    return { status: response.status, body: parsed(contentType, await response.text()) };
   },
 };
 
@@ -68,8 +73,8 @@ const server: Backend = {
   async send([method, path, body], token) {
     const url = `/api${path}`;
     const response = await testServer.app.inject({ method, url, ...(await encoded(token, body)) });
-    const received = { status: response.statusCode, body: response.body ? response.json() : null };
     const contentType = response.headers['content-type'];
+    const received = { status: response.statusCode, body: parsed(contentType, response.body) };
     expect(documented.problem({ method, path: url }, { ...received, contentType })).toBeNull();
     return received;
   },
@@ -140,15 +145,19 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
     pitchId ||= (body as PitchResponse).pitch.id;
     await nextMillisecond();
   }
+  let resumeId = '';
+  if (given.resume) {
+    const { body } = await backend.send(['POST', '/user/resume', given.resume], token);
+    resumeId = (body as ResumeUploadResponse).resume?.id ?? '';
+  }
   const [method, path, body] = request;
+  const ids = path.replace('PITCH', pitchId).replace('NOTE', noteId).replace('RESUME', resumeId);
   return {
-    response: await backend.send(
-      [method, path.replace('PITCH', pitchId).replace('NOTE', noteId), body],
-      token,
-    ),
+    response: await backend.send([method, ids, body], token),
     leads: await backend.send(['GET', '/leads?sort=createdAt'], token),
     profile: await backend.send(['GET', '/user'], token),
     pitches: await backend.send(['GET', '/pitches'], token),
+    resumes: await backend.send(['GET', '/user/resumes'], token),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
+import type { StoredResume } from '#domain/contract/resume.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { MOCK_PASSWORD } from './mockUser.ts';
 import { sampleLeads } from './sampleLeads.ts';
@@ -14,6 +15,8 @@ export interface MockState {
   profile: StoredProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
+  /** The mock user's, the last uploaded first. */
+  resumes: (StoredResume & { content: Blob })[];
   /** The server's model; `null` if none is set up. */
   model: string | null;
   /** How many pitches were written today. */
@@ -29,6 +32,7 @@ const initialState = (): MockState => ({
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],
+  resumes: [],
   model: null,
   pitchesToday: 0,
   password: MOCK_PASSWORD,

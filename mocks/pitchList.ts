@@ -5,13 +5,14 @@ import { errorResponse } from './errorResponse.ts';
 export function pitchList(
   pitches: readonly Pitch[],
   { limit, cursor = '0' }: CompletePitchListQuery,
-): Pick<PitchListResponse, 'data' | 'nextCursor'> {
+): Pick<PitchListResponse, 'data' | 'total' | 'nextCursor'> {
   if (!/^\d+$/.test(cursor)) {
     throw errorResponse(400, 'cursor must be the nextCursor of a list of pitches.');
   }
   const end = Number(cursor) + limit;
   return {
     data: pitches.slice(Number(cursor), end),
+    total: pitches.length,
     nextCursor: end < pitches.length ? String(end) : null,
   };
 }

@@ -28,7 +28,7 @@ async function profileOf(file: string): Promise<UserProfile | null> {
     return { ...EMPTY_PROFILE, ...extractedData, ...userProfile };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    console.log(`${file}: ${error.message}`);
+    process.stdout.write(`${file}: ${error.message}\n`);
     return null;
   }
 }
@@ -55,4 +55,4 @@ for (const file of files) {
   written += letters.length;
   await writeFile(join(folder, `${file}.md`), `# ${file}\n\n${letters.join('\n')}`);
 }
-console.log(`${written} letters in ${folder}`);
+process.stdout.write(`${written} letters in ${folder}\n`);

@@ -135,7 +135,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
           const runInThread = deps.runInThread ?? createThreadPool();
-          await requests.register(resumeRoutes, { prefix: '/user', ai: config.ai, runInThread });
+          await requests.register(resumeRoutes, {
+            prefix: '/user',
+            db,
+            ai: config.ai,
+            runInThread,
+          });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { newLeadSchema } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { addAccount } from './auth/repository.ts';
 import { backupTables } from './backup/backupTables.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createLead } from './leads/repository.ts';
 import { addNote } from './notes/repository.ts';
+import { addResume } from './resume/repository.ts';
 import { storeSeed } from './seed/storeSeed.ts';
 import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
@@ -64,6 +67,9 @@ async function fill(settings: Record<string, string>): Promise<string> {
   const account = await addAccount(db, { email: 'ana@example.com', passwordHash: 'hash' });
   const userId = account?.userId ?? '';
   await storeSeed(db, userId, LEADS);
+  for (const name of ['cv.pdf', 'cv.docx']) {
+    await addResume(db, userId, { name, bytes: randomBytes(LIMITS.resumeBytes) });
+  }
   await close();
   return userId;
 }

@@ -16,7 +16,9 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of content) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    // Only the new text is split: the line of a file has 20 million characters.
+    const lines = decoder.decode(chunk, { stream: true }).split('\n');
+    lines[0] = rest + lines[0];
     rest = lines.pop() ?? '';
     yield* lines;
   }

@@ -5,6 +5,7 @@ import { LEAD_SORTS } from '#domain/contract/enums.ts';
 import { TEXT_POST } from '#domain/postPages.ts';
 import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { addProfile } from './profile/repository.ts';
+import { addResume } from './resume/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { bodyFor, fieldsOf } from './testing/arbitraryBody.ts';
 import {
@@ -42,6 +43,7 @@ let server: TestServer;
 interface UserWithData extends TestUser {
   leadId: string;
   pitchId: string;
+  resumeId: string;
 }
 let user: UserWithData;
 
@@ -54,7 +56,9 @@ async function createUserWithData(): Promise<UserWithData> {
   const pitch = await call('POST', '/api/pitches/generate-from-company', opportunity);
   const { id: leadId } = (lead.body as { data: { id: string } }).data;
   const { id: pitchId } = (pitch.body as { pitch: { id: string } }).pitch;
-  return { ...user, leadId, pitchId };
+  const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
+  const resume = await addResume(server.db, user.uid, file);
+  return { ...user, leadId, pitchId, resumeId: resume?.id ?? '' };
 }
 
 const html = { headers: { 'content-type': 'text/html' } };
@@ -245,9 +249,9 @@ describe('the server', () => {
         }),
       ]);
     const unknown = await requestsWith('77777777-7777-4777-8777-777777777777');
-    expect(unknown).toHaveLength(12);
+    expect(unknown).toHaveLength(15);
     for (const { status } of unknown) expect(status).toBe(404);
-    for (const id of [other.leadId, other.pitchId, 'no id'])
+    for (const id of [other.leadId, other.pitchId, other.resumeId, 'no id'])
       expect(await requestsWith(id)).toEqual(unknown);
   });
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { capturePage } from './capturePage.ts';
-import * as pages from './savedPages.ts';
-import { testDocument } from './testDocument.ts';
+import SAVED_PAGES from './pages/expected.json';
+import { jsonLd, parsed, testDocument } from './testDocument.ts';
 
 /** Tags with a name of letters: '<a@b.example>' and '</ld+json">' aren't markup that a page means. */
 const MARKUP = /<\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?>|<!--/i;
@@ -11,18 +13,17 @@ const { FUZZ_RUNS } = process.env;
 /** The same pages every time; `FUZZ_RUNS=1000` tries others. */
 const RUNS = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 60, seed: 1 };
 
+/** A reader that throws logs to the console, which fails the test. */
 function expectClean(document: Document, url: string, selection?: string): void {
-  const { contactInfo, category, ...fields } = capturePage(document, url, { selection });
+  const { contactInfo, category, postUrl, ...texts } = capturePage(document, url, { selection });
   expect([null, 'job-application']).toContain(category);
-  for (const text of [...Object.values(fields), ...Object.values(contactInfo)]) {
-    expect(typeof text).toBe('string');
+  for (const text of [postUrl, ...Object.values(texts), ...Object.values(contactInfo)]) {
     expect(text).not.toMatch(MARKUP);
     expect(text.isWellFormed()).toBe(true);
   }
-  const { postUrl: _, applicationUrl: __, ...texts } = fields;
   for (const text of Object.values(texts)) expect(text).not.toMatch(ENTITY);
-  expect(fields.title.length).toBeLessThanOrEqual(LIMITS.title);
-  expect(fields.description.length).toBeLessThanOrEqual(LIMITS.description);
+  expect(texts.title.length).toBeLessThanOrEqual(LIMITS.title);
+  expect(texts.description.length).toBeLessThanOrEqual(LIMITS.description);
 }
 
 const hostileText = fc.oneof(
@@ -38,24 +39,10 @@ const hostileText = fc.oneof(
     'javascript:alert(1)',
   ),
 );
-const FIELDS = [
-  'title',
-  'name',
-  'description',
-  'hiringOrganization',
-  'jobLocation',
-  'address',
-  'addressLocality',
-  'baseSalary',
-  'value',
-  'minValue',
-  'currency',
-  'employmentType',
-  'datePosted',
-  'url',
-  'sameAs',
-  '@id',
-];
+const FIELDS =
+  'title name description hiringOrganization jobLocation address addressLocality baseSalary value minValue currency employmentType datePosted url sameAs @id'.split(
+    ' ',
+  );
 const { data } = fc.letrec((tie) => ({
   data: fc.oneof(
     { maxDepth: 4 },
@@ -73,11 +60,10 @@ it('survives any structured data', () => {
       fc.dictionary(fc.constantFrom(...FIELDS), data, { maxKeys: 10 }),
       hostileText,
       (fields, title) => {
-        const document = testDocument('<h1></h1>');
-        const script = document.createElement('script');
-        script.type = 'application/ld+json';
-        script.textContent = JSON.stringify({ '@type': 'JobPosting', title, ...fields });
-        document.head.append(script);
+        const document = testDocument('<h1></h1>', jsonLd('{}'));
+        const script = document.querySelector('script');
+        if (script)
+          script.textContent = JSON.stringify({ '@type': 'JobPosting', title, ...fields });
         expectClean(document, 'https://acme.example/jobs/1');
       },
     ),
@@ -85,47 +71,14 @@ it('survives any structured data', () => {
   );
 });
 
-const ELEMENTS = [
-  'div',
-  'h1',
-  'p',
-  'a',
-  'li',
-  'dt',
-  'dd',
-  'span',
-  'title',
-  'form',
-  'nav',
-  'strong',
-];
-const ATTRIBUTES = [
-  'class',
-  'id',
-  'itemprop',
-  'itemscope',
-  'itemtype',
-  'href',
-  'data-testid',
-  'content',
-];
-const VALUES = [
-  'job-location',
-  'company',
-  'salary',
-  'title',
-  'http://schema.org/JobPosting',
-  'http://[',
-  'mailto:%',
-  'job-description',
-  '',
-];
-
 it('survives any elements', () => {
+  const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
   const node = fc.record({
-    element: fc.constantFrom(...ELEMENTS),
-    attribute: fc.constantFrom(...ATTRIBUTES),
-    value: fc.constantFrom(...VALUES),
+    element: oneOf('div h1 p a li dt dd span title form nav strong'),
+    attribute: oneOf('class id itemprop itemscope itemtype href data-testid content name'),
+    value: oneOf(
+      'job-location company salary title body http://schema.org/JobPosting http://[ mailto:% job-description',
+    ),
     text: fc.oneof(
       hostileText,
       fc.constantFrom('Location:', 'Apply', 'Salary', 'Engineer at Acme'),
@@ -135,12 +88,13 @@ it('survives any elements', () => {
   fc.assert(
     fc.property(fc.array(node, { maxLength: 30 }), fc.webUrl(), (nodes, url) => {
       const document = testDocument('');
-      let parent: Element = document.body;
+      const { body } = document;
+      let parent: Element = body;
       for (const { element, attribute, value, text, isInside } of nodes) {
         const child = document.createElement(element);
         child.setAttribute(attribute, value);
         child.append(text);
-        (isInside ? parent : document.body).append(child);
+        (isInside ? parent : body).append(child);
         parent = child;
       }
       expectClean(document, url, nodes[0]?.text);
@@ -150,37 +104,18 @@ it('survives any elements', () => {
 });
 
 it('survives pages with parts cut out and text put in', () => {
-  const saved = [
-    pages.GREENHOUSE,
-    pages.STEPSTONE,
-    pages.LINKEDIN_JOB,
-    pages.SMARTRECRUITERS,
-    pages.WORDPRESS,
-  ];
   fc.assert(
     fc.property(
-      fc.constantFrom(...saved),
+      fc.constantFrom(...SAVED_PAGES),
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.nat(400),
       hostileText,
-      ({ html, url }, position, length, text) => {
+      ({ page, url }, position, length, text) => {
+        const html = readFileSync(join(import.meta.dirname, 'pages', `${page}.html`), 'utf8');
         const at = Math.floor(position * html.length);
-        const broken = html.slice(0, at) + text + html.slice(at + length);
-        expectClean(new DOMParser().parseFromString(broken, 'text/html'), url);
+        expectClean(parsed(html.slice(0, at) + text + html.slice(at + length)), url);
       },
     ),
     RUNS,
   );
-});
-
-it.each([
-  '',
-  'about:blank',
-  'javascript:alert(1)',
-  'http://[',
-  'file:///home/x.html',
-  'chrome://extensions',
-])('survives the address %j', (url) => {
-  expectClean(testDocument('<h1>Baker</h1><a href="x">Apply</a>'), url);
-  expect(capturePage(testDocument(''), url).postUrl).toBe('');
 });

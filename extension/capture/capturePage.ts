@@ -1,66 +1,41 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { cleanLine, cleanText, limited } from './cleanText.ts';
 import { emptyDraft, type LeadDraft, type PartialDraft, type Reader } from './leadDraft.ts';
+import { openPage, type Page } from './page.ts';
 import { type PageKind, pageKind } from './pageKind.ts';
 import { readAddress } from './readAddress.ts';
-import { readApplyLink } from './readApplyLink.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
-import { readFactsUnderTitle } from './readFactsUnderTitle.ts';
 import { readJobPosting } from './readJobPosting.ts';
 import { readLabels } from './readLabels.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
-import { readMentionedEmployer } from './readMentionedEmployer.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
-import { readPayInText } from './readPayInText.ts';
-import { readEmployerAddress, readTitle } from './readTitle.ts';
+import { readHeading, readTitle } from './readTitle.ts';
 
-const titleOnly: Reader = (document, url) => ({ title: readTitle(document, url).title });
-
-/** An employer that the page labels as such. The site's own name may be a board's. */
-const labelledEmployer: Reader = (document, url) => ({
-  company: readLabels(document, url).company ?? '',
-});
-
-/** Readers that fill one field and take another pass over the page: only asked while it's empty. */
-const SINGLE_FIELD = new Map<Reader, 'company' | 'description' | 'compensationRange'>([
-  [readMentionedEmployer, 'company'],
-  [readDescription, 'description'],
-  [readPayInText, 'compensationRange'],
-]);
+function readTitleOnly(page: Page): PartialDraft {
+  return { title: readTitle(page).title };
+}
 
 /** The readers for each kind of page, most trusted first. */
 const READERS: Record<PageKind, Reader[]> = {
   job: [
     readJobPosting,
     readLinkedInJob,
-    labelledEmployer,
-    readTitle,
+    // The site's own name in a title may be a board's.
     readLabels,
+    readTitle,
     readMarkupNames,
-    readFactsUnderTitle,
-    readMentionedEmployer,
-    readApplyLink,
+    readHeading,
     readDescription,
-    readPayInText,
-    readEmployerAddress,
     readOpenGraph,
     readAddress,
   ],
-  list: [readAddress],
-  project: [titleOnly, readDescription, readOpenGraph, readAddress],
-  article: [titleOnly, readOpenGraph, readDescription, readAddress],
-  person: [titleOnly, readOpenGraph, readAddress],
-  other: [
-    readLinkedInPostPage,
-    readCompanySite,
-    titleOnly,
-    readOpenGraph,
-    readDescription,
-    readAddress,
-  ],
+  list: [readTitleOnly, readAddress],
+  // The headline of a post is no title.
+  post: [readLinkedInPostPage, readAddress],
+  other: [readCompanySite, readTitleOnly, readHeading, readOpenGraph, readDescription, readAddress],
 };
 
 const MOST = {
@@ -105,18 +80,18 @@ function withinLimits(document: Document, draft: LeadDraft): LeadDraft {
     // Half an address is a wrong one.
     draft.contactInfo[field] = text.length <= most ? text : '';
   }
-  for (const field of ['postUrl', 'applicationUrl'] as const) {
-    if (draft[field].length > LIMITS.url) draft[field] = '';
-  }
+  if (draft.postUrl.length > LIMITS.url) draft.postUrl = '';
   draft.description = limited(cleanText(document, draft.description), LIMITS.description);
   return draft;
 }
 
+/** A page that breaks one reader still gets what the others know. */
 function attempt<T>(read: () => T, fallback: T): T {
   try {
     return read();
-  } catch {
-    // A page that breaks one reader still gets what the others know.
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a content script has no other log.
+    console.error('Leadside: a reader failed on this page', error);
     return fallback;
   }
 }
@@ -133,16 +108,17 @@ export function capturePage(
   { selection = '' }: { selection?: string } = {},
 ): LeadDraft {
   const draft = emptyDraft();
-  fill(draft, { description: attempt(() => cleanText(document, selection), '') });
-  const kind = attempt(() => pageKind(document, url), 'other');
+  const page = openPage(document, url);
+  fill(draft, { description: cleanText(page.document, selection) });
+  const kind = attempt(() => pageKind(page), 'other');
   for (const reader of READERS[kind]) {
-    const field = SINGLE_FIELD.get(reader);
-    if (!field || draft[field] === '')
-      fill(
-        draft,
-        attempt(() => reader(document, url), {}),
-      );
+    // A second pass over the page that fills this field alone.
+    if (reader === readDescription && draft.description !== '') continue;
+    fill(
+      draft,
+      attempt(() => reader(page), {}),
+    );
   }
   draft.category = kind === 'job' ? 'job-application' : null;
-  return attempt(() => withinLimits(document, draft), { ...emptyDraft(), postUrl: draft.postUrl });
+  return withinLimits(page.document, draft);
 }

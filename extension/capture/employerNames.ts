@@ -1,8 +1,10 @@
 import { cleanLine } from './cleanText.ts';
 import { isCompanyName } from './fieldText.ts';
 import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
-import { comparable, metaText, pageTitles } from './pageTexts.ts';
-import { namesInAddress } from './siteAddress.ts';
+import type { Page } from './page.ts';
+import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
+import { plainText } from './plainText.ts';
+import { namesInAddress, siteLabel } from './siteAddress.ts';
 import { SEPARATOR } from './titlePatterns.ts';
 
 /** Words around an employer's name on its careers pages, before and after it. */
@@ -25,8 +27,7 @@ export function isSameName(name: string, inAddress: string): boolean {
   const address = comparable(inAddress);
   const whole = comparable(name);
   if (whole.length < 2 || address.length < 2) return false;
-  if (whole === address) return true;
-  if (whole.length > 3 && address.startsWith(whole)) return true;
+  if (whole === address || (whole.length > 3 && address.startsWith(whole))) return true;
   const words = name.split(/[\s,-]+/).filter((word) => comparable(word) !== '');
   // "Acme Labs GmbH" at acmelabs.com, "International Business Machines" at ibm.com.
   const isStart = words.some((_, at) => comparable(words.slice(0, at + 1).join('')) === address);
@@ -41,54 +42,51 @@ export function isSameName(name: string, inAddress: string): boolean {
 }
 
 /** The names that the page uses for its site, employer or publisher. */
-export function namesOnPage(document: Document): string[] {
+export function namesOnPage(page: Page): string[] {
+  const { document } = page;
   const organizations = jsonLdObjects(document)
     .filter((object) => isOfType(object, /^(?:Organization|Corporation|LocalBusiness|WebSite)$/i))
     .map(({ name }) => (typeof name === 'string' ? cleanLine(document, name) : ''));
-  const images = Array.from(document.querySelectorAll('img[alt]'))
+  const images = [...document.querySelectorAll('img[alt]')]
     .slice(0, 30)
-    .map((image) => cleanLine(document, image.getAttribute('alt') ?? ''))
-    .filter((alt) => alt.length < 60);
-  const segments = pageTitles(document)
+    .map((image) => cleanLine(document, image.getAttribute('alt') ?? ''));
+  const segments = pageTitles(page)
     .flatMap((title) => title.split(SEPARATOR))
     // "Acme: tools for everyone".
     .map((segment) => segment.split(': ')[0] ?? '');
-  const sites = [metaText(document, 'og:site_name'), metaText(document, 'application-name')];
-  return [...sites, ...organizations, ...segments, ...images]
+  // "CAREERS AT ACME".
+  const careers = headings(page)
+    .map(({ text }) => text)
+    .filter((text) => withoutCareerWords(text) !== text);
+  const sites = [metaText(page, 'og:site_name'), metaText(page, 'application-name')];
+  return [...sites, ...organizations, ...segments, ...careers, ...images]
     .map(withoutCareerWords)
     .filter(isCompanyName);
 }
 
-/** The way a page spells a name that its address holds in lower case: "AcmeLabs" for "acmelabs". */
-function spelledInText(document: Document, name: string): string {
-  const letters = [...name].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, ''));
+/** The site's registered name as its text spells it at least twice: "AcmeLabs" for acmelabs.com. */
+function spelledInText({ document, url }: Page): string {
+  const letters = [...siteLabel(url)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, ''));
   const pattern = letters.filter(Boolean).join("[\\s.&'’-]?");
-  const text = (document.body?.textContent ?? '').slice(0, 200_000);
-  const matches =
-    text.match(new RegExp(`(?<![\\p{L}\\p{N}@./])${pattern}(?![\\p{L}\\p{N}@]|\\.\\w)`, 'giu')) ??
-    [];
-  const spelled = matches.find((match) => /\p{Lu}/u.test(match) && isCompanyName(match));
-  return spelled?.replace(/\s+/g, ' ').trim() ?? '';
+  if (pattern === '') return '';
+  const text = plainText(document.body);
+  const name = new RegExp(`(?<![\\p{L}\\p{N}@./])${pattern}(?![\\p{L}\\p{N}@]|\\.\\w)`, 'giu');
+  const spelled = (text.match(name) ?? []).filter((match) => /\p{Lu}/u.test(match));
+  const [first = ''] = spelled;
+  return spelled.length > 1 && isCompanyName(first) ? first.replace(/\s+/g, ' ').trim() : '';
 }
 
 /**
  * The employer that both the address and the page name, spelled as on the page; '' without one.
  * `isOther` tells names that can't be the employer's, such as the job's title.
  */
-export function employerByAddress(
-  document: Document,
-  url: string,
-  isOther: (name: string) => boolean,
-): string {
-  const known = namesOnPage(document).filter((name) => !isOther(name));
-  const names = namesInAddress(url);
-  for (const name of names) {
-    const match = known.find((candidate) => isSameName(candidate, name));
-    if (match) return match;
-  }
-  for (const name of names) {
-    const match = spelledInText(document, name);
-    if (match && !isOther(match)) return match;
-  }
-  return '';
+export function employerByAddress(page: Page, isOther: (name: string) => boolean): string {
+  const inAddress = namesInAddress(page.url);
+  const known = namesOnPage(page).filter((name) => !isOther(name));
+  const match = inAddress
+    .map((name) => known.find((candidate) => isSameName(candidate, name)))
+    .find((name) => name !== undefined);
+  if (match) return match;
+  const spelled = inAddress.length > 0 ? spelledInText(page) : '';
+  return isOther(spelled) ? '' : spelled;
 }

@@ -12,13 +12,15 @@ const ACTION =
 const NOT_STATED =
   /^(?:n\/?a|none|-+|tbd|tba|various|multiple locations?|\d+ (?:more )?(?:locations?|standorte|others?|offices?|jobs?))$/i;
 const FIELD_LABEL =
-  /^(?:locations?|job location|city|country|region|office|company|employer|organi[sz]ation|department|team|title|salary|job type|employment type|standort|arbeitgeber|unternehmen|about(?: us| the company)?|company (?:name|website|profile|size|info(?:rmation)?|overview|description)|reviews?|details|overview|description|careers?|jobs?)$/i;
+  /^(?:locations?|job location|city|country|region|office|company|employer|organi[sz]ation|department|team|title|salary|job type|employment type|standort|arbeitgeber|unternehmen|(?:job|position|vacancy|career|stellen) ?(?:posting|opening|offer|details?|description|ad|advert|listing|title|id|anzeige|angebot)|jobannonce|about(?: us| the company)?|company (?:name|website|profile|size|info(?:rmation)?|overview|description)|reviews?|details|overview|description|careers?|jobs?)$/i;
 
 /** Whether the text can be the place of a job. */
 export function isLocation(text: string): boolean {
   return (
     isShort(text, 14) &&
     /\p{L}{2}/u.test(text) &&
+    // A place has a capital letter, in scripts that have them.
+    !/^\P{Lu}*\p{Ll}\P{Lu}*$/u.test(text.replace(/^(?:remote|hybrid|anywhere)$/i, 'Remote')) &&
     !isSentence(text) &&
     !ACTION.test(text) &&
     !NOT_STATED.test(text) &&
@@ -28,6 +30,10 @@ export function isLocation(text: string): boolean {
     )
   );
 }
+
+/** "acme.com" says where a page is, not whose it is. */
+const isHostName = (text: string): boolean =>
+  /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/?$/i.test(text);
 
 /** Whether the text can be the name of an employer. */
 export function isCompanyName(text: string): boolean {
@@ -39,7 +45,8 @@ export function isCompanyName(text: string): boolean {
     !ACTION.test(text) &&
     !NOT_STATED.test(text) &&
     !FIELD_LABEL.test(text) &&
-    !/^(?:we(?:['’](?:re|ll))?|our|now|i(?:['’]m)?|who|us|you|it|they|team|unsere?|wir|the company|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|confidential)\b/i.test(
+    !isHostName(text) &&
+    !/^(?:we(?:['’](?:re|ll))?|our|now|i(?:['’]m)?|who|us|you|it|they|team|unsere?|wir|the company|hire|join|meet|why|inside|choose|contact|visit|discover|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|confidential)\b/i.test(
       text,
     ) &&
     !/[?@]|https?:|\bjobs? (?:in|near)\b|\b(?:m\/[wf]\/[dx]|f\/m|w\/m)\b/i.test(text)

@@ -1,5 +1,6 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { Page } from './page.ts';
 
 /** What a capture fills in. A field is '' when the page doesn't state it. */
 export interface LeadDraft {
@@ -10,7 +11,6 @@ export interface LeadDraft {
   /** The site's name as people say it, or its host name. */
   source: string;
   postUrl: string;
-  applicationUrl: string;
   compensationRange: string;
   employmentType: string;
   /** ISO date, YYYY-MM-DD. */
@@ -28,7 +28,7 @@ export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo'>> & {
 };
 
 /** Reads what it is sure of from a page and leaves out the rest. */
-export type Reader = (document: Document, url: string) => PartialDraft;
+export type Reader = (page: Page) => PartialDraft;
 
 export const emptyDraft = (): LeadDraft => ({
   title: '',
@@ -37,7 +37,6 @@ export const emptyDraft = (): LeadDraft => ({
   location: '',
   source: '',
   postUrl: '',
-  applicationUrl: '',
   compensationRange: '',
   employmentType: '',
   postedAt: '',

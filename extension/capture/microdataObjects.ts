@@ -31,22 +31,31 @@ function add(object: DataObject, name: string, value: unknown): void {
   else object[name] = [known, value];
 }
 
+/** The properties that an element states. RDFa can name the property of an object on the element around it. */
+function propertiesOf(element: Element, { scope, property }: Syntax): string[] {
+  const stated =
+    element.getAttribute(property) ??
+    (property === 'property' && element.hasAttribute(scope)
+      ? (element.getAttribute('rel') ?? element.parentElement?.getAttribute('rel'))
+      : null);
+  return (stated ?? '').split(/\s+/).map((name) => name.replace(/^.*[/:#]/, ''));
+}
+
 /** The object of one scope, built from the properties that belong to it and not to an inner one. */
-function objectOf(scope: Element, syntax: Syntax): DataObject {
-  const object: DataObject = { '@type': scope.getAttribute(syntax.type)?.split(/\s+/) ?? [] };
-  const objects = new Map<Element, DataObject>([[scope, object]]);
-  for (const element of scope.querySelectorAll(`[${syntax.property}]`)) {
-    const names = element.getAttribute(syntax.property)?.split(/\s+/) ?? [];
-    const owner = element.parentElement?.closest(`[${syntax.scope}]`) ?? scope;
-    const target = objects.get(owner) ?? object;
-    const inner: DataObject | null = element.hasAttribute(syntax.scope)
-      ? { '@type': element.getAttribute(syntax.type)?.split(/\s+/) ?? [] }
-      : null;
+function objectOf(root: Element, syntax: Syntax): DataObject {
+  const typed = (element: Element): DataObject => ({
+    '@type': element.getAttribute(syntax.type)?.split(/\s+/) ?? [],
+  });
+  const object = typed(root);
+  const objects = new Map<Element, DataObject>([[root, object]]);
+  for (const element of root.querySelectorAll(`[${syntax.property}], [${syntax.scope}]`)) {
+    const owner = element.parentElement?.closest(`[${syntax.scope}]`) ?? root;
+    const inner = element.hasAttribute(syntax.scope) ? typed(element) : null;
     if (inner) objects.set(element, inner);
-    for (const name of names) {
-      const property = name.replace(/^.*[/:#]/, '');
+    for (const name of propertiesOf(element, syntax)) {
       // `itemprop="title"` inside a plain wrapper such as `itemprop="address"` has no scope of its own.
-      add(target, property, inner ?? propertyValue(element, property));
+      if (name !== '')
+        add(objects.get(owner) ?? object, name, inner ?? propertyValue(element, name));
     }
   }
   return object;

@@ -1,7 +1,7 @@
 import { pageKind } from './pageKind.ts';
-import { testDocument } from './testDocument.ts';
+import { testPage } from './testDocument.ts';
 
-const kind = (url: string, body: string, head = '') => pageKind(testDocument(body, head), url);
+const kind = (url: string, body: string, head = '') => pageKind(testPage(body, head, url));
 
 it.each([
   [
@@ -20,16 +20,16 @@ it.each([
     '',
   ],
   ['list', 'https://x.example/s', '', '<title>1,204 Baker jobs in Graz | X</title>'],
-  ['person', 'https://www.linkedin.com/in/ana', '', ''],
-  ['person', 'https://x.example/ana', '', '<meta property="og:type" content="profile">'],
+  ['other', 'https://www.linkedin.com/in/ana', '', ''],
+  ['other', 'https://x.example/ana', '', '<meta property="og:type" content="profile">'],
   [
-    'article',
+    'other',
     'https://x.example/blog/how-to-hire',
     '<h1>How to hire an engineer</h1>',
     '<meta property="og:type" content="article">',
   ],
   [
-    'project',
+    'other',
     'https://x.example/projects/7',
     '<h1>Fix my site</h1><p>Fixed-price</p><p>Proposals: 5</p><a href="/b">Apply now</a>',
     '',

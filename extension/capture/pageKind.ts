@@ -1,15 +1,20 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
+import type { Page } from './page.ts';
 import { headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
-import { APPLY } from './readApplyLink.ts';
 import { readLabels } from './readLabels.ts';
 import { isLinkedInJob } from './readLinkedInJob.ts';
+import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
-import { isRole } from './titlePatterns.ts';
 
 /** What a page is about. Only a job fills the fields of a job. */
-export type PageKind = 'job' | 'list' | 'project' | 'article' | 'person' | 'other';
+export type PageKind = 'job' | 'list' | 'post' | 'other';
+
+/** What the link or button to apply says. */
+const APPLY =
+  /^(?:(?:easy |quick )?apply(?: (?:now|here|online|today|for (?:this )?(?:job|position|role)(?: online)?|for the (?:job|position|role)|to (?:this )?(?:job|position)|on (?:the )?(?:company|employer)(?:['’]s)?(?: web)?\s?site|with .{2,20}|externally))?|submit (?:an |your )?application|start (?:your )?application|i['’]m interested|jetzt (?:online )?bewerben|(?:hier |online )?bewerben|zur bewerbung|ich bin interessiert|postuler(?: (?:maintenant|en ligne|à cette offre))?|je postule|candidater|aplicar(?: ahora)?|solicitar|inscribirme|postular(?:me)?|candidati(?: ora)?|invia candidatura|candidatar-se|solliciteer(?: (?:nu|direct))?|ansök(?: nu| här)?|ansøg(?: nu| her)?|søk(?: (?:på )?(?:stillingen|nå|her))?|aplikuj(?: teraz)?|hae paikkaa)[!.→› »]*$/i;
 
 const JOBS =
   "(?:jobs|openings|vacancies|positions|roles|careers|stellenangebote|stellen|jobangebote|offres(?: d[’']emploi)?|emplois|ofertas(?: de (?:empleo|trabajo))?|empleos|vagas|vacatures|lediga jobb|ledige stillinger|offerte di lavoro|oferty pracy)";
@@ -23,7 +28,7 @@ const JOB_PATH =
 const JOB_ID =
   /^(?:gh_jid|jk|vjk|job_?id|jid|req_?id|ashby_jid|vacancy_?id|requisition_?id|jobreq\w*|posting_?id)$/i;
 const SECTION =
-  /\b(?:responsibilities|requirements|qualifications|what you(?:['’]ll| will) (?:do|bring|need)|who you are|what we(?:['’]re| are) looking for|what we offer|about the (?:role|job|position)|the role|your (?:profile|tasks|mission|role)|job description|(?:deine?|ihre?) (?:aufgaben|profil|mission)|aufgaben|anforderungen|(?:das )?(?:bringst du|bringen sie) mit|wir bieten|das bieten wir|missions|votre profil|profil recherché|requisitos|funciones|responsabilidades|requisiti|offriamo|functie-?eisen|wij bieden|kvalifikationer|arbetsuppgifter|arbeidsoppgaver|kvalifikasjoner|obowiązk(?:i|ów)|(?:nasze )?wymagania|responsabilidades e atribuições|requisitos e qualificações)(?!\p{L})/iu;
+  /\b(?:responsibilities|requirements|qualifications|what you(?:['’]ll| will) (?:do|bring|need)|who you are|what we(?:['’]re| are) looking for|what we offer|about the (?:role|job|position)|the role|your (?:profile|tasks|mission|role)|job description|(?:deine?|ihre?) (?:aufgaben|profil|mission)|aufgaben|anforderungen|(?:das )?(?:bringst du|bringen sie) mit|wir bieten|das bieten wir|missions|votre profil|profil recherché|requisitos|funciones|responsabilidades|requisiti|offriamo|functie-?eisen|wij bieden|kvalifikationer|arbetsuppgifter|arbeidsoppgaver|kvalifikasjoner|om dig|dine opgaver|vi tilbyder|om deg|vi tilbyr|tehtävät|obowiązk(?:i|ów)|(?:nasze )?wymagania|responsabilidades e atribuições|requisitos e qualificações)(?!\p{L})/iu;
 const FREELANCE =
   /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|client(?:['’]s)? (?:history|rating)|about the client|freelancers? (?:needed|wanted)|submit a proposal|place (?:a |your )bid)(?!\w)/gi;
 
@@ -37,7 +42,7 @@ function hasJobAddress(url: string): boolean {
 }
 
 /** Whether many links of the page lead to addresses of one shape with differing ends. */
-function hasManyJobLinks(document: Document, url: string): boolean {
+function hasManyJobLinks({ document, url }: Page): boolean {
   const targets = new Set<string>();
   for (const link of document.querySelectorAll('a[href]')) {
     const target = URL.parse(link.getAttribute('href') ?? '', url);
@@ -47,82 +52,83 @@ function hasManyJobLinks(document: Document, url: string): boolean {
   return false;
 }
 
-function hasLabelledFacts(document: Document, url: string): boolean {
-  const { location, compensationRange, employmentType, closesAt } = readLabels(document, url);
+function hasLabelledFacts(page: Page): boolean {
+  const { location, compensationRange, employmentType, closesAt } = readLabels(page);
   return [location, compensationRange, employmentType, closesAt].filter(Boolean).length >= 2;
 }
 
+/** Whether one of these elements has a text of this form. */
+function shows({ document }: Page, selector: string, pattern: RegExp): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const text = (element.textContent ?? '').slice(0, 100).replace(/\s+/g, ' ').trim();
+    return pattern.test(text || (element.getAttribute('aria-label') ?? ''));
+  });
+}
+
 /** How much speaks for a single job posting. Two signals make one. */
-function jobSignals(document: Document, url: string): number {
-  const texts = headings(document).map(({ text }) => text);
-  const strong = Array.from(document.querySelectorAll('strong, b, dt'))
+function jobSignals(page: Page): number {
+  const { document, url } = page;
+  const texts = headings(page).map(({ text }) => text);
+  const strong = [...document.querySelectorAll('strong, b, dt')]
     .slice(0, 200)
     .map((element) => (element.textContent ?? '').slice(0, 80));
   const sections = new Set(
     [...texts, ...strong].map((text) => SECTION.exec(text)?.[0].toLowerCase()).filter(Boolean),
   );
-  const controls = Array.from(
-    document.querySelectorAll('a, button, input[type="submit"], [role="button"]'),
-  );
-  const hasApply = controls.some((control) => {
-    const text = control.getAttribute('value') ?? control.getAttribute('aria-label') ?? '';
-    const shown =
-      (control.textContent ?? '').length < 100
-        ? (control.textContent ?? '').replace(/\s+/g, ' ').trim()
-        : '';
-    return APPLY.test(shown) || (shown === '' && APPLY.test(text));
-  });
-  const title = [...pageTitles(document), texts[0] ?? ''];
+  const titles = pageTitles(page);
   const count = [
-    hasApply,
+    shows(page, 'a, button, [role="button"]', APPLY),
     hasJobAddress(url),
     isRecruitingSystem(url) &&
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
     sections.size >= 1,
     sections.size >= 3,
-    title.some(isRole),
-    title.some((text) => /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text)),
+    [...titles, ...texts.slice(0, 5)].some(namesRole),
+    titles.some((text) =>
+      /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text),
+    ),
   ].filter(Boolean).length;
   // Labels take another pass over the page, so they only decide close calls.
-  return count === 1 || count === 2 ? count + Number(hasLabelledFacts(document, url)) : count;
+  return count === 1 || count === 2 ? count + Number(hasLabelledFacts(page)) : count;
 }
 
-/** A profile or an article, by what the page says to other sites. */
-function declaredKind(document: Document): PageKind | null {
-  const type = metaText(document, 'og:type');
-  const objects = jsonLdObjects(document);
-  const isDeclared = (name: RegExp) => objects.some((object) => isOfType(object, name));
-  if (/^profile$/i.test(type) || isDeclared(/^ProfilePage$/i)) return 'person';
-  if (/^article$/i.test(type) || isDeclared(/^(?:News|Blog|Tech|Scholarly)?(?:Article|Posting)$/i))
-    return 'article';
-  return null;
-}
-
-/** Tells a job posting from a list of them and from any other page. */
-export function pageKind(document: Document, url: string): PageKind {
-  if (structuredPosting(document, url)) return isFreelance(document) ? 'project' : 'job';
-  if (isLinkedInJob(url)) return 'job';
-  const { hostname, pathname } = URL.parse(url) ?? { hostname: '', pathname: '' };
-  if (/(?:^|\.)linkedin\.com$/.test(hostname)) {
-    if (pathname.startsWith('/in/')) return 'person';
-    return pathname.startsWith('/jobs') ? 'list' : 'other';
-  }
-  if (structuredPostings(document).length > 1) return 'list';
-  const signals = jobSignals(document, url);
-  const titles = [...pageTitles(document), headings(document)[0]?.text ?? ''];
-  if (titles.some((title) => LIST_TITLE.test(title) && !/\bat\b/.test(title)) && signals < 5)
-    return 'list';
-  if (hasManyJobLinks(document, url) && signals < 3) return 'list';
-  const declared = declaredKind(document);
-  if (isFreelance(document)) return 'project';
-  // WordPress calls every page an article, so there a posting only needs more evidence.
-  if (signals >= (declared ? 3 : 2)) return 'job';
-  return declared ?? 'other';
+/** Whether the page calls itself a profile or an article. */
+function isDeclaredOther(page: Page): boolean {
+  const declared = /^(?:ProfilePage|(?:News|Blog|Tech|Scholarly)?(?:Article|Posting))$/i;
+  return (
+    /^(?:profile|article)$/i.test(metaText(page, 'og:type')) ||
+    jsonLdObjects(page.document).some((object) => isOfType(object, declared))
+  );
 }
 
 /** A project on a marketplace: it has bids and a client instead of an employer. */
-function isFreelance(document: Document): boolean {
-  if (!document.body) return false;
-  const words = plainText(document.body, 60_000).match(FREELANCE) ?? [];
+function isFreelance({ content }: Page): boolean {
+  const words = plainText(content.body, 60_000).match(FREELANCE) ?? [];
   return new Set(words.map((word) => word.toLowerCase().replace(/\d/g, ''))).size >= 2;
+}
+
+/** Tells a job posting from a list of them and from any other page. */
+export function pageKind(page: Page): PageKind {
+  const { url } = page;
+  if (structuredPosting(page)) return isFreelance(page) ? 'other' : 'job';
+  if (isLinkedInJob(url)) return 'job';
+  const { hostname, pathname } = URL.parse(url) ?? { hostname: '', pathname: '' };
+  if (/(?:^|\.)linkedin\.com$/.test(hostname)) {
+    if (/^\/(?:posts|feed\/update)\//.test(pathname)) return 'post';
+    return pathname.startsWith('/jobs') ? 'list' : 'other';
+  }
+  if (structuredPostings(page).length > 1) return 'list';
+  const signals = jobSignals(page);
+  const all = headings(page);
+  const texts = all.map(({ text }) => text);
+  // A posting can be on a page that calls itself "Careers".
+  const titles = all[0]?.isMain ? [all[0].text] : pageTitles(page);
+  const isListTitle = titles.some((title) => LIST_TITLE.test(title) && !/\bat\b/.test(title));
+  const roles = texts.filter(namesRole).length;
+  const isPosting = () => roles === 1 || readMarkupNames(page).title !== '';
+  const looksLikeList = (isListTitle && signals < 5) || (signals < 3 && hasManyJobLinks(page));
+  if ((looksLikeList && !isPosting()) || (roles > 3 && !namesRole(texts[0] ?? ''))) return 'list';
+  // WordPress calls every page an article, so there a posting only needs more evidence.
+  const isJob = signals >= (isDeclaredOther(page) ? 3 : 2);
+  return isJob && !isFreelance(page) ? 'job' : 'other';
 }

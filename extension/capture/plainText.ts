@@ -2,6 +2,8 @@ const SKIPPED =
   /^(?:script|style|noscript|template|svg|head|iframe|object|select|textarea|button|dialog|canvas|audio|video)$/i;
 const PARAGRAPH = /^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|table|section|article|figure|hr|address)$/i;
 const LINE = /^(?:div|li|br|tr|dt|dd|header|footer|main|aside|nav|form|fieldset|figcaption)$/i;
+/** Elements that pages set apart by style alone. */
+const CHIP = /^(?:span|a|label|small|strong|b|em|i|time)$/;
 const SCREEN_READER =
   /(?:^|\s)(?:sr-only|visually-hidden|visuallyhidden|screen-reader-text)(?:\s|$)/;
 const NOT_DISPLAYED = /display\s*:\s*none|visibility\s*:\s*hidden/i;
@@ -22,8 +24,25 @@ function isSkipped(element: Element): boolean {
 /** The break before and after an element, as line feeds. */
 function breakOf(element: Element): string {
   if (PARAGRAPH.test(element.localName)) return '\n\n';
-  if (LINE.test(element.localName)) return '\n';
-  return /^t[dh]$/i.test(element.localName) ? ' ' : '';
+  // A custom element is a block more often than a word.
+  if (LINE.test(element.localName) || element.localName.includes('-')) return '\n';
+  const isBeside = CHIP.test(element.localName) && element.previousSibling?.nodeType === ELEMENT;
+  return isBeside || /^t[dh]$/i.test(element.localName) ? ' ' : '';
+}
+
+/** Shorter text with line feeds is indented markup. */
+const SHORTEST_TYPED = 300;
+
+/** A text node on one line, except for the paragraphs and list marks of a long, typed text. */
+function textOfNode(text: string): string {
+  if (text.length < SHORTEST_TYPED) return text.replace(/\s+/g, ' ');
+  const typed = text.replace(/(?<=\S)\s*\n\s*/g, (gap, at: number) => {
+    const next = text.charAt(at + gap.length);
+    if (next === '') return ' ';
+    if (/\n\s*\n/.test(gap)) return '\n\n';
+    return /[•▪‣*–-]/.test(next) ? '\n' : ' ';
+  });
+  return typed.replace(/^\s+/, ' ').replace(/[^\S\n]+/g, ' ');
 }
 
 /** Keeps one empty line between paragraphs and none between list items. */
@@ -50,19 +69,12 @@ function tidied(text: string): string {
 /**
  * The text of a node as a reader sees it: paragraphs apart by an empty line, list items with "• ",
  * without scripts, styles and hidden parts. Works without layout and doesn't change the node.
- * `isLeftOut` names further elements to leave out.
  * Reading stops after about `most` characters.
  */
-export function plainText(
-  root: Node,
-  most = 100_000,
-  isLeftOut: (element: Element) => boolean = () => false,
-): string {
+export function plainText(root: Node, most = 100_000): string {
   const isEntered = (entered: Node): boolean =>
     entered.nodeType === FRAGMENT ||
-    (entered.nodeType === ELEMENT &&
-      !isSkipped(entered as Element) &&
-      !isLeftOut(entered as Element));
+    (entered.nodeType === ELEMENT && !isSkipped(entered as Element));
   if (!isEntered(root)) return root.nodeType === TEXT ? tidied(root.nodeValue ?? '') : '';
   const parts: string[] = [];
   let length = 0;
@@ -70,7 +82,7 @@ export function plainText(
   // A loop instead of recursion: a broken page can nest deeper than the stack.
   while (node && length < most) {
     if (node.nodeType === TEXT) {
-      const text = (node.nodeValue ?? '').replace(/\s+/g, ' ');
+      const text = textOfNode(node.nodeValue ?? '');
       parts.push(text);
       length += text.length;
     } else if (isEntered(node)) {

@@ -1,8 +1,7 @@
 import { readCompanySite } from './readCompanySite.ts';
-import { testDocument } from './testDocument.ts';
+import { testPage } from './testDocument.ts';
 
-const read = (url: string, head: string, body = '') =>
-  readCompanySite(testDocument(body, head), url);
+const read = (url: string, head: string, body = '') => readCompanySite(testPage(body, head, url));
 const NAMED = '<meta property="og:site_name" content="Northwind Traders">';
 
 it('names the company on its own pages', () => {

@@ -1,26 +1,28 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { employerByAddress } from './employerNames.ts';
 import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
+import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
-import { isRole } from './titlePatterns.ts';
 
 /** The pages on which a site speaks about the company that runs it. */
 const ABOUT =
-  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:$|index\b|home\b|about|company|who-we-are|our-(?:story|team|company)|team|contact|careers?|jobs|imprint|impressum|ueber-uns|unternehmen|karriere|kontakt|a-propos|qui-sommes-nous|entreprise|nosotros|quienes-somos|sobre|chi-siamo|over-ons|om-oss)/i;
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:|index|home|about(?:-us)?|company|who-we-are|our-(?:story|team|company)|team|contact|careers?|jobs|imprint|impressum|ueber-uns|unternehmen|karriere|kontakt|a-propos|qui-sommes-nous|entreprise|nosotros|quienes-somos|sobre|chi-siamo|over-ons|om-oss)(?:\.\w+)?\/?$/i;
 
 /** Whether the page speaks as one person: "Hire me", and never "we". */
-function isPersonal(document: Document): boolean {
-  const text = document.body ? plainText(document.body, 50_000) : '';
+function isPersonal({ content }: Page): boolean {
+  const text = plainText(content.body, 50_000);
   return /\b(?:I|I['’]m|me|my)\b/.test(text) && !/\b(?:we|our|us)\b/i.test(text);
 }
 
 /** Reads the company from a page of its own site. Elsewhere the site's name is only the publisher's. */
-export function readCompanySite(document: Document, url: string): PartialDraft {
+export function readCompanySite(page: Page): PartialDraft {
+  const { url } = page;
   const { pathname, origin } = URL.parse(url) ?? { pathname: '', origin: '' };
-  if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(document, url)) return {};
-  if (isPersonal(document)) return {};
-  const company = employerByAddress(document, url, isRole);
+  if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(page)) return {};
+  if (isPersonal(page)) return {};
+  const company = employerByAddress(page, namesRole);
   if (company === '') return {};
   // The page's title is a slogan or a section: "We light stages", "Careers".
   return { title: company, company, contactInfo: { website: origin } };

@@ -1,9 +1,9 @@
 import { readJobPosting } from './readJobPosting.ts';
-import { testDocument, withJsonLd } from './testDocument.ts';
+import { jsonLd, testPage } from './testDocument.ts';
 
 const URL_HERE = 'https://www.acme.example/jobs/7-data-engineer';
 const posting = (fields: object) => ({ '@type': 'JobPosting', title: 'Data Engineer', ...fields });
-const read = (data: unknown, body = '') => readJobPosting(withJsonLd(data, body), URL_HERE);
+const read = (data: unknown, body = '') => readJobPosting(testPage(body, jsonLd(data), URL_HERE));
 
 describe('finding the posting', () => {
   it.each([
@@ -47,29 +47,42 @@ describe('finding the posting', () => {
     },
   );
 
-  it('reads microdata', () => {
-    const document = testDocument(`<div itemscope itemtype="http://schema.org/JobPosting">
-      <meta itemprop="datePosted" content="Wed Aug 05 02:00:00 UTC 2026"><meta itemprop="hiringOrganization" content="Skyline">
-      <span itemprop="jobLocation"><span itemprop="address"><meta itemprop="streetAddress" content="Wangen, CH"></span></span>
-      <span itemprop="title">Network Architect</span><div itemprop="description"><p>Shape &amp; secure.</p></div></div>`);
-    expect(readJobPosting(document, URL_HERE)).toMatchObject({
-      title: 'Network Architect',
-      company: 'Skyline',
-      description: 'Shape & secure.',
+  it.each([
+    [
+      'microdata',
+      `<div itemscope itemtype="http://schema.org/JobPosting"><meta itemprop="datePosted" content="Wed Aug 05 02:00:00 UTC 2026">
+      <meta itemprop="hiringOrganization" content="Crumb"><span itemprop="jobLocation">Graz, Austria</span>
+      <span itemprop="title">Baker</span><div itemprop="description"><p>Bake &amp; sell.</p><p>Early.</p></div></div>`,
+    ],
+    [
+      'RDFa',
+      `<div vocab="https://schema.org/" typeof="JobPosting"><h1 property="title">Baker</h1><meta property="datePosted" content="2026-08-05">
+      <div property="hiringOrganization" typeof="Organization"><span property="name">Crumb</span></div>
+      <div property="jobLocation" typeof="Place"><div property="address" typeof="PostalAddress"><span property="addressLocality">Graz</span><span property="addressCountry">Austria</span></div></div>
+      <div property="description"><p>Bake &amp; sell.</p><p>Early.</p></div></div>`,
+    ],
+    [
+      'RDFa with names around objects',
+      `<article prefix="schema: http://schema.org/" typeof="schema:JobPosting"><span property="schema:title">Baker</span>
+      <meta property="schema:datePosted" content="2026-08-05"><div rel="schema:hiringOrganization"><div typeof="schema:Organization"><b property="schema:name">Crumb</b></div></div>
+      <div property="schema:jobLocation"><span>Graz,</span><span>Austria</span></div>
+      <div property="schema:description"><p>Bake &amp; sell.</p><p>Early.</p></div></article>`,
+    ],
+  ])('reads %s', (_syntax, body) => {
+    expect(readJobPosting(testPage(body, '', URL_HERE))).toMatchObject({
+      title: 'Baker',
+      company: 'Crumb',
+      location: 'Graz, Austria',
+      description: 'Bake & sell.\n\nEarly.',
       postedAt: '2026-08-05',
     });
   });
 
-  it('reads RDFa', () => {
-    const document =
-      testDocument(`<div vocab="https://schema.org/" typeof="JobPosting"><h1 property="title">Baker</h1>
-      <div property="hiringOrganization" typeof="Organization"><span property="name">Crumb</span></div>
-      <div property="jobLocation" typeof="Place"><div property="address" typeof="PostalAddress"><span property="addressLocality">Graz</span></div></div></div>`);
-    expect(readJobPosting(document, URL_HERE)).toMatchObject({
-      title: 'Baker',
-      company: 'Crumb',
-      location: 'Graz',
-    });
+  it('keeps the breaks of several descriptions', () => {
+    const responsibilities = ['<ul><li>Bake</li><li>Sell</li></ul>', 'Clean'];
+    expect(read(posting({ description: 'Bread', responsibilities })).description).toBe(
+      'Bread\n\n• Bake\n• Sell\nClean',
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { employmentTypes } from './employmentTypes.ts';
 import { isoDate } from './isoDate.ts';
 import { type DataObject, isDataObject } from './jsonLdObjects.ts';
 import type { PartialDraft } from './leadDraft.ts';
+import type { Page } from './page.ts';
 import { postingLocation } from './postingLocation.ts';
 import { postingSalary } from './postingSalary.ts';
 import { postingTitle, structuredPosting } from './structuredPosting.ts';
@@ -21,11 +22,11 @@ function organization(document: Document, posting: DataObject): string {
 function description(document: Document, posting: DataObject): string {
   const parts = [posting.description, posting.responsibilities, posting.qualifications];
   const texts = parts.map((part) =>
-    typeof part === 'string'
-      ? cleanText(document, part)
-      : listOf(part)
-          .map((item) => dataText(document, item))
-          .join('\n'),
+    listOf(part)
+      .map((item) =>
+        typeof item === 'string' ? cleanText(document, item) : dataText(document, item),
+      )
+      .join('\n'),
   );
   // Many sites repeat the sections inside the description.
   return texts
@@ -49,8 +50,9 @@ function contact(document: Document, posting: DataObject): PartialDraft['contact
 }
 
 /** Reads the schema.org `JobPosting` of the page, in JSON-LD, microdata or RDFa. */
-export function readJobPosting(document: Document, url: string): PartialDraft {
-  const posting = structuredPosting(document, url);
+export function readJobPosting(page: Page): PartialDraft {
+  const { document } = page;
+  const posting = structuredPosting(page);
   if (!posting) return {};
   const types = listOf(posting.employmentType).map((type) => dataText(document, type));
   return {

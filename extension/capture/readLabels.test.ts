@@ -1,7 +1,8 @@
 import { readLabels } from './readLabels.ts';
-import { testDocument } from './testDocument.ts';
+import { testPage } from './testDocument.ts';
 
-const read = (body: string) => readLabels(testDocument(body), 'https://acme.example/jobs/1');
+const read = (body: string) =>
+  readLabels(testPage(`${body}<p>${'We bake bread. '.repeat(20)}</p>`));
 
 it.each([
   ['a definition list', '<dl><dt>Location</dt><dd>Graz, Austria</dd></dl>'],

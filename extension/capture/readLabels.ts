@@ -2,9 +2,9 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
-import { isOutsideContent } from './isOutsideContent.ts';
 import { isoDate } from './isoDate.ts';
 import type { PartialDraft } from './leadDraft.ts';
+import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
 
 type Fact =
@@ -59,27 +59,20 @@ const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
 
 const MOST_LABEL = 40;
 const MOST_VALUE = 160;
-const ELEMENT = 1;
-const TEXT = 3;
+
+/** The first line of a value, without the mark before it. */
+const firstLine = (text: string): string =>
+  (text.trim().split('\n')[0] ?? '').replace(/^[\s:•–-]+/, '').trim();
 
 /** What comes after a label: the text beside it, or the next cell, line or block. */
 function valueAfter(label: Element): string {
   let node: Node = label;
   for (let level = 0; level < 3; level += 1) {
-    let next: Node | null = node.nextSibling;
-    while (next) {
-      if (next.nodeType === ELEMENT || next.nodeType === TEXT) {
-        const [line = ''] = (
-          next.nodeType === TEXT ? (next.nodeValue ?? '') : plainText(next, 1_000)
-        )
-          .trim()
-          .split('\n');
-        const value = line.replace(/^[\s:•–-]+/, '').trim();
-        // The head of a table: the next cell is another label.
-        if (label.localName === 'th' && next.nodeName.toLowerCase() === 'th') return '';
-        if (value !== '') return value;
-      }
-      next = next.nextSibling;
+    for (let next = node.nextSibling; next; next = next.nextSibling) {
+      // The head of a table: the next cell is another label.
+      if (label.localName === 'th' && next.nodeName === 'TH') return '';
+      const value = firstLine(plainText(next, 1_000));
+      if (value !== '') return value;
     }
     const parent: Element | null = node.parentElement;
     // Move up only through elements that contain nothing but the label.
@@ -89,36 +82,35 @@ function valueAfter(label: Element): string {
   return '';
 }
 
+const labelOf = (text: string): string => text.split(/[:：]/)[0]?.replace(/\s+/g, ' ').trim() ?? '';
+const isLabel = (text: string): boolean =>
+  LABELS.some(([, pattern]) => pattern.test(labelOf(text)) && labelOf(text) === text);
+
 /** Reads facts that the page labels: "Location: Berlin", definition lists, tables, headings. */
-export function readLabels(document: Document, _url: string): PartialDraft {
+export function readLabels({ content }: Page): PartialDraft {
   const facts = new Map<Fact, string>();
-  const elements = document.querySelectorAll(
+  const elements = content.querySelectorAll(
     'dt, th, td, strong, b, em, span, div, p, li, h2, h3, h4, h5, h6, label, small',
   );
   for (const element of elements) {
     // The direct text is the label; longer text is prose.
-    const own = Array.from(element.childNodes)
-      .filter((node) => node.nodeType === TEXT)
+    const own = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.nodeValue ?? '')
       .join(' ')
       .trim();
-    if (own.length < 2 || own.length > MOST_VALUE) continue;
-    const colon = own.search(/[:：]/);
-    const label = (colon === -1 ? own : own.slice(0, colon)).replace(/\s+/g, ' ').trim();
-    if (label.length > MOST_LABEL) continue;
-    const kind = LABELS.find(([fact, pattern]) => !facts.has(fact) && pattern.test(label));
-    if (!kind || isOutsideContent(element)) continue;
-    const [fact, , isValue] = kind;
-    const beside = colon === -1 ? '' : own.slice(colon + 1).trim();
+    const label = labelOf(own);
+    if (own.length < 2 || own.length > MOST_VALUE || label.length > MOST_LABEL) continue;
+    const known = LABELS.find(([fact, pattern]) => !facts.has(fact) && pattern.test(label));
+    if (!known) continue;
+    const [fact, , isValue] = known;
+    // "Location: Graz" in one text, "Location: <a>Graz</a>", or the label alone.
+    const beside = own.slice(label.length).replace(/^\s*[:：]/, '');
     const inside = element.querySelector('*')
-      ? plainText(element, 400)
-          .split('\n')[0]
-          ?.replace(/^•\s*/, '')
-          .slice(label.length)
-          .replace(/^\s*[:：]\s*/, '')
+      ? firstLine(plainText(element, 400)).slice(label.length)
       : '';
-    const value = cleanLine(document, beside || inside || valueAfter(element));
-    if (isValue(value)) facts.set(fact, value);
+    const value = cleanLine(content, firstLine(beside) || firstLine(inside) || valueAfter(element));
+    if (isValue(value) && !isLabel(value)) facts.set(fact, value);
   }
   const read = (fact: Fact): string => facts.get(fact) ?? '';
   return {

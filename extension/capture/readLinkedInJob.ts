@@ -1,6 +1,7 @@
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import type { PartialDraft } from './leadDraft.ts';
+import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
 
 /** The names of the same parts on the public page, and on the page and list for members. */
@@ -28,7 +29,7 @@ function jobAddress(url: string): string {
 }
 
 /** Reads a LinkedIn job, for visitors and for members. */
-export function readLinkedInJob(document: Document, url: string): PartialDraft {
+export function readLinkedInJob({ document, url }: Page): PartialDraft {
   if (!isLinkedInJob(url)) return {};
   const read = (selector: string): string => {
     const element = document.querySelector(selector);

@@ -1,17 +1,20 @@
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
-import { testDocument } from './testDocument.ts';
+import { testPage } from './testDocument.ts';
 
 const URL_HERE = 'https://in.linkedin.com/posts/ana-sousa_hiring-activity-1?trk=x';
-const post = (authorUrl: string) =>
-  testDocument(
-    '',
-    `<meta name="pageKey" content="d_public_post"><meta property="og:title" content="We are hiring | Ana Sousa | 3 comments">
+const read = (authorUrl: string) =>
+  readLinkedInPostPage(
+    testPage(
+      '',
+      `<meta name="pageKey" content="d_public_post"><meta property="og:title" content="We are hiring | Ana Sousa | 3 comments">
      <script type="application/ld+json">${JSON.stringify({ '@type': 'SocialMediaPosting', author: { name: 'Ana Sousa', url: authorUrl }, articleBody: 'We are hiring\n\nR&amp;amp;D in Lisbon' })}</script>`,
+      URL_HERE,
+    ),
   );
 
 it('makes the author the contact and the text the description', () => {
-  expect(readLinkedInPostPage(post('https://in.linkedin.com/in/ana-sousa'), URL_HERE)).toEqual({
-    title: 'We are hiring',
+  expect(read('https://in.linkedin.com/in/ana-sousa')).toEqual({
+    title: '',
     company: '',
     description: 'We are hiring\n\nR&D in Lisbon',
     contactInfo: { name: 'Ana Sousa', linkedin: 'https://in.linkedin.com/in/ana-sousa' },
@@ -19,10 +22,6 @@ it('makes the author the contact and the text the description', () => {
 });
 
 it('takes a company that posts for the company', () => {
-  const draft = readLinkedInPostPage(post('https://www.linkedin.com/company/sousa'), URL_HERE);
+  const draft = read('https://www.linkedin.com/company/sousa');
   expect(draft).toMatchObject({ company: 'Ana Sousa', contactInfo: { name: '' } });
-});
-
-it('is silent elsewhere', () => {
-  expect(readLinkedInPostPage(post(''), 'https://www.linkedin.com/feed/')).toEqual({});
 });

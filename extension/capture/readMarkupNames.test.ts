@@ -1,5 +1,5 @@
 import { fieldOf, readMarkupNames } from './readMarkupNames.ts';
-import { testDocument } from './testDocument.ts';
+import { testPage } from './testDocument.ts';
 
 it.each([
   ['job-detail-location', 'location'],
@@ -23,7 +23,9 @@ it.each([
 });
 
 const read = (body: string) =>
-  readMarkupNames(testDocument(body, '<title>Baker - Crumb</title>'), 'https://x.example/1');
+  readMarkupNames(
+    testPage(`${body}<p>${'We bake bread. '.repeat(20)}</p>`, '<title>Baker - Crumb</title>'),
+  );
 
 it('takes the part next to the title, not one of another posting', () => {
   const other = (town: string) =>

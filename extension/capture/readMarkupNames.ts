@@ -2,13 +2,15 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
-import { isOutsideContent } from './isOutsideContent.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
-import { titleHeading } from './pageTexts.ts';
+import type { Page } from './page.ts';
+import { headings, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
+import { titleHeading } from './titleHeading.ts';
+import { isSection } from './titlePatterns.ts';
 
-type Field = 'company' | 'location' | 'compensationRange' | 'employmentType';
+type Field = 'title' | 'company' | 'location' | 'compensationRange' | 'employmentType';
 
 /** Words at the end of a name that say what the element is, not what it holds. */
 const SUFFIX =
@@ -18,7 +20,9 @@ const OTHER =
   /^(?:search|filter|user|my|input|select|label|icon|logo|form|nav|menu|candidate|applicant|preferred|picker|alert|button|btn|toggle|map|image|img|count|size|type|rating|review|reviews|website|url|description|about|card|list|listing|social)$/;
 
 const PAY = /^(?:salary|compensation|pay|payrange|remuneration)$/;
-
+const PLACE =
+  /^(?:locations?|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|localisation|standplaats)$/;
+const isPosting = /^(?:jobs?|posting|position|vacancy|role|opening|offer|stellen?|vacature)$/;
 const isEmployer =
   /^(?:company|employer|advertiser|organi[sz]ation|recruiter|org|arbeitgeber|unternehmen|firma|entreprise|empresa|azienda|bedrijf|werkgever)$/;
 const isEmployment = /^(?:employment|job|work|contract|position|commitment|schedule)$/;
@@ -27,38 +31,27 @@ const isEmployment = /^(?:employment|job|work|contract|position|commitment|sched
 export function fieldOf(name: string): Field | null {
   const tokens = nameTokens(name).filter((token) => token.length > 2);
   while (SUFFIX.test(tokens.at(-1) ?? '')) tokens.pop();
-  const last = tokens.pop() ?? '';
-  const before = tokens.at(-1) ?? '';
+  const last = tokens.at(-1) ?? '';
+  const before = tokens.at(-2) ?? '';
+  const isOther = tokens.slice(0, -1).some((token) => OTHER.test(token));
   // `salaryInfoAndJobType` holds more than the pay; the part that is pay is looked up inside.
-  if (
-    [...tokens, last].some((token) => PAY.test(token)) &&
-    !tokens.some((token) => OTHER.test(token))
-  ) {
-    return 'compensationRange';
-  }
-  if (last === 'type' || last === 'types')
-    return isEmployment.test(before) ? 'employmentType' : null;
-  if (last === 'commitment' && tokens.length <= 2) return 'employmentType';
-  if (tokens.some((token) => OTHER.test(token)) || OTHER.test(last)) return null;
-  if (
-    /^(?:locations?|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|localisation|standplaats)$/.test(
-      last,
-    )
-  )
-    return 'location';
-  if (last === 'name' && isEmployer.test(before)) return 'company';
+  if (tokens.some((token) => PAY.test(token)) && !isOther) return 'compensationRange';
+  if (/^types?$/.test(last)) return isEmployment.test(before) ? 'employmentType' : null;
+  if (last === 'commitment' && tokens.length <= 3) return 'employmentType';
+  if (isOther || OTHER.test(last)) return null;
+  if (PLACE.test(last)) return 'location';
+  if (last === 'title') return isPosting.test(before) ? 'title' : null;
+  if (last === 'name') return isEmployer.test(before) ? 'company' : null;
   return isEmployer.test(last) || last === 'companyname' ? 'company' : null;
 }
 
 const ACCEPTS: Record<Field, (text: string) => boolean> = {
+  title: (text) => text.length > 2 && text.length <= LIMITS.title && !isSection(text),
   company: isCompanyName,
   location: isLocation,
   compensationRange: isPay,
   employmentType: isEmploymentType,
 };
-
-/** A page with more parts of one name is mostly a list of other postings. */
-const MOST_LOOKED_AT = 200;
 
 interface Candidate {
   element: Element;
@@ -66,28 +59,25 @@ interface Candidate {
   text: string;
 }
 
-/** Whether the element is one of several cards with the same part: a list of other postings. */
-function isInRepeatedCard({ element, name }: Candidate, all: Candidate[]): boolean {
-  const card = element.parentElement?.closest('li, article, tr, [role="listitem"]');
-  return (
-    card != null &&
-    all.some(
-      (other) =>
-        other.name === name &&
-        !card.contains(other.element) &&
-        other.element.parentElement?.closest('li, article, tr, [role="listitem"]')
-          ?.parentElement === card.parentElement,
-    )
-  );
+/** More parts of one kind are a list of other postings. */
+const MOST_PARTS = 100;
+
+/** Whether the same part with another text stands below one ancestor, apart from the heading. */
+function isInCard(part: Candidate, all: Candidate[], heading: Element | undefined): boolean {
+  return all.some((other) => {
+    const isSame = other.name === part.name && other.text !== part.text;
+    if (!isSame || other.element.parentElement === part.element.parentElement) return false;
+    let ancestor: Element | null = part.element;
+    while (ancestor && !ancestor.contains(other.element)) ancestor = ancestor.parentElement;
+    return !heading || !ancestor?.contains(heading);
+  });
 }
 
-const PRECEDING = 2;
-
-/** The candidate next to the title: the first one after it, otherwise the first of the page. */
-function nearest(candidates: Candidate[], title: Element | undefined): Candidate | undefined {
+/** The part next to the heading: the first one after it, otherwise the first of the page. */
+function nearest(parts: Candidate[], heading: Element | undefined): Candidate | undefined {
   const isAfter = ({ element }: Candidate) =>
-    !title || !(title.compareDocumentPosition(element) & PRECEDING);
-  return candidates.find(isAfter) ?? candidates[0];
+    !heading || !(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+  return parts.find(isAfter) ?? parts[0];
 }
 
 /** Several elements of one list, such as places: "Berlin; Munich". */
@@ -100,7 +90,7 @@ function withSiblings(chosen: Candidate, all: Candidate[]): string {
   return texts.length <= 6 && line.length <= LIMITS.location ? line : chosen.text;
 }
 
-function text(document: Document, element: Element): string {
+function text(element: Element): string {
   const [first = '', ...rest] = plainText(element, 600)
     .split('\n')
     .filter((line) => line !== '');
@@ -108,53 +98,42 @@ function text(document: Document, element: Element): string {
   const isLabel =
     /^(?:[\p{L} ]{2,25}:|locations?|company|salary|time type|job type|employment type)$/iu;
   const line = isLabel.test(first) ? (rest[0] ?? '') : rest.length > 4 ? '' : first;
-  return cleanLine(document, line.replace(/^•\s*/, '').replace(/^[\p{L} ]{2,25}:\s+/u, ''))
+  return cleanLine(
+    element.ownerDocument,
+    line.replace(/^•\s*/, '').replace(/^[\p{L} ]{2,25}:\s+/u, ''),
+  )
     .replace(/^(?:at|bei|in)\s+(?=\p{Lu})/u, '')
     .replace(/(?<!\s)\s*[,·|–-]$/, '');
 }
 
 /** Reads the parts of a posting that class names and test attributes name. */
-export function readMarkupNames(document: Document, _url: string): PartialDraft {
-  const found: Record<Field, Candidate[]> = {
-    company: [],
-    location: [],
-    compensationRange: [],
-    employmentType: [],
-  };
+export function readMarkupNames(page: Page): PartialDraft {
+  const found = new Map<Field, Candidate[]>();
   const fields = new Map<string, Field | null>();
-  const looked: Record<Field, number> = {
-    company: 0,
-    location: 0,
-    compensationRange: 0,
-    employmentType: 0,
-  };
-  for (const element of document.querySelectorAll('body *')) {
-    if (element.attributes.length === 0) continue;
+  for (const element of page.content.body.querySelectorAll('*')) {
     for (const name of namesOf(element)) {
-      const known = fields.get(name);
-      const field = known === undefined ? fieldOf(name) : known;
-      if (known === undefined) fields.set(name, field);
-      if (!field || looked[field] >= MOST_LOOKED_AT) continue;
-      looked[field] += 1;
-      if (isOutsideContent(element)) continue;
-      const parts = field === 'compensationRange' ? Array.from(element.children) : [];
-      const value =
-        parts.map((part) => text(document, part)).find(isPay) ?? text(document, element);
-      if (ACCEPTS[field](value)) found[field].push({ element, name, text: value });
+      const field = fields.get(name) ?? fieldOf(name);
+      fields.set(name, field);
+      if (!field) continue;
+      const parts = found.get(field) ?? [];
+      found.set(field, parts);
+      if (parts.length >= MOST_PARTS) break;
+      const inner = field === 'compensationRange' ? [...element.children] : [];
+      const value = inner.map(text).find(isPay) ?? text(element);
+      if (ACCEPTS[field](value)) parts.push({ element, name, text: value });
       break;
     }
   }
-  const heading = titleHeading(document);
+  const heading = titleHeading(headings(page), pageTitles(page))?.element;
   const read = (field: Field): string => {
-    const all = found[field];
-    const chosen = nearest(
-      all.filter((candidate) => !isInRepeatedCard(candidate, all)),
-      heading?.element,
-    );
+    const all = found.get(field) ?? [];
+    const own = all.filter((part) => !isInCard(part, all, heading));
+    const chosen = nearest(own, heading);
     if (!chosen) return '';
     return field === 'location' ? withSiblings(chosen, all) : chosen.text;
   };
   return {
+    title: read('title'),
     company: read('company'),
     location: read('location'),
     compensationRange: read('compensationRange'),

@@ -1,12 +1,12 @@
 import type { PartialDraft } from './leadDraft.ts';
+import type { Page } from './page.ts';
 import { metaText } from './pageTexts.ts';
 
 /** Reads what the page says about itself to other sites. */
-export function readOpenGraph(document: Document, _url: string): PartialDraft {
-  const description = metaText(document, 'og:description') || metaText(document, 'description');
-  const name = [
-    metaText(document, 'profile:first_name'),
-    metaText(document, 'profile:last_name'),
-  ].filter(Boolean);
+export function readOpenGraph(page: Page): PartialDraft {
+  const description = metaText(page, 'og:description') || metaText(page, 'description');
+  const name = [metaText(page, 'profile:first_name'), metaText(page, 'profile:last_name')].filter(
+    Boolean,
+  );
   return { description, contactInfo: { name: name.join(' ') } };
 }

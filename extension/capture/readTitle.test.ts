@@ -1,8 +1,8 @@
-import { readEmployerAddress, readTitle } from './readTitle.ts';
-import { testDocument } from './testDocument.ts';
+import { readTitle } from './readTitle.ts';
+import { testPage } from './testDocument.ts';
 
 const read = (title: string, url: string, body = '', head = '') =>
-  readTitle(testDocument(body, `<title>${title}</title>${head}`), url);
+  readTitle(testPage(body, `<title>${title}</title>${head}`, url));
 
 const OWN = 'https://careers.northwind.example/jobs/12';
 const BOARD = 'https://www.bestjobs.example/job/12';
@@ -56,15 +56,4 @@ it('never takes the name of a board for the employer', () => {
   const site = 'https://www.breadworks.example/listing/12';
   expect(read('Baker | Breadworks', site, link, '').company).toBe('');
   expect(read('Baker | Breadworks', site, '<h1>Baker</h1>', '').company).toBe('Breadworks');
-});
-
-it.each([
-  ['https://jobs.lever.co/acme-labs/1', 'Acme Labs'],
-  ['https://acme.wd5.myworkdayjobs.com/en-US/Ext/job/1', 'Acme'],
-  ['https://boards.greenhouse.io/embed/job_app?for=acme&token=1', 'Acme'],
-  ['https://careers-acme.icims.com/jobs/1', 'Acme'],
-  ['https://www.linkedin.com/jobs/view/1', ''],
-  ['not an address', ''],
-])('reads the employer in %s', (url, company) => {
-  expect(readEmployerAddress(testDocument(''), url).company).toBe(company);
 });

@@ -2,7 +2,7 @@ import { comparable } from './pageTexts.ts';
 
 /**
  * Recruiting systems that host the pages of many employers, and where their address names the
- * employer. Only for pages that name it nowhere else.
+ * employer. Such a name only confirms one that the page shows.
  */
 const SYSTEMS: [RegExp, 'path' | 'subdomain' | 'none'][] = [
   [/(?:^|\.)greenhouse\.io$/, 'path'],
@@ -59,7 +59,7 @@ const systemOf = (url: string) => SYSTEMS.find(([host]) => host.test(partsOf(url
 export const isRecruitingSystem = (url: string): boolean => systemOf(url) !== undefined;
 
 /** The employer's name in the address of a recruiting system, as it is written there; '' if none. */
-export function employerInAddress(url: string): string {
+function employerInAddress(url: string): string {
   const { labels, path } = partsOf(url);
   const [, where] = systemOf(url) ?? [];
   const name =

@@ -2,6 +2,7 @@ import { isSamePosting } from '#domain/canonicalUrl.ts';
 import { dataText, listOf } from './dataText.ts';
 import { type DataObject, isDataObject, isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import { microdataPostings } from './microdataObjects.ts';
+import type { Page } from './page.ts';
 import { comparable, headings, pageTitles } from './pageTexts.ts';
 
 export const postingTitle = (document: Document, posting: DataObject): string =>
@@ -19,7 +20,7 @@ function addressesOf(posting: DataObject, base: string): string[] {
 }
 
 /** Every `JobPosting` of the page that has a title. */
-export function structuredPostings(document: Document): DataObject[] {
+export function structuredPostings({ document }: Page): DataObject[] {
   const jsonLd = jsonLdObjects(document).filter((object) => isOfType(object, /^JobPosting$/i));
   return [...jsonLd, ...microdataPostings(document)].filter(
     (posting) => postingTitle(document, posting) !== '',
@@ -31,8 +32,9 @@ export function structuredPostings(document: Document): DataObject[] {
  * A single one counts unless both its title and its address belong to another page: single-page
  * sites leave the data of the previous page behind. `null` when there is none.
  */
-export function structuredPosting(document: Document, url: string): DataObject | null {
-  const postings = structuredPostings(document);
+export function structuredPosting(page: Page): DataObject | null {
+  const { document, url } = page;
+  const postings = structuredPostings(page);
   if (postings.length === 0) return null;
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   const here = [url, canonical ? (URL.parse(canonical, url)?.href ?? '') : ''];
@@ -40,7 +42,7 @@ export function structuredPosting(document: Document, url: string): DataObject |
     addressesOf(posting, url).some((address) => here.some((page) => isSamePosting(address, page)));
   const byAddress = postings.filter(hasAddress);
 
-  const shown = [...headings(document).map(({ text }) => text), ...pageTitles(document)];
+  const shown = [...headings(page).map(({ text }) => text), ...pageTitles(page)];
   const texts = shown.map(comparable);
   const isShown = (posting: DataObject) => {
     const title = comparable(postingTitle(document, posting));
@@ -55,9 +57,7 @@ export function structuredPosting(document: Document, url: string): DataObject |
   // JSON-LD and microdata, or one block per place, describe the same posting.
   if (titles.size === 1) return byAddress[0] ?? first ?? null;
   if (byAddress.length === 1) return byAddress[0] ?? null;
-  const main = [headings(document)[0]?.text ?? '', ...pageTitles(document).slice(0, 1)].map(
-    comparable,
-  );
+  const main = [headings(page)[0]?.text ?? '', ...pageTitles(page).slice(0, 1)].map(comparable);
   const byHeading = postings.filter((posting) =>
     main.includes(comparable(postingTitle(document, posting))),
   );

@@ -1,7 +1,14 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { isCompanyName, isLocation } from './fieldText.ts';
 
 /** What divides the parts of a page's title. */
 export const SEPARATOR = /(?<!\s)(?:\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*)/;
+
+/** Headings and parts of titles that name a section of a site, not its content. */
+const SECTION =
+  /^(?:(?:(?:our |all |current |open )*(?:careers?|jobs?|positions|openings|vacancies|opportunities|roles)(?: (?:at|with|bei) .*)?|job (?:details?|description|summary|openings?|postings?(?: details?)?|search|board|application|advert|ad|listing|offer)|vacancy(?: details?)?|position(?: details?)?|apply(?: (?:now|here|online|for this (?:job|position|role)))?|overview|description|home(?: ?page)?|welcome.*|menu|search.*|karriere(?: bei .*)?|(?:stellen|job)(?:angebote?|anzeigen?|ausschreibung(?:en)?|details?|börse)|(?:unsere )?offene stellen|unsere stellenangebote|jobannoncer?|stillings?(?:annonce|opslag)?|ledige stillinger|lediga jobb|platsannons|vacatures?|vacaturedetails?|offres? d['’]emploi|nos offres|détails? de l['’]offre|ofertas? de (?:empleo|trabajo)|vagas?|offert[ae] di lavoro|ofert[ay] pracy|back(?: to .*)?|we(?:['’]re| are) hiring.*|join (?:us|our team).*|work with us|about(?: us| the (?:job|role|company))?|über uns|contact(?: us)?|responsibilities|requirements|qualifications|benefits|cookies?.*|sign in|log in|new|external|untitled|loading.*)[!.…]*)$/i;
+
+export const isSection = (text: string): boolean => SECTION.test(text);
 
 /** What a title says in so many words. */
 export interface StatedTitle {
@@ -16,12 +23,6 @@ const HIRING =
   /^(.{2,80}?) (?:(?:is|are) )?(?:hiring|looking for|seeking|recruiting|sucht|recrute|busca)(?: for)? (?:an? |eine?n? |une? |una? )?(.+)$/i;
 const AT = /^(.+) (?:at|@|bei|chez) (.+)$/i;
 const IN = /^(.+) in (\p{Lu}[^|]*)$/u;
-
-/** "Senior Engineer (m/w/d)" and the like, to tell a job from a slogan or a name. */
-const ROLE =
-  /\b(?:engineer|developer|manager|designer|analyst|architect|scientist|consultant|specialist|director|lead|head of|officer|assistant|associate|administrator|coordinator|technician|representative|accountant|nurse|teacher|driver|intern(?:ship)?|trainee|recruiter|writer|editor|researcher|strategist|producer|operator|supervisor|executive|president|advisor|agent|clerk|chef|cook|barista|cashier|programmer|devops|sre|qa|tester|marketer|owner|partner|fellow|professor|lecturer|planner|buyer|controller|auditor|lawyer|counsel|paralegal|physician|therapist|pharmacist|electrician|mechanic|plumber|welder|carpenter|worker|attendant|guard|host|expert|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|sachbearbeiter(?:in)?|mitarbeiter(?:in)?|referent(?:in)?|techniker(?:in)?|kaufmann|kauffrau|werkstudent(?:in)?|praktikant(?:in)?|développeu(?:r|se)|ingénieure?|responsable|chargée?|desarrollador|ingeniero|gerente|sviluppatore|ontwikkelaar|utvecklare|utvikler)s?\b|\([^)]{0,12}[mwfdx]\s*[/|]\s*[mwfdx][^)]{0,12}\)|\bm\/[wf]\/[dx]\b/iu;
-
-export const isRole = (text: string): boolean => ROLE.test(text);
 
 const trimmed = (title = '', company = '', location = ''): StatedTitle => ({
   title: title.trim(),
@@ -40,7 +41,7 @@ export function statedTitle(text: string): StatedTitle | null {
   const [, applied, employer] = APPLICATION.exec(text) ?? [];
   if (applied && employer) return trimmed(applied, employer);
   const [, company, job] = HIRING.exec(text) ?? [];
-  if (!company || !job || !isCompanyName(company) || isRole(company)) return null;
+  if (!company || !job || !isCompanyName(company) || namesRole(company)) return null;
   const [title, place] = splitPlace(job);
   return trimmed(title, company, place);
 }

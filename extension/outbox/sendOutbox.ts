@@ -78,7 +78,7 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
   }),
 );
 
-/** What happened to a saved lead. */
+/** The outcome of saving a lead. */
 export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'waiting' }

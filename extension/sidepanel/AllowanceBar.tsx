@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { useGetPitchesQuery } from '#api/api.ts';
+import { useGetPitchUsageQuery } from '#api/api.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { color, radius, space } from '#ui/theme.ts';
 import { FootBar } from './FootBar.ts';
 
-const Root = styled(FootBar)`
+const AllowanceFoot = styled(FootBar)`
   gap: ${space[3]};
 `;
 
@@ -23,15 +23,15 @@ const Track = styled.div`
 
 /** The pitches left today, as a bar and in words. */
 export function AllowanceBar() {
-  const { data } = useGetPitchesQuery();
+  const { data } = useGetPitchUsageQuery();
   if (!data) return null;
   const { remaining, limit } = data.rateLimit;
   return (
-    <Root>
+    <AllowanceFoot>
       <Track aria-hidden>
         <div style={{ width: `${(100 * remaining) / limit}%` }} />
       </Track>
       <PitchAllowance />
-    </Root>
+    </AllowanceFoot>
   );
 }

@@ -31,21 +31,28 @@ test('fills the form from the page and saves what the user edited', async () => 
   ]);
 });
 
-test('says what is missing and keeps the form open', async () => {
+test('says what the page does not state, until it is typed', async () => {
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft({ company: '' }));
-  await user.click(await save());
-  expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
-  expect(titles()).toEqual([]);
+  expect(await field('Company / Organization')).toHaveAccessibleDescription(
+    'Not found on the page',
+  );
+  expect(screen.getByText('3 fields not found')).toBeVisible();
+  await user.type(await field('Company / Organization'), 'Kestrel Coffee');
+  expect(screen.getByText('2 fields not found')).toBeVisible();
+  expect(screen.queryByText('Not found on the page')).not.toBeInTheDocument();
 });
 
-test('says what is missing before it saves and writes a pitch', async () => {
-  const { user, capturePage } = renderPanel();
-  await capturePage(makeDraft({ company: '' }));
-  await user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
-  expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
-  expect(titles()).toEqual([]);
-});
+test.each(['Save Lead', 'Save and write pitch'])(
+  'says what is missing after %s and keeps the form open',
+  async (name) => {
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft({ company: '' }));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
+    expect(titles()).toEqual([]);
+  },
+);
 
 test('shows the captured page in place of the details of another lead', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Barista', company: 'Bean Bar' })] });

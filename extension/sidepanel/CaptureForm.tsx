@@ -11,6 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/leadFormValues.ts';
+import { selectCurrency } from '#features/leads/leadSelectors.ts';
 import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -19,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, radius, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
@@ -54,6 +55,14 @@ const Actions = styled(ActionBar)`
   }
 `;
 
+const Missing = styled.p`
+  padding: ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  ${text.label}
+`;
+
 const Problem = styled.p`
   color: ${color.dangerText};
 `;
@@ -79,13 +88,26 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   leadDescription: draft.description,
   foundWhere: draft.source,
   postingUrl: draft.postUrl,
-  applicationUrl: draft.applicationUrl,
   location: draft.location,
   compensationRange: draft.compensationRange,
   contactName: draft.contactInfo.name,
   contactEmail: draft.contactInfo.email,
   contactPhone: draft.contactInfo.phone,
 });
+
+/** The fields that a capture looks for, and what each is called. */
+const CAPTURED = {
+  leadTitle: 'Lead Title / Position',
+  company: 'Company / Organization',
+  location: 'Location',
+  compensationRange: 'Compensation Range',
+  leadDescription: 'Lead Description',
+} as const;
+type CapturedField = keyof typeof CAPTURED;
+const CAPTURED_FIELDS = Object.keys(CAPTURED) as CapturedField[];
+
+const missingText = (count: number): string =>
+  count === 1 ? '1 field not found' : `${count} fields not found`;
 
 interface CaptureFormProps {
   draft: LeadDraft;
@@ -97,6 +119,7 @@ interface CaptureFormProps {
 export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
+  const currency = useAppSelector(selectCurrency);
   const unsynced = useAppSelector(selectOutbox).waiting.map(({ lead }) => lead);
   const maySave = useDuplicateQuestion(unsynced);
   // The same id on every attempt, so that a lead is never saved twice.
@@ -109,7 +132,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     // Captured, but not in the form.
     const { employmentType, postedAt, closesAt } = draft;
     const { linkedin, website } = draft.contactInfo;
-    const lead = formToNewLead(values, { id, userId });
+    const lead = formToNewLead(values, { id, userId, currency });
     if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt, closesAt };
@@ -150,7 +173,17 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
-  const { dirty, isSubmitting, submitForm } = formik;
+  const { dirty, initialValues, isSubmitting, submitForm, values } = formik;
+  const missing = waiting
+    ? []
+    : CAPTURED_FIELDS.filter((name) => initialValues[name] === '' && values[name] === '');
+  const captured = (name: CapturedField) => ({ name, label: CAPTURED[name] });
+  /** A required field that the page doesn't state. */
+  const required = (name: CapturedField) => ({
+    ...captured(name),
+    required: true,
+    hint: missing.includes(name) && 'Not found on the page',
+  });
   // The user may capture another page in between.
   useDraft(draftName, { ...formDraft(formik), survivesNavigation: dirty });
 
@@ -174,22 +207,17 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
+        {missing.length > 0 && <Missing>{missingText(missing.length)}</Missing>}
         {waiting?.problem && (
           <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
         )}
-        <FormTextField name="leadTitle" label="Lead Title / Position" required />
-        <FormTextField name="company" label="Company / Organization" required />
+        <FormTextField {...required('leadTitle')} />
+        <FormTextField {...required('company')} />
         <Pair>
-          <FormTextField name="location" label="Location" />
-          <FormTextField name="compensationRange" label="Compensation Range" />
+          <FormTextField {...captured('location')} />
+          <FormTextField {...captured('compensationRange')} />
         </Pair>
-        <FormTextField
-          name="leadDescription"
-          label="Lead Description"
-          required
-          multiline
-          rows={5}
-        />
+        <FormTextField {...required('leadDescription')} multiline rows={5} />
         <Pair>
           <LeadCategoryField />
           <LeadStatusField />

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
-import { selectListedIds } from '#features/leads/leadSelectors.ts';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -96,10 +95,9 @@ const Loading = () => (
   </LeadRows>
 );
 
-/** The leads that match the search, last updated first, in an order that stays while the user works. */
-export function LeadList() {
+/** The leads that match the search. */
+export function LeadList({ ids }: { ids: readonly string[] }) {
   const { data, error, isFetching, refetch } = useGetLeadsQuery();
-  const ids = useAppSelector(selectListedIds);
   const hasWaiting = useAppSelector(selectOutbox).waiting.length > 0;
   if (!data) {
     return error && !isFetching ? (
@@ -112,7 +110,7 @@ export function LeadList() {
   if (ids.length === 0) {
     return (
       <Empty>
-        {data.leads.length > 0
+        {data.ids.length > 0
           ? 'No matching leads.'
           : 'No leads yet. Open a job posting or a profile, then choose the Leadside icon.'}
       </Empty>

@@ -9,7 +9,7 @@ import { selectPanel } from './panelSlice.ts';
 import { capture } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
-const Root = styled.div<{ $tracked: boolean }>`
+const Strip = styled.div<{ $tracked: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
@@ -51,7 +51,7 @@ const CAPTURE_TEXT = {
   unreadable: "Chrome doesn't allow reading this page",
 } as const;
 
-/** What the panel knows of the open page, and a button to read it again. */
+/** The open page, and a button to read it again. */
 export function PageStrip() {
   const dispatch = useAppDispatch();
   const { page, capture: state } = useAppSelector(selectPanel);
@@ -70,7 +70,7 @@ export function PageStrip() {
       }),
     );
   return (
-    <Root $tracked={tracked !== undefined} role="status">
+    <Strip $tracked={tracked !== undefined} role="status">
       {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
       {tracked ? (
         <p>
@@ -87,6 +87,6 @@ export function PageStrip() {
       {!tracked && state.status !== 'reading' && (
         <IconButton label="Read this page" icon={RefreshCw} onClick={readAgain} />
       )}
-    </Root>
+    </Strip>
   );
 }

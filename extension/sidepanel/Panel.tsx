@@ -4,7 +4,6 @@ import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
-import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -101,7 +100,6 @@ export function Panel() {
 function SignedInPanel() {
   // The list of leads also carries the live updates.
   useGetLeadsQuery();
-  useLeadOrder();
   // While the page is read, so that the draft doesn't wait for its form.
   useEffect(() => void loadCaptureForm(), []);
   useOutbox();

@@ -8,7 +8,7 @@ import { color, space } from '#ui/theme.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useOpenDashboard } from './serverOriginContext.ts';
 
-const Root = styled.header`
+const HeaderBar = styled.header`
   display: flex;
   flex: none;
   align-items: center;
@@ -27,7 +27,7 @@ export function PanelHeader() {
   const user = useAppSelector(selectUser);
   const openDashboard = useOpenDashboard();
   return (
-    <Root>
+    <HeaderBar>
       <h1>
         <BrandMark />
       </h1>
@@ -37,6 +37,6 @@ export function PanelHeader() {
         onClick={() => openDashboard('/app/leads')}
       />
       {user && <AccountMenu user={user} />}
-    </Root>
+    </HeaderBar>
   );
 }

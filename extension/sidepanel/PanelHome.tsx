@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
-import { LeadUpdatesNotice } from '#features/leads/LeadUpdatesNotice.tsx';
 import { searchChanged } from '#features/leads/leadFiltersSlice.ts';
-import { selectListUpdates } from '#features/leads/leadSelectors.ts';
+import { NewLeadsNotice } from '#features/leads/NewLeadsNotice.tsx';
+import { useShownLeads } from '#features/leads/useShownLeads.ts';
 import { Button } from '#ui/Button.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -17,7 +17,7 @@ import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
 
-const Root = styled.div`
+const HomeGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -62,11 +62,11 @@ export function PanelHome() {
   const openDashboard = useOpenDashboard();
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useAppSelector(selectLeadFilters);
-  const changes = useAppSelector(selectListUpdates);
+  const list = useShownLeads('updated');
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
-    <Root>
+    <HomeGrid>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
@@ -78,11 +78,7 @@ export function PanelHome() {
         <h2 ref={heading} tabIndex={-1}>
           Recent Leads
         </h2>
-        <div role="status">
-          {changes.updates + changes.outdated > 0 && (
-            <LeadUpdatesNotice changes={changes} onRefresh={() => heading.current?.focus()} />
-          )}
-        </div>
+        <NewLeadsNotice list={list} onShown={() => heading.current?.focus()} />
         <button type="button" onClick={() => openDashboard('/app/leads')}>
           {leads.length > 0 ? `All ${leads.length.toLocaleString()}` : 'All'}
         </button>
@@ -94,7 +90,7 @@ export function PanelHome() {
         onValueChange={(value) => dispatch(searchChanged(value))}
       />
       <WaitingLeads />
-      <LeadList />
-    </Root>
+      <LeadList ids={list.ids} />
+    </HomeGrid>
   );
 }

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Monogram } from '#ui/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
-const Root = styled.header`
+const TitleBar = styled.header`
   display: flex;
   flex: none;
   align-items: center;
@@ -59,7 +59,7 @@ export function PanelTitle({ title, text: subtitle, name, onBack }: PanelTitlePr
   }, [onBack]);
 
   return (
-    <Root>
+    <TitleBar>
       <IconButton label="Back" icon={ArrowLeft} onClick={onBack} />
       <Monogram name={name} size={28} />
       <div>
@@ -68,6 +68,6 @@ export function PanelTitle({ title, text: subtitle, name, onBack }: PanelTitlePr
         </h2>
         <p>{subtitle}</p>
       </div>
-    </Root>
+    </TitleBar>
   );
 }

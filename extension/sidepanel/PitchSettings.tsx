@@ -61,7 +61,7 @@ function PitchSetting({ label, value, options, disabled, onChange }: PitchSettin
   );
 }
 
-/** What the user chooses before a pitch is written. */
+/** The choices before a pitch is written. */
 export interface PitchStyle {
   type: PitchType;
   tone: PitchTone;

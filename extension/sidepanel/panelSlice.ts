@@ -12,7 +12,7 @@ export interface PanelPage {
 
 interface PanelState {
   page: PanelPage | null;
-  /** What was read from the page; the draft opens in the capture form. */
+  /** The draft read from the page opens in the capture form. */
   capture:
     | { status: 'none' }
     | { status: 'reading' }
@@ -30,7 +30,7 @@ const initialState: PanelState = {
   pitchLeadId: null,
 };
 
-/** What the side panel shows besides the views that it shares with the leads page. */
+/** The views of the side panel besides those that it shares with the leads page. */
 export const panelSlice = createSlice({
   name: 'panel',
   initialState,

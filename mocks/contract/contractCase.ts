@@ -16,7 +16,7 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 
 export interface ContractCase {
   name: string;
-  /** `PITCH` and `NOTE` in the path are replaced with the ids of the first given ones. The body may be a form. */
+  /** `PITCH`, `NOTE` and `RESUME` in the path are replaced with the ids of the first given ones. The body may be a form. */
   request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
   given?: {
     leads?: NewLead[];
@@ -24,10 +24,12 @@ export interface ContractCase {
     notes?: NewNote[];
     profile?: NewProfile;
     pitches?: PitchRequest[];
+    /** A stored resume. */
+    resume?: FormData;
   };
   status: number;
   /** A subset of the response. The rest must be the same on both sides. */
-  response?: object;
+  response?: object | string;
 }
 
 /** Three leads that differ in every field that lists filter by. */
@@ -61,6 +63,7 @@ const THIRD: NewLead = {
   status: 'qualified',
   isQualified: true,
   value: 200,
+  currency: 'EUR',
 };
 export const LEADS = [FIRST, SECOND, THIRD];
 

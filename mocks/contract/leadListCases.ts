@@ -59,7 +59,10 @@ export const LEAD_LIST_CASES: ContractCase[] = [
         total: 3,
         qualified: 1,
         active: 2,
-        totalValue: 600.5,
+        totalValues: [
+          { currency: null, value: 400.5 },
+          { currency: 'EUR', value: 200 },
+        ],
         byStatus: { applied: 1, 'closed-won': 1, qualified: 1, new: 0 },
       },
     },

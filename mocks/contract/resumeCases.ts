@@ -1,4 +1,5 @@
-import type { ContractCase } from './contractCase.ts';
+import { readFileSync } from 'node:fs';
+import { type ContractCase, UNKNOWN_ID } from './contractCase.ts';
 
 /** A form with these files. */
 function form(...files: [name: string, bytes: BlobPart][]): FormData {
@@ -6,6 +7,10 @@ function form(...files: [name: string, bytes: BlobPart][]): FormData {
   for (const [name, bytes] of files) data.append('resume', new Blob([bytes]), name);
   return data;
 }
+
+const PDF = new Uint8Array(
+  readFileSync(new URL('../../server/resume/fixtures/devon-plain.pdf', import.meta.url)),
+);
 
 const rejected = (error: string, status: number, body: FormData): ContractCase => ({
   name: `rejects a resume: ${error}`,
@@ -16,9 +21,37 @@ const rejected = (error: string, status: number, body: FormData): ContractCase =
 
 const TEXT: [string, BlobPart] = ['resume.txt', 'Ada Moreno, platform engineer'];
 
-/** Errors of POST /user/resume. The mocks don't read files, so there is no success. */
+const given = { resume: form(['devon.pdf', PDF]) };
+
+const notFound = (method: 'GET' | 'POST' | 'DELETE', path: string): ContractCase => ({
+  name: `answers ${method} ${path} of an unknown resume`,
+  given,
+  request: [method, path],
+  status: 404,
+  response: { error: 'Resume not found.' },
+});
+
+/** The mocks don't read files, so what they and the server read isn't compared. */
 export const RESUME_CASES: ContractCase[] = [
   rejected('Please choose a resume file.', 400, form()),
   rejected('The resume must be a PDF, DOC or DOCX file.', 415, form(TEXT)),
   rejected('Please upload one file only.', 400, form(TEXT, TEXT)),
+  {
+    name: 'lists stored resumes',
+    given,
+    request: ['GET', '/user/resumes'],
+    status: 200,
+    response: { data: [{ name: 'devon.pdf', size: PDF.length }] },
+  },
+  {
+    name: 'downloads a resume',
+    given,
+    request: ['GET', '/user/resumes/RESUME/file'],
+    status: 200,
+    response: 'application/pdf',
+  },
+  { name: 'deletes a resume', given, request: ['DELETE', '/user/resumes/RESUME'], status: 204 },
+  notFound('GET', `/user/resumes/${UNKNOWN_ID}/file`),
+  notFound('POST', `/user/resumes/${UNKNOWN_ID}/read`),
+  notFound('DELETE', `/user/resumes/${UNKNOWN_ID}`),
 ];

@@ -69,7 +69,7 @@ export const leadHandlers = [
     authenticated(() =>
       HttpResponse.json<LeadStatsResponse>({
         data: {
-          ...leadStats(ownLeads()),
+          ...leadStats(ownLeads(), null),
           byStatus: countByStatus(ownLeads()),
           responseRate: currentResponseRate(ownLeads()),
         },

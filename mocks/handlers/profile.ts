@@ -64,6 +64,7 @@ export const profileHandlers = [
     authenticated(() => {
       mockDb.profile = null;
       mockDb.pitches = [];
+      mockDb.resumes = [];
       mockDb.leads = mockDb.leads.filter((lead) => lead.userId !== MOCK_USER.uid);
       mockDb.isAccountDeleted = true;
       return new HttpResponse(null, { status: 204 });

@@ -3,9 +3,6 @@ import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
 import { backupTables } from './backupTables.ts';
 
-/** Rows read or written at once. */
-export const BATCH = 500;
-
 /** The first line of a backup. */
 export interface BackupHeader {
   format: 'leadside-backup';
@@ -25,7 +22,7 @@ export async function writeBackup(
   await write(JSON.stringify(header));
   await db.transaction(
     async (tx) => {
-      for (const { name } of backupTables()) {
+      for (const { name, batch } of backupTables()) {
         await write(JSON.stringify({ table: name }));
         const table = sql.identifier(name);
         // PostgreSQL writes the JSON, so that no value is rounded on its way through JavaScript.
@@ -33,7 +30,7 @@ export async function writeBackup(
           declare backup_rows cursor for select to_jsonb(${table})::text as line from ${table}`);
         for (;;) {
           const { rows } = (await tx.execute(
-            sql.raw(`fetch ${BATCH} from backup_rows`),
+            sql.raw(`fetch ${batch} from backup_rows`),
           )) as unknown as { rows: { line: string }[] };
           if (rows.length === 0) break;
           for (const { line } of rows) await write(line);

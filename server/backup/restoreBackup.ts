@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
-import { BATCH, type BackupHeader } from './backupLines.ts';
+import type { BackupHeader } from './backupLines.ts';
 import { type BackupTable, backupTables } from './backupTables.ts';
 
 function checkHeader(line: string): void {
@@ -81,7 +81,7 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
         table = tables.find((known) => known.name === name);
       } else {
         batch.push(line);
-        if (batch.length === BATCH) await flush();
+        if (batch.length === table?.batch) await flush();
       }
     }
     await flush();

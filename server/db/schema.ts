@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   foreignKey,
@@ -26,6 +27,7 @@ import {
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import type { LeadResume } from '#domain/contract/resume.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -37,6 +39,8 @@ const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, prec
 
 /** The database's clock, which all servers share. */
 const clock = sql`clock_timestamp()`;
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A trigger increments it on every update. */
 const version = () => integer('version').notNull().default(1);
@@ -159,10 +163,12 @@ export const leads = pgTable(
     postedAt: text('posted_at').notNull().default(''),
     closesAt: text('closes_at').notNull().default(''),
     value: doublePrecision('value').notNull(),
+    currency: text('currency'),
     priority: text('priority', { enum: LEAD_PRIORITIES }).notNull(),
     contactInfo: jsonb('contact_info').$type<ContactInfo>().notNull(),
     pitch: text('pitch').notNull(),
     pitchId: text('pitch_id').notNull(),
+    resume: jsonb('resume').$type<LeadResume>(),
     customPrompt: text('custom_prompt').notNull(),
     tags: jsonb('tags').$type<string[]>().notNull(),
     score: integer('score'),
@@ -274,4 +280,18 @@ export const pitchCounts = pgTable(
     pitches: integer('pitches').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** The files of a user's resumes. Lists must not select the content. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { LeadStatsResponse } from '#domain/contract/leads.ts';
 import { isActive } from '#domain/lead.ts';
+import { sortedTotals } from '#domain/leadStats.ts';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 import { readResponseRate } from './responseRate.ts';
@@ -11,14 +12,16 @@ export async function countLeads(db: Database, userId: string): Promise<LeadStat
   const rows = await db
     .select({
       status: leads.status,
+      currency: leads.currency,
       total: count(),
       markedQualified: sql<number>`count(*) filter (where ${leads.isQualified})`.mapWith(Number),
       value: sql<number>`sum(${leads.value})`.mapWith(Number),
     })
     .from(leads)
     .where(eq(leads.userId, userId))
-    .groupBy(leads.status);
-  const stats = { total: 0, qualified: 0, active: 0, totalValue: 0 };
+    .groupBy(leads.status, leads.currency);
+  const stats = { total: 0, qualified: 0, active: 0 };
+  const totals = new Map<string | null, number>();
   const byStatus = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0])) as Record<
     LeadStatus,
     number
@@ -27,8 +30,13 @@ export async function countLeads(db: Database, userId: string): Promise<LeadStat
     stats.total += row.total;
     stats.qualified += row.status === 'qualified' ? row.total : row.markedQualified;
     stats.active += isActive(row) ? row.total : 0;
-    stats.totalValue += row.value;
-    byStatus[row.status] = row.total;
+    totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.value);
+    byStatus[row.status] += row.total;
   }
-  return { ...stats, byStatus, responseRate: await readResponseRate(db, userId) };
+  return {
+    ...stats,
+    totalValues: sortedTotals(totals),
+    byStatus,
+    responseRate: await readResponseRate(db, userId),
+  };
 }

@@ -52,10 +52,12 @@ describe('POST /api/leads', () => {
       postedAt: '',
       closesAt: '',
       value: 0,
+      currency: null,
       priority: 'medium',
       contactInfo: { name: '', email: '', phone: '' },
       pitch: '',
       pitchId: '',
+      resume: null,
       customPrompt: '',
       notes: [],
       tags: [],
@@ -250,17 +252,21 @@ describe("an id that isn't the user's", () => {
 describe('GET /api/leads/stats', () => {
   it('counts leads as the stat cards do', async () => {
     await addLead({ status: 'new', value: 0.5, isQualified: true });
-    await addLead({ status: 'qualified', value: 10, isQualified: true });
+    await addLead({ status: 'qualified', value: 10, currency: 'EUR', isQualified: true });
+    await addLead({ status: 'qualified', value: 200, currency: 'EUR' });
     await addLead({ status: 'closed-won', value: 100 });
     const { body } = await call('GET', '/api/leads/stats');
     const byStatus = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0]));
     expect(body as LeadStatsResponse).toEqual({
       data: {
-        total: 3,
-        qualified: 2,
-        active: 2,
-        totalValue: 110.5,
-        byStatus: { ...byStatus, new: 1, qualified: 1, 'closed-won': 1 },
+        total: 4,
+        qualified: 3,
+        active: 3,
+        totalValues: [
+          { currency: 'EUR', value: 210 },
+          { currency: null, value: 100.5 },
+        ],
+        byStatus: { ...byStatus, new: 1, qualified: 2, 'closed-won': 1 },
         responseRate: { percent: 100, change: 100 },
       },
     });

@@ -96,7 +96,7 @@ function countThatFit(pitches: readonly Pitch[]): number {
   return tooMany === -1 ? pitches.length : Math.max(1, tooMany);
 }
 
-/** One page of the user's pitches or one lead's, newest first, and whether there are more. */
+/** One page of the user's pitches or one lead's, newest first, and how many there are. */
 export async function listPitches(
   db: Database,
   userId: string,
@@ -105,21 +105,19 @@ export async function listPitches(
     leadId,
     after,
   }: { limit: number; leadId?: string | undefined; after: PitchCursor | null },
-): Promise<{ data: Pitch[]; hasMore: boolean }> {
+): Promise<{ data: Pitch[]; total: number; hasMore: boolean }> {
+  const listed = and(
+    eq(pitches.userId, userId),
+    leadId === undefined ? undefined : eq(pitches.leadId, leadId),
+  );
   const isAfter = after && sql`(${pitches.createdAt}, ${pitches.id}) < (${after[0]}, ${after[1]})`;
   const rows = await db
     .select(pitchColumns)
     .from(pitches)
-    .where(
-      and(
-        eq(pitches.userId, userId),
-        leadId === undefined ? undefined : eq(pitches.leadId, leadId),
-        isAfter ?? undefined,
-      ),
-    )
+    .where(and(listed, isAfter ?? undefined))
     .orderBy(desc(pitches.createdAt), desc(pitches.id))
     .limit(limit + 1);
   const onPage = rows.slice(0, limit).map(toPitch);
   const data = onPage.slice(0, countThatFit(onPage));
-  return { data, hasMore: rows.length > data.length };
+  return { data, total: await db.$count(pitches, listed), hasMore: rows.length > data.length };
 }

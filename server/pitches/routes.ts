@@ -185,10 +185,11 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const userId = userOf(request).uid;
       const { limit, leadId, cursor } = request.query;
       const after = cursor === undefined ? null : decodeCursor(cursor);
-      const { data, hasMore } = await listPitches(db, userId, { limit, leadId, after });
+      const { data, total, hasMore } = await listPitches(db, userId, { limit, leadId, after });
       const last = data.at(-1);
       return {
         data,
+        total,
         nextCursor: hasMore && last ? encodeCursor(last) : null,
         rateLimit: await readRateLimit(db, userId, dailyLimit),
         model: modelWriter?.name ?? null,

@@ -118,7 +118,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
         tags,
         summary: 'Delete the account',
         description:
-          "Deletes all of the user's data: profile, leads, notes, pitches and history, and the account when the server is its own identity provider. This can't be undone.",
+          "Deletes all of the user's data: profile, resumes, leads, notes, pitches and history, and the account when the server is its own identity provider. This can't be undone.",
         response: { 204: noContent('The account is deleted.'), ...errorResponses(401) },
       },
     },

@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
 import { strToU8, zipSync } from 'fflate';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { databaseOf } from '../testing/databaseOf.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { resumeRoutes } from './routes.ts';
 
@@ -13,16 +15,22 @@ const FILES = join(import.meta.dirname, 'fixtures');
 const file = (name: string) => readFileSync(join(FILES, name));
 
 let app: FastifyInstance;
+let database: OpenDatabase;
 beforeAll(async () => {
+  database = await databaseOf('ana');
   app = fastify();
   app.setErrorHandler(errorHandler);
   await app.register(resumeRoutes, {
     prefix: '/user',
+    db: database.db,
     maxUploadsPerUser: 10,
     userIdOf: () => 'ana',
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
 
 const post = (request: { headers: Record<string, string>; payload: Buffer | string }) =>
   app.inject({ method: 'POST', url: '/user/resume', ...request });

@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
+import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { databaseOf } from '../testing/databaseOf.ts';
 import {
   type FakeModel,
   type ModelResponse,
@@ -64,10 +66,13 @@ const DRAFT: ResumeDraft = {
 
 let model: FakeModel;
 let app: FastifyInstance;
+let database: OpenDatabase;
 let logged = '';
 
 beforeAll(async () => {
   model = await startFakeModel();
+  database = await databaseOf('ana');
+  const { db } = database;
   const stream = {
     write: (line: string) => {
       logged += line;
@@ -77,6 +82,7 @@ beforeAll(async () => {
   app.setErrorHandler(errorHandler);
   const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
   await app.register(resumeRoutes, {
+    db,
     ai,
     modelTimeout: 500,
     readResume: async () => READ,
@@ -85,6 +91,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await database.close();
   await model.close();
 });
 beforeEach(() => {
@@ -109,7 +116,8 @@ async function upload(url = '/resume', request = form()) {
     payload: Buffer.from(await request.arrayBuffer()),
   });
   expect(response.statusCode).toBe(200);
-  return response.json() as ResumeResponse;
+  const { resume: _, ...read } = response.json() as ResumeUploadResponse;
+  return read;
 }
 
 it('sends the text and the schema, and returns what the model read', async () => {

@@ -1,9 +1,5 @@
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { docLines } from './docLines.ts';
-import { docxLines } from './docxLines.ts';
 import { fileKind } from './fileKind.ts';
-import { pageLines } from './pageLines.ts';
-import { pdfPages } from './pdfPages.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
 import { ResumeError } from './resumeError.ts';
@@ -33,14 +29,20 @@ async function readLines(bytes: Uint8Array): Promise<ResumeLine[]> {
   return lines;
 }
 
+/** Loads only the library for this kind of file, since each file is read in a new thread. */
 async function linesOf(bytes: Uint8Array): Promise<ResumeLine[]> {
   switch (fileKind(bytes)) {
-    case 'pdf':
+    case 'pdf': {
+      const [{ pdfPages }, { pageLines }] = await Promise.all([
+        import('./pdfPages.ts'),
+        import('./pageLines.ts'),
+      ]);
       return pageLines(await pdfPages(bytes));
+    }
     case 'docx':
-      return docxLines(bytes);
+      return (await import('./docxLines.ts')).docxLines(bytes);
     case 'doc':
-      return docLines(bytes);
+      return (await import('./docLines.ts')).docLines(bytes);
     default:
       throw new ResumeError('wrongKind');
   }

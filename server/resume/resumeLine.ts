@@ -58,7 +58,10 @@ export function resumeLine(
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
       // "Acme —Clerk", "Python -Coursera"
-      .replace(/(?<=\S )([–—-])(?=\p{L})|(?<=[\p{L})])—(?=\p{L})/gu, (dash) => `${dash} `)
+      .replace(
+        /(?<=\S )[–—](?=\p{L})|(?<=[\p{L}.] )-(?=\p{Lu})|(?<=[\p{L})])—(?=\p{L})/gu,
+        (dash) => `${dash} `,
+      )
       .replace(/ *\t[\t ]*/g, '\t')
       .trim(),
   };

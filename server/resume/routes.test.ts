@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { databaseOf } from '../testing/databaseOf.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { ResumeError } from './resumeError.ts';
 import { resumeRoutes } from './routes.ts';
@@ -11,16 +15,40 @@ import { resumeRoutes } from './routes.ts';
 const FILES = join(import.meta.dirname, 'fixtures');
 const file = (name: string) => readFileSync(join(FILES, name));
 
+const READ = {
+  text: '',
+  response: {
+    extractedData: EMPTY_PROFILE,
+    userProfile: { yearsOfExperience: 0 },
+    doubts: [],
+  },
+};
+
 let app: FastifyInstance;
+let database: OpenDatabase;
 beforeAll(async () => {
+  database = await databaseOf('ana', 'ben');
   app = fastify();
   app.setErrorHandler(errorHandler);
-  await app.register(resumeRoutes, { prefix: '/user', userIdOf: () => 'ana' });
+  await app.register(resumeRoutes, {
+    prefix: '/user',
+    db: database.db,
+    userIdOf: ({ headers }) => String(headers.from ?? 'ana'),
+  });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.delete(resumes);
+});
 
 const post = (request: { headers: Record<string, string>; payload: Buffer | string }) =>
   app.inject({ method: 'POST', url: '/user/resume', ...request });
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, from = 'ana') =>
+  app.inject({ method, url, headers: { from } });
 
 /** The status and message of the error. */
 async function errorOf(request: Parameters<typeof post>[0]) {
@@ -111,6 +139,7 @@ it('rejects uploads over its limit with a Retry-After', async () => {
     finish = () => reject(new ResumeError('noText'));
   });
   await busy.register(resumeRoutes, {
+    db: database.db,
     maxUploads: 1,
     readResume: () => pending,
     userIdOf: () => 'ana',
@@ -135,6 +164,7 @@ it('leaves uploads to others when one user has many', async () => {
   shared.setErrorHandler(errorHandler);
   const { promise: finished, reject: finish } = Promise.withResolvers<never>();
   await shared.register(resumeRoutes, {
+    db: database.db,
     maxUploadsPerUser: 1,
     readResume: () => finished,
     userIdOf: ({ headers }) => String(headers.from),
@@ -160,6 +190,7 @@ it('stops reading when the client disconnects', async () => {
   const { promise: aborted, resolve: abort } = Promise.withResolvers<unknown>();
   const started = Promise.withResolvers<void>();
   await abandoned.register(resumeRoutes, {
+    db: database.db,
     readResume: (_bytes, signal) =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => {
@@ -183,7 +214,86 @@ it('stops reading when the client disconnects', async () => {
   await abandoned.close();
 });
 
-it('never writes an upload to disk', () => {
+it('stores what it read, once, and lists the last uploaded first', async () => {
+  const first = await post(resumeForm({ bytes: file('devon-plain.pdf'), name: 'devon.pdf' }));
+  await post(resumeForm({ bytes: file('wei-tabs.doc'), name: '../wei\u202e.exe' }));
+  const again = await post(resumeForm({ bytes: file('devon-plain.pdf'), name: 'newest.PDF' }));
+  const { id, size } = first.json().resume;
+  expect(again.json().resume).toMatchObject({ id, name: 'newest.pdf', size });
+  const { data } = await call('GET', '/user/resumes').then((response) => response.json());
+  expect(data).toEqual([
+    again.json().resume,
+    expect.objectContaining({ name: 'wei.exe.doc', size: file('wei-tabs.doc').length }),
+  ]);
+});
+
+it('gives a stored file back unchanged, always as a download', async () => {
+  const bytes = file('yuki-tabs.docx');
+  const { resume } = (await post(resumeForm({ bytes, name: 'Lebenslauf Yuki ø.docx' }))).json();
+  const response = await call('GET', `/user/resumes/${resume.id}/file`);
+  expect(response.rawPayload.equals(bytes)).toBe(true);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'content-disposition':
+      'attachment; filename="Lebenslauf Yuki ?.docx"; filename*=UTF-8\'\'Lebenslauf%20Yuki%20%C3%B8.docx',
+  });
+});
+
+it('reads a stored file again, and deletes it', async () => {
+  const { resume, ...read } = (await post(resumeForm({ bytes: file('maya-classic.pdf') }))).json();
+  const path = `/user/resumes/${resume.id}`;
+  expect((await call('POST', `${path}/read`)).json()).toEqual(read);
+  expect((await call('DELETE', path)).statusCode).toBe(204);
+  expect((await call('GET', '/user/resumes')).json()).toEqual({ data: [] });
+  expect((await call('POST', `${path}/read`)).statusCode).toBe(404);
+});
+
+it("hides other users' files", async () => {
+  const { resume } = (await post(resumeForm({ bytes: file('devon-plain.pdf') }))).json();
+  expect((await call('GET', '/user/resumes', 'ben')).json()).toEqual({ data: [] });
+  for (const id of [resume.id, crypto.randomUUID(), 'x']) {
+    for (const [method, path] of [
+      ['GET', '/file'],
+      ['POST', '/read'],
+      ['DELETE', ''],
+    ] as const) {
+      const response = await call(method, `/user/resumes/${id}${path}`, 'ben');
+      expect([response.statusCode, response.json()]).toEqual([404, { error: 'Resume not found.' }]);
+    }
+  }
+  expect((await call('GET', '/user/resumes')).json().data).toHaveLength(1);
+});
+
+it('still reads an eleventh file, but stores only ten, also of concurrent uploads', async () => {
+  const many = fastify();
+  many.setErrorHandler(errorHandler);
+  await many.register(resumeRoutes, {
+    db: database.db,
+    maxUploadsPerUser: 20,
+    readResume: async () => READ,
+    userIdOf: () => 'ana',
+  });
+  const responses = await Promise.all(
+    Array.from({ length: 11 }, (_, index) =>
+      many.inject({
+        method: 'POST',
+        url: '/resume',
+        ...resumeForm({ bytes: Buffer.from(`%PDF-1.4 ${index}`) }),
+      }),
+    ),
+  );
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(200));
+  expect(responses.filter((response) => response.json().resume === null)).toHaveLength(1);
+  expect((await call('GET', '/user/resumes')).json().data).toHaveLength(10);
+  await many.close();
+});
+
+it("keeps nothing of a file that it can't read", async () => {
+  await post(resumeForm({ bytes: file('scanned.pdf') }));
+  expect((await call('GET', '/user/resumes')).json()).toEqual({ data: [] });
+});
+
+it('never writes an upload to a file', () => {
   // Node blocks all writes of this process and its threads.
   const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker'];
   const program = join(import.meta.dirname, '../testing/postResume.ts');

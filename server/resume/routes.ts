@@ -2,17 +2,32 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type ResumeResponse, resumeResponseSchema } from '#domain/contract/resume.ts';
+import {
+  type ResumeResponse,
+  type ResumeUploadResponse,
+  resumeResponseSchema,
+  resumeUploadResponseSchema,
+} from '#domain/contract/resume.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse } from '../http/responses.ts';
 import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
+import { fileKind } from './fileKind.ts';
 import type { ReadResume } from './readResume.ts';
+import { addResume, type ResumeFile } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
+import { storedName } from './storedName.ts';
+import {
+  resumeIdParam,
+  resumeParamsSchema,
+  storedResume,
+  storedResumeRoutes,
+} from './storedRoutes.ts';
 
 const FIELD = 'resume';
 
@@ -32,6 +47,12 @@ const TOO_MANY = 'Your other files are still being read. Please try again in a m
 /** Seconds. */
 const RETRY_AFTER = 60;
 
+const MULTIPART = {
+  // Browsers send file names in UTF-8.
+  defParamCharset: 'utf8',
+  limits: { fileSize: LIMITS.resumeBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+};
+
 const MULTIPART_ERRORS: Record<string, [status: number, message: string]> = {
   FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large. The limit is 10 MB.'],
   FST_FILES_LIMIT: [400, 'Please upload one file only.'],
@@ -41,20 +62,20 @@ const MULTIPART_ERRORS: Record<string, [status: number, message: string]> = {
   ],
 };
 
-/** The bytes of the form's only file. Throws the 400 or 413 for a bad form. */
-async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
+/** The form's only file. Throws the 400 or 413 for a bad form. */
+async function uploadedFile(request: FastifyRequest): Promise<ResumeFile> {
   try {
-    let bytes: Uint8Array | null = null;
+    let file: ResumeFile | null = null;
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       if (part.fieldname !== FIELD) {
         throw new HttpError(400, 'The file must be in the field resume.');
       }
       const buffer = await part.toBuffer();
-      bytes = new Uint8Array(buffer);
+      file = { name: part.filename, bytes: new Uint8Array(buffer) };
     }
-    if (bytes === null) throw new HttpError(400, 'Please choose a resume file.');
-    return bytes;
+    if (file === null) throw new HttpError(400, 'Please choose a resume file.');
+    return file;
   } catch (error) {
     if (error instanceof HttpError) throw error;
     const [status, message] = MULTIPART_ERRORS[(error as { code?: string }).code ?? ''] ?? [
@@ -66,42 +87,25 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
 }
 
 export interface ResumeRoutesOptions {
+  db: Database;
   /** The model that reads resumes; `null` means rules only. */
   ai?: Config['ai'];
   readResume?: ReadResumeFile;
   /** Time limit of the model, in milliseconds. */
   modelTimeout?: number;
   runInThread?: RunInThread;
-  /** Files uploaded and read at the same time; each is held in memory. */
+  /** Files read at the same time; each is held in memory. */
   maxUploads?: number;
   /** Of these, how many one user can have. */
   maxUploadsPerUser?: number;
   userIdOf?: (request: FastifyRequest) => string;
 }
 
-/** Reads the uploaded file by rules. Throws an `HttpError` with the status and message. */
-async function readByRules(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  readResume: ReadResumeFile,
-): Promise<ReadResume> {
-  const signal = signalFor(reply, TIMEOUT);
-  const bytes = await uploadedFile(request);
-  try {
-    return await readResume(bytes, signal);
-  } catch (error) {
-    if (signal.aborted) throw abortError(signal, BUSY);
-    if (error instanceof ResumeError) {
-      throw new HttpError(error.reason === 'wrongKind' ? 415 : 422, error.message);
-    }
-    throw error;
-  }
-}
-
-/** POST /user/resume (product spec, section 7). The file is neither stored nor logged. */
+/** POST /user/resume (product spec, section 7), and the stored files. No file is logged. */
 export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app,
   {
+    db,
     ai = null,
     runInThread = createThreadPool(),
     readResume = createResumeReader({ runInThread }),
@@ -111,16 +115,51 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     userIdOf = (request) => userOf(request).uid,
   },
 ) => {
-  await app.register(multipart, {
-    limits: { fileSize: LIMITS.resumeBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
-  });
+  app.setValidatorCompiler(noValidation);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(multipart, MULTIPART);
   // Other content types get the form's own error message.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Load the AI SDK only when a model is configured.
   const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai);
-  /** The users of the running uploads. */
-  const uploads: string[] = [];
+  /** The users whose files are being read. */
+  const reading: string[] = [];
+
+  /** Reads a file by rules. Throws an `HttpError` with the status and message. */
+  async function readByRules(bytes: Uint8Array, signal: AbortSignal): Promise<ReadResume> {
+    try {
+      return await readResume(bytes, signal);
+    } catch (error) {
+      if (signal.aborted) throw abortError(signal, BUSY);
+      if (error instanceof ResumeError) {
+        throw new HttpError(error.reason === 'wrongKind' ? 415 : 422, error.message);
+      }
+      throw error;
+    }
+  }
+
+  /** Runs `read` unless too many files are being read. */
+  async function withinLimits<T>(
+    userId: string,
+    reply: FastifyReply,
+    read: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    if (reading.filter((reader) => reader === userId).length >= maxUploadsPerUser) {
+      reply.header('retry-after', RETRY_AFTER);
+      throw new HttpError(429, TOO_MANY);
+    }
+    if (reading.length >= maxUploads) {
+      reply.header('retry-after', RETRY_AFTER);
+      throw new HttpError(503, BUSY);
+    }
+    reading.push(userId);
+    try {
+      return await read(signalFor(reply, TIMEOUT));
+    } finally {
+      reading.splice(reading.indexOf(userId), 1);
+    }
+  }
 
   /** The model's reading. Without a model, or if it fails, the rules' reading. */
   async function responseFor(
@@ -143,37 +182,57 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     '/resume',
     {
       bodyLimit: LIMITS.resumeBytes + 64 * 1024,
-      validatorCompiler: noValidation,
-      serializerCompiler,
       schema: {
         operationId: 'readResume',
         tags: ['resume'],
         summary: 'Read a resume',
-        description:
-          'Reads a PDF, DOC or DOCX file of at most 10 MB. Neither the file nor the result is stored; save the profile to keep it.',
+        description: `Reads a PDF, DOC or DOCX file of at most 10 MB and stores the file, ${LIMITS.resumes} per user. The result isn't stored; save the profile to keep it.`,
         consumes: ['multipart/form-data'],
         body: formSchema,
         response: {
-          200: jsonResponse('The facts of the resume.', resumeResponseSchema),
+          200: jsonResponse('The facts of the resume.', resumeUploadResponseSchema),
           ...errorResponses(400, 401, 413, 415, 422, 429, 503, 504),
+        },
+      },
+    },
+    async (request, reply): Promise<ResumeUploadResponse> => {
+      const userId = userIdOf(request);
+      const { read, resume } = await withinLimits(userId, reply, async (signal) => {
+        const { name, bytes } = await uploadedFile(request);
+        const read = await readByRules(bytes, signal);
+        const kind = fileKind(bytes) ?? 'pdf';
+        return {
+          read,
+          resume: await addResume(db, userId, { name: storedName(name, kind), bytes }),
+        };
+      });
+      return { ...(await responseFor(read, request, reply)), resume };
+    },
+  );
+
+  app.post<{ Params: z.output<typeof resumeParamsSchema> }>(
+    '/resumes/:id/read',
+    {
+      schema: {
+        operationId: 'readStoredResume',
+        tags: ['resume'],
+        summary: 'Read a stored resume again',
+        params: resumeParamsSchema,
+        response: {
+          200: jsonResponse('The facts of the resume.', resumeResponseSchema),
+          ...errorResponses(401, 404, 422, 429, 503, 504),
         },
       },
     },
     async (request, reply): Promise<ResumeResponse> => {
       const userId = userIdOf(request);
-      if (uploads.filter((uploader) => uploader === userId).length >= maxUploadsPerUser) {
-        reply.header('retry-after', RETRY_AFTER);
-        throw new HttpError(429, TOO_MANY);
-      }
-      if (uploads.length >= maxUploads) {
-        reply.header('retry-after', RETRY_AFTER);
-        throw new HttpError(503, BUSY);
-      }
-      uploads.push(userId);
-      const read = await readByRules(request, reply, readResume).finally(() => {
-        uploads.splice(uploads.indexOf(userId), 1);
+      const id = resumeIdParam(request.params);
+      const read = await withinLimits(userId, reply, async (signal) => {
+        const { bytes } = await storedResume(db, userId, id);
+        return readByRules(bytes, signal);
       });
       return responseFor(read, request, reply);
     },
   );
+  await app.register(storedResumeRoutes, { db, userIdOf });
 };

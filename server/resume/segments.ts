@@ -7,6 +7,8 @@ const TAB_GAP = 0.95;
 /** This many lines with text at one position after a gap form a tab stop. */
 const STOP_LINES = 3;
 
+/** Lines at the top and bottom that may be a header or a footer. */
+const EDGE_LINES = 3;
 const PAGE_NUMBER = /^\D{0,40}\b\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/i;
 
 /** The runs of a page as lines, each from left to right. */
@@ -94,15 +96,20 @@ export function pageSegments({ runs, links }: PdfPage): Segment[] {
 /** Removes page numbers, and headers and footers that repeat at the same height. */
 export function stripHeadersAndFooters(pages: Segment[][]): Segment[][] {
   if (pages.length < 2) return pages;
-  const seen = new Set<string>();
-  return pages.map((segments, index) =>
-    segments.filter((segment) => {
-      const isEdge = segment.y === segments[0]?.y || segment.y === segments.at(-1)?.y;
-      if (isEdge && segment.text.length < 45 && PAGE_NUMBER.test(segment.text.trim())) return false;
-      const key = `${Math.round(segment.y)} ${segment.text}`;
-      const isRepeated = index > 0 && seen.has(key);
-      seen.add(key);
-      return !isRepeated;
-    }),
-  );
+  const counts = new Map<string, number>();
+  const keyOf = ({ y, text }: Segment) => `${Math.round(y)} ${text}`;
+  for (const key of pages.flat().map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return pages.map((segments, index) => {
+    const lines = [...new Set(segments.map(({ y }) => y))];
+    return segments.filter((segment) => {
+      const above = lines.indexOf(segment.y);
+      const below = lines.length - 1 - above;
+      const isNumber = segment.text.length < 45 && PAGE_NUMBER.test(segment.text.trim());
+      if (isNumber && Math.min(above, below) === 0) return false;
+      const isRepeated = (counts.get(keyOf(segment)) ?? 0) > 1;
+      // The first page keeps the name in its header and the address in its footer.
+      const isFirst = index === 0 && (below > 0 || segment.text.includes('@'));
+      return isFirst || !isRepeated || Math.min(above, below) >= EDGE_LINES;
+    });
+  });
 }

@@ -3,9 +3,11 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { resumeRoutes } from '../resume/routes.ts';
+import { databaseOf } from './databaseOf.ts';
 
 const app = fastify();
-await app.register(resumeRoutes, { userIdOf: () => 'ana' });
+const { db } = await databaseOf('ana');
+await app.register(resumeRoutes, { db, userIdOf: () => 'ana' });
 const form = new FormData();
 form.set('resume', new Blob([readFileSync(process.argv[2] ?? '')]), 'resume');
 const request = new Response(form);
@@ -16,3 +18,4 @@ const response = await app.inject({
   payload: Buffer.from(await request.arrayBuffer()),
 });
 process.stdout.write(String(response.statusCode));
+process.exit();

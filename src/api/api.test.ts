@@ -3,10 +3,11 @@ import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { selectLeads } from '#features/leads/index.ts';
+import { selectLeadById, selectLeads } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import {
   deleteFailsScenario,
@@ -16,11 +17,12 @@ import {
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 
-const { getLeads, getLead, getLeadStats, getProfile } = api.endpoints;
+const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
+const { getLinkedInPost, generatePitch, updatePitch, deletePitch } = api.endpoints;
 const { addLead, updateLead, updateLeads, deleteLead, addNote, updateProfile } = api.endpoints;
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
+const ID = '00000000-0000-4000-8000-0000000000aa';
 
 let store: ReturnType<typeof createTestStore>;
 let requests: string[];
@@ -34,59 +36,55 @@ afterEach(() => {
   store.dispatch(api.util.resetApiState());
 });
 
-const cachedLead = (id: string) => selectLeads(store.getState()).find((lead) => lead.id === id);
-const selectLeadList = () => getLeads.select()(store.getState()).data;
+const cachedLead = (id: string) => selectLeadById(store.getState(), id);
+const cachedLeads = () => selectLeads(store.getState());
+const isComplete = () => getLeads.select()(store.getState()).data?.isComplete;
 const settle = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 const count = (request: string) => requests.filter((made) => made === request).length;
+const refetchList = () => store.dispatch(getLeads.initiate(undefined, { forceRefetch: true }));
 
 describe('the list of leads', () => {
-  const byUpdate = () =>
-    mockDb.leads.toSorted((a, b) => String(b.updatedAt).localeCompare(String(a.updatedAt)));
-
+  let newestFirst: Lead[];
   beforeEach(() => {
-    const leads = Array.from({ length: 1_200 }, (_, minutes) =>
-      makeLead({ updatedAt: new Date(Date.UTC(2026, 0, 1) - minutes * MINUTE).toISOString() }),
+    newestFirst = Array.from({ length: 1_200 }, (_, minutes) =>
+      makeLead({ createdAt: new Date(Date.UTC(2026, 0, 1) - minutes * MINUTE).toISOString() }),
     );
-    mockDb.reset({ leads });
+    mockDb.reset({ leads: newestFirst.toReversed() });
   });
 
   test('starts with the first page, and is then complete', async () => {
-    const { data } = await store.dispatch(getLeads.initiate());
-    expect(data).toEqual({ leads: byUpdate().slice(0, 48), isComplete: false });
-    await waitFor(() => expect(selectLeadList()?.isComplete).toBe(true));
-    expect(selectLeadList()?.leads).toEqual(byUpdate());
+    await store.dispatch(getLeads.initiate());
+    expect(cachedLeads()).toEqual(newestFirst.slice(0, 48));
+    await waitFor(() => expect(isComplete()).toBe(true));
+    expect(cachedLeads()).toEqual(newestFirst);
     expect(count('GET /leads')).toBe(3);
   });
 
   test('is fetched once when all leads fit on one page', async () => {
-    mockDb.leads = mockDb.leads.slice(0, 48);
+    mockDb.leads = newestFirst.slice(0, 48);
     await store.dispatch(getLeads.initiate());
     await settle();
-    expect(selectLeadList()?.isComplete).toBe(true);
+    expect(isComplete()).toBe(true);
     expect(count('GET /leads')).toBe(1);
   });
 
-  test('keeps all leads while it is refetched', async () => {
-    await store.dispatch(getLeads.initiate(undefined, { forceRefetch: true }));
-    const refetch = store.dispatch(getLeads.initiate(undefined, { forceRefetch: true }));
-    expect(selectLeadList()?.leads).toHaveLength(1_200);
-    await refetch;
-    expect(selectLeadList()).toEqual({ leads: byUpdate(), isComplete: true });
-  });
-
-  test('has a lead only once when it was updated between two pages', async () => {
-    const leads = [makeLead(), makeLead(), makeLead()] as [Lead, Lead, Lead];
-    const pages: Record<string, object> = {
-      null: { data: [leads[0], leads[1]], total: 3, nextCursor: 'second' },
-      second: { data: [leads[1], leads[2]], total: 3, nextCursor: null },
-    };
+  test('keeps its leads while it is refetched, and newer versions afterwards', async () => {
+    await refetchList();
+    const { id } = newestFirst[1_100] as Lead;
+    const held = Promise.withResolvers<void>();
     mockServer.use(
-      http.get('*/api/leads', ({ request }) =>
-        HttpResponse.json(pages[String(new URL(request.url).searchParams.get('cursor'))]),
-      ),
+      http.get('*/api/leads', async () => {
+        const data = mockDb.leads;
+        await held.promise;
+        return HttpResponse.json({ data, total: 1_200, nextCursor: null });
+      }),
     );
-    const { data } = await store.dispatch(getLeads.initiate(undefined, { forceRefetch: true }));
-    expect(data?.leads).toEqual(leads);
+    const refetch = refetchList();
+    expect(cachedLeads()).toHaveLength(1_200);
+    await store.dispatch(updateLead.initiate({ id, changes: { status: 'offer' } }));
+    held.resolve();
+    await refetch;
+    expect(cachedLead(id)).toMatchObject({ status: 'offer', version: 2 });
   });
 
   test("reports when the rest can't be loaded", async () => {
@@ -99,59 +97,64 @@ describe('the list of leads', () => {
     );
     await store.dispatch(getLeads.initiate());
     await settle();
-    const { data, error } = getLeads.select()(store.getState());
-    expect(error).toMatchObject({ message: 'Not these.' });
-    expect(data?.leads).toHaveLength(48);
+    expect(getLeads.select()(store.getState()).error).toMatchObject({ message: 'Not these.' });
+    expect(cachedLeads()).toHaveLength(48);
+  });
+
+  test('gets a lead that is opened before it is loaded, and fetches no other', async () => {
+    const [first, last] = [newestFirst[0] as Lead, newestFirst[1_199] as Lead];
+    mockServer.use(
+      http.get('*/api/leads', ({ request }) =>
+        new URL(request.url).searchParams.get('limit') === '1000' ? delay('infinite') : undefined,
+      ),
+    );
+    store.dispatch(getLeads.initiate());
+    await store.dispatch(getLead.initiate(first.id));
+    await store.dispatch(getLead.initiate(last.id));
+    expect(cachedLeads()).toEqual([...newestFirst.slice(0, 48), last]);
+    expect(requests.filter((request) => request.startsWith('GET /leads/'))).toEqual([
+      `GET /leads/${last.id}`,
+    ]);
   });
 });
 
-describe('freshness', () => {
+test.each([
+  ['the stats', () => store.dispatch(getLeadStats.initiate()), 10, 'GET /leads/stats'],
+  ['the profile', () => store.dispatch(getProfile.initiate()), 15, 'GET /user'],
+  ['the pitches', () => store.dispatch(getPitches.initiate(undefined)), 5, 'GET /pitches'],
+] as const)('%s are refetched once they are stale', async (_what, fetch, minutes, request) => {
   const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+  await fetch();
+  now.mockReturnValue(start + minutes * MINUTE);
+  await fetch();
+  expect(count(request)).toBe(1);
+  now.mockReturnValue(start + minutes * MINUTE + 1);
+  await fetch();
+  expect(count(request)).toBe(2);
+});
 
-  test('the leads list stays fresh, because live updates are applied to it', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-    await store.dispatch(getLeads.initiate());
-    now.mockReturnValue(start + 9 * MINUTE);
-    await store.dispatch(getLeads.initiate());
-    expect(count('GET /leads')).toBe(1);
-  });
-
-  test.each([
-    ['the stats', () => store.dispatch(getLeadStats.initiate()), 10 * MINUTE, 'GET /leads/stats'],
-    ['the profile details', () => store.dispatch(getProfile.initiate()), 15 * MINUTE, 'GET /user'],
-  ] as const)('%s are refetched once they are stale', async (_what, fetch, age, request) => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-    await fetch();
-    now.mockReturnValue(start + age);
-    await fetch();
-    expect(count(request)).toBe(1);
-    now.mockReturnValue(start + age + 1);
-    await fetch();
-    expect(count(request)).toBe(2);
-  });
-
-  test('one lead is fresh for five minutes', async () => {
-    const [{ id }] = mockDb.leads as [Lead];
-    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-    await store.dispatch(getLead.initiate(id));
-    now.mockReturnValue(start + 5 * MINUTE);
-    await store.dispatch(getLead.initiate(id));
-    expect(count(`GET /leads/${id}`)).toBe(1);
-    now.mockReturnValue(start + 5 * MINUTE + 1);
-    await store.dispatch(getLead.initiate(id));
-    expect(count(`GET /leads/${id}`)).toBe(2);
-  });
+test('an imported post is fetched again only when its tag is invalidated', async () => {
+  const url = 'https://www.linkedin.com/posts/maja-1';
+  await store.dispatch(getLinkedInPost.initiate(url));
+  await store.dispatch(getLinkedInPost.initiate(url));
+  expect(requests).toEqual(['POST /extract/linkedin-post']);
+  store.dispatch(api.util.invalidateTags([{ type: 'extraction', id: url }]));
+  await settle();
+  expect(requests).toHaveLength(2);
 });
 
 describe('a write', () => {
-  const ID = '00000000-0000-4000-8000-0000000000aa';
-  let detail: { unsubscribe: () => void };
+  const status = (value: Lead['status'], version?: number) =>
+    store.dispatch(
+      updateLead.initiate({ id: ID, changes: { status: value, ...(version && { version }) } }),
+    );
 
   beforeEach(async () => {
     mockDb.reset({ leads: [makeLead({ id: ID, status: 'new', notes: [] })] });
     store.dispatch(getLeads.initiate());
     store.dispatch(getLeadStats.initiate());
-    detail = store.dispatch(getLead.initiate(ID));
+    store.dispatch(getLead.initiate(ID));
     store.dispatch(getProfile.initiate());
     await settle();
     requests.length = 0;
@@ -184,93 +187,146 @@ describe('a write', () => {
     await store.dispatch(write() as any);
     await settle();
     expect(requests).toEqual(expected);
+    expect(cachedLeads()).toEqual(mockDb.leads.toReversed());
+    expect(getProfile.select()(store.getState()).data).toEqual(mockDb.profile);
   });
 
   test.each([
-    ['a change', () => updateLead.initiate({ id: ID, changes: { status: 'offer' } })],
-    ['a bulk update', () => updateLeads.initiate({ leadIds: [ID], updates: { status: 'offer' } })],
-    ['a note', () => addNote.initiate({ leadId: ID, note: { text: 'Call back' } })],
-  ])('%s is in the list and in the detail as the server saved it', async (_what, write) => {
-    // biome-ignore lint/suspicious/noExplicitAny: the table has mutations of several types.
-    await store.dispatch(write() as any);
-    expect(cachedLead(ID)).toEqual(mockDb.leads[0]);
-    expect(getLead.select(ID)(store.getState()).data).toEqual(mockDb.leads[0]);
-  });
-
-  test('a changed profile is cached as the server saved it', async () => {
-    await store.dispatch(updateProfile.initiate({ yearsOfExperience: 3 }));
-    expect(getProfile.select()(store.getState()).data).toEqual(mockDb.profile);
-    expect(mockDb.profile?.yearsOfExperience).toBe(3);
-  });
-
-  test('a new lead is the first of the list', async () => {
-    const added = await store.dispatch(addLead.initiate({ title: 'A', company: 'B' })).unwrap();
-    expect(selectLeads(store.getState())[0]).toEqual(added);
-  });
-
-  test('a failed write refetches the open detail alone', async () => {
-    mockServer.use(...updateFailsScenario(500));
-    await store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'offer' } }));
-    await settle();
-    expect(requests).toEqual([`PUT /leads/${ID}`, `GET /leads/${ID}`]);
-  });
-
-  test('a deleted lead leaves the list, and its detail leaves the cache', async () => {
-    detail.unsubscribe();
-    await store.dispatch(deleteLead.initiate(ID)).unwrap();
-    await settle();
-    expect(selectLeads(store.getState())).toEqual([]);
-    expect(getLead.select(ID)(store.getState()).isUninitialized).toBe(true);
-  });
-
-  test('a new status shows at once, in the list and in the detail', async () => {
-    const write = store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'applied' } }));
-    expect(cachedLead(ID)?.status).toBe('applied');
-    expect(getLead.select(ID)(store.getState()).data?.status).toBe('applied');
-    await write;
-    expect(mockDb.leads[0]?.status).toBe('applied');
-  });
-
-  test('a new status is rolled back when the server rejects it', async () => {
-    mockServer.use(...updateFailsScenario(500));
-    const write = store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'applied' } }));
-    expect(cachedLead(ID)?.status).toBe('applied');
-    await write;
-    expect(cachedLead(ID)?.status).toBe('new');
-    expect(getLead.select(ID)(store.getState()).data?.status).toBe('new');
-  });
-
-  test('a new status stays when a read of the lead from before it arrives', async () => {
-    mockServer.use(http.put('*/api/leads/:id', () => delay(100)));
-    const write = store.dispatch(updateLead.initiate({ id: ID, changes: { status: 'applied' } }));
-    await store.dispatch(getLead.initiate(ID, { forceRefetch: true }));
-    expect(cachedLead(ID)?.status).toBe('applied');
-    await write;
-    expect(cachedLead(ID)?.status).toBe('applied');
-  });
-
-  test('a change of one contact field keeps the others', async () => {
-    const before = cachedLead(ID)?.contactInfo;
-    const write = store.dispatch(
-      updateLead.initiate({ id: ID, changes: { contactInfo: { phone: '123' } } }),
-    );
-    expect(cachedLead(ID)?.contactInfo).toEqual({ ...before, phone: '123' });
-    await write;
-  });
-
-  test('a note shows at once, and is rolled back when the server rejects it', async () => {
-    mockServer.use(...noteFailsScenario(500));
-    const write = store.dispatch(addNote.initiate({ leadId: ID, note: { text: 'Call back' } }));
-    expect(cachedLead(ID)?.notes).toMatchObject([{ type: 'general', text: 'Call back' }]);
-    await write;
-    expect(cachedLead(ID)?.notes).toEqual([]);
+    ['a status', () => status('applied'), { status: 'applied' }, updateFailsScenario],
+    [
+      'a contact detail',
+      () =>
+        store.dispatch(updateLead.initiate({ id: ID, changes: { contactInfo: { phone: '1' } } })),
+      { contactInfo: expect.objectContaining({ phone: '1', name: 'Maja Lindqvist' }) },
+      updateFailsScenario,
+    ],
+    [
+      'a note',
+      () => store.dispatch(addNote.initiate({ leadId: ID, note: { text: 'Call back' } })),
+      { notes: [expect.objectContaining({ type: 'general', text: 'Call back' })] },
+      noteFailsScenario,
+    ],
+  ])('%s shows at once, and disappears when the server rejects it', async (...row) => {
+    const [_what, write, expected, fail] = row;
+    const before = cachedLead(ID);
+    mockServer.use(...fail(500));
+    const writing = write();
+    expect(cachedLead(ID)).toMatchObject(expected);
+    await writing;
+    await waitFor(() => expect(cachedLead(ID)).toEqual(before));
   });
 
   test('a lead is removed at once, and restored when the server rejects the deletion', async () => {
     mockServer.use(...deleteFailsScenario(500));
-    const write = store.dispatch(deleteLead.initiate(ID));
+    const deletion = store.dispatch(deleteLead.initiate(ID));
     expect(cachedLead(ID)).toBeUndefined();
-    await write;
+    await deletion;
     expect(cachedLead(ID)).toBeDefined();
+  });
+
+  test('a change stays when a read of the lead from before it arrives', async () => {
+    mockServer.use(http.put('*/api/leads/:id', () => delay(100)));
+    const writing = status('applied');
+    await store.dispatch(getLead.initiate(ID, { forceRefetch: true }));
+    expect(cachedLead(ID)?.status).toBe('applied');
+    await writing;
+    expect(cachedLead(ID)?.status).toBe('applied');
+  });
+
+  test('a change of a lead that was deleted elsewhere removes it', async () => {
+    mockDb.leads = [];
+    await status('applied');
+    expect(cachedLeads()).toEqual([]);
+  });
+
+  test('a change that started from an older version shows the current one', async () => {
+    await status('applied', 1);
+    mockServer.use(http.get('*/api/leads/:id', () => HttpResponse.error()));
+    const { error } = await status('offer', 1);
+    expect(error).toMatchObject({ kind: 'conflict', body: { data: { status: 'applied' } } });
+    expect(cachedLead(ID)).toMatchObject({ status: 'applied', version: 2 });
+  });
+
+  describe('that overlaps with another', () => {
+    /** Answers each update when the test says so: with a success or an error. */
+    function holdUpdates() {
+      const held: ((isAccepted: boolean) => void)[] = [];
+      mockServer.use(
+        http.put('*/api/leads/:id', async () => {
+          const isAccepted = await new Promise<boolean>((resolve) => held.push(resolve));
+          return isAccepted ? undefined : errorResponse(500, 'Not now.');
+        }),
+        http.get('*/api/leads/:id', () => HttpResponse.error()),
+      );
+      return held;
+    }
+
+    test.each([
+      ['fails first', [0, 1]],
+      ['fails last', [1, 0]],
+    ])('leaves no failed value when both fail and the first one %s', async (_when, order) => {
+      const held = holdUpdates();
+      const writes = [status('applied'), status('offer')];
+      await waitFor(() => expect(held).toHaveLength(2));
+      for (const index of order) {
+        held[index]?.(false);
+        await writes[index];
+      }
+      expect(cachedLead(ID)?.status).toBe('new');
+    });
+
+    test('shows the later one when the earlier one fails after it', async () => {
+      const held = holdUpdates();
+      const [first, second] = [status('applied'), status('offer')];
+      await waitFor(() => expect(held).toHaveLength(2));
+      held[1]?.(true);
+      await second;
+      held[0]?.(false);
+      await first;
+      expect(cachedLead(ID)).toEqual(mockDb.leads[0]);
+      // What the server has later isn't ignored.
+      mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, status: 'hired', version: 3 }));
+      await refetchList();
+      expect(cachedLead(ID)?.status).toBe('hired');
+    });
+  });
+});
+
+describe('pitches', () => {
+  const pitch = makePitch({ leadId: ID });
+  const lists = () =>
+    [undefined, ID].map((leadId) => getPitches.select(leadId)(store.getState()).data);
+
+  beforeEach(async () => {
+    mockDb.reset({ leads: [makeLead({ id: ID })], pitches: [pitch] });
+    store.dispatch(getPitches.initiate(undefined));
+    store.dispatch(getPitches.initiate(ID));
+    store.dispatch(getPitchUsage.initiate());
+    await settle();
+    requests.length = 0;
+  });
+
+  test('are in the lists as the server saved them, without a read', async () => {
+    await store.dispatch(updatePitch.initiate({ id: pitch.id, changes: { content: 'Mine' } }));
+    await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches]));
+    expect(mockDb.pitches[0]?.content).toBe('Mine');
+    await store.dispatch(
+      generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'template' }),
+    );
+    await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches.slice(1)]));
+    expect(getPitchUsage.select()(store.getState()).data).toMatchObject({
+      total: 2,
+      rateLimit: { remaining: 19 },
+    });
+    await store.dispatch(deletePitch.initiate(pitch.id));
+    await waitFor(() => expect(lists()).toEqual([mockDb.pitches, []]));
+    expect(getPitchUsage.select()(store.getState()).data?.total).toBe(1);
+    expect(requests.filter((request) => request.startsWith('GET'))).toEqual([]);
+  });
+
+  test('that were deleted elsewhere leave the lists when a change fails', async () => {
+    mockDb.pitches = [];
+    await store.dispatch(updatePitch.initiate({ id: pitch.id, changes: { content: 'Mine' } }));
+    await waitFor(() => expect(lists()).toEqual([[], []]));
   });
 });

@@ -1,6 +1,7 @@
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { PasswordChange } from '#domain/contract/auth.ts';
-import type { ExtractionRequest, ExtractionResponse } from '#domain/contract/extraction.ts';
+import type { ExtractionResponse } from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
   BulkLeadUpdate,
@@ -13,7 +14,6 @@ import type {
   StatusChange,
   StatusChangesResponse,
 } from '#domain/contract/leads.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
@@ -26,28 +26,42 @@ import type {
   OptionalProfileResponse,
   ProfileResponse,
   ProfileUpdate,
-  UserProfile,
+  StoredProfile,
 } from '#domain/contract/profile.ts';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
+import type {
+  ResumeListResponse,
+  ResumeResponse,
+  ResumeUploadResponse,
+  StoredResume,
+} from '#domain/contract/resume.ts';
+import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { modelDownloadProgressed } from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
-import { cacheLeads, type LeadList, toLeadList } from './leadCache.ts';
-import { followLiveUpdates } from './liveUpdates.ts';
+import {
+  type LeadFields,
+  type LeadList,
+  leadsById,
+  newest,
+  toLeadList,
+  withLeads,
+  withoutLead,
+} from './leadList.ts';
 import { pitchChunkReceived } from './pitchStream.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
+  extractionTag,
   LEAD_LIST,
   LEAD_STATS,
   leadTag,
   notesTag,
   PITCH_LIST,
-  pitchTag,
+  PITCH_USAGE,
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
-import { type PitchJob, writePitch } from './writePitch.ts';
+import { type PitchJob, type WrittenPitch, writePitch } from './writePitch.ts';
 
 const MINUTE = 60;
 
@@ -62,7 +76,7 @@ const freshFor =
     Date.now() - endpointState.fulfilledTimeStamp > seconds * 1000;
 
 /** Fills the largest window. */
-const FIRST_PAGE = { limit: 48, maxPages: 1 };
+const FIRST_PAGE = 48;
 
 /** Neither is in the cache. */
 interface ResumeUpload {
@@ -70,8 +84,8 @@ interface ResumeUpload {
   onProgress: OnUploadProgress;
 }
 
-/** The user's pitches, newest first, and how many are left for today. */
-export type PitchList = Pick<PitchListResponse, 'data' | 'rateLimit' | 'model'>;
+/** How many pitches the user has, how many are left for today, and the server's model. */
+export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit' | 'model'>;
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
@@ -84,39 +98,47 @@ export const api = createApi({
   keepUnusedDataFor: 10 * MINUTE,
   endpoints: (build) => ({
     /**
-     * All leads of the user. The first request fetches what a window shows, the next one the whole
-     * list. From then on live updates keep it fresh, so it's refetched only after a lost connection.
+     * All leads of the user: the only copy of each. The first request fetches what a window shows, the
+     * next one the whole list. From then on live updates keep it fresh, so it's refetched only after a
+     * lost connection.
      */
     getLeads: build.query<LeadList, void>({
-      queryFn: async (_arg, { forced }, _options, fetchPage) => {
-        const { pages, error } = await fetchPages<LeadListResponse>(
-          fetchPage,
-          '/leads',
-          forced ? {} : FIRST_PAGE,
-        );
-        return error ? { error } : { data: toLeadList(pages) };
+      queryFn: async (_arg, { forced, getState }, _options, fetchPage) => {
+        const params = { sort: 'createdAt', ...(!forced && { limit: FIRST_PAGE }) };
+        const request = { url: '/leads', params };
+        const fetched = forced
+          ? await fetchPages<LeadListResponse>(fetchPage, request)
+          : await fetchPages<LeadListResponse>(fetchPage, request, 1);
+        if (fetched.error) return { error: fetched.error };
+        return { data: toLeadList(fetched.pages, cachedLeads(getState)) };
       },
-      // Rows move when a lead is updated, and comparing by position would copy most of them.
-      structuralSharing: false,
+      // Changes may start and end while the list is fetched.
+      merge: (cached, fetched) => ({ ...fetched, changes: cached.changes }),
       providesTags: [LEAD_LIST],
-      onCacheEntryAdded: async (_arg, lifecycle) => {
-        void followLiveUpdates(api, lifecycle);
-        const { data } = await lifecycle.cacheDataLoaded;
-        if (data.isComplete) return;
-        lifecycle.dispatch(
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const fetched = await queryFulfilled.catch(() => null);
+        if (!fetched || fetched.data.isComplete) return;
+        dispatch(
           api.endpoints.getLeads.initiate(undefined, { forceRefetch: true, subscribe: false }),
         );
       },
     }),
 
-    getLead: build.query<Lead, string>({
-      query: (id) => ({ url: `/leads/${id}` }),
-      transformResponse: (response: LeadResponse) => response.data,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
-      onQueryStarted: async (_id, lifecycle) => {
-        await cacheLeads(api, lifecycle);
+    /** Fetches a lead that isn't in the list yet, and puts it there. */
+    getLead: build.query<null, string>({
+      queryFn: async (id, { forced, dispatch, getState }, _options, fetchLead) => {
+        if (!cachedLeads(getState)) {
+          await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
+        }
+        if (!forced && cachedLeads(getState)?.entities[id]) return { data: null };
+        const { data, error } = await fetchLead({ url: `/leads/${id}` });
+        if (isNotFound(error)) dispatch(changeLeads((list) => withoutLead(list, id)));
+        if (error) return { error };
+        const { data: lead } = data as LeadResponse;
+        dispatch(changeLeads((list) => withLeads(list, [lead])));
+        return { data: null };
       },
+      providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
     }),
 
     /** The status changes of a lead, newest first. */
@@ -138,9 +160,7 @@ export const api = createApi({
       query: (body) => ({ url: '/leads', method: 'POST', body }),
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error) => (error ? [] : [LEAD_STATS]),
-      onQueryStarted: async (_lead, lifecycle) => {
-        await cacheLeads(api, lifecycle);
-      },
+      onQueryStarted: (_lead, lifecycle) => storeLeads(lifecycle),
     }),
 
     updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
@@ -150,17 +170,8 @@ export const api = createApi({
         if (error) return [leadTag(id)];
         return changes.status ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
       },
-      onQueryStarted: async (
-        { id, changes: { userId: _, contactInfo, ...changes } },
-        lifecycle,
-      ) => {
-        const change = (lead: Lead) => ({
-          ...lead,
-          ...changes,
-          contactInfo: { ...lead.contactInfo, ...contactInfo },
-        });
-        await cacheLeads(api, lifecycle, { id, change });
-      },
+      onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
+        changeLead(lifecycle, id, () => fields),
     }),
 
     updateLeads: build.mutation<Lead[], BulkLeadUpdate>({
@@ -168,31 +179,26 @@ export const api = createApi({
       transformResponse: (response: BulkLeadResponse) => response.data,
       invalidatesTags: (_leads, error, { leadIds }) =>
         error ? [] : [LEAD_STATS, ...leadIds.map(statusChangesTag)],
-      onQueryStarted: async (_update, lifecycle) => {
-        await cacheLeads(api, lifecycle);
-      },
+      onQueryStarted: (_update, lifecycle) => storeLeads(lifecycle),
     }),
 
     deleteLead: build.mutation<null, string>({
       query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
       transformResponse: () => null,
-      // The detail is closed by now, so this drops it from the cache.
-      invalidatesTags: (_done, error, id) => (error ? [] : [leadTag(id), LEAD_STATS]),
-      onQueryStarted: async (id, lifecycle) => {
-        await cacheLeads(api, lifecycle, { id, change: () => null });
-      },
+      // Its pitches are deleted with it.
+      invalidatesTags: (_done, error, id) => (error ? [] : [leadTag(id), LEAD_STATS, 'pitches']),
+      onQueryStarted: (id, lifecycle) => changeLead(lifecycle, id, () => null),
     }),
 
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
       query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
-      onQueryStarted: async ({ leadId, note }, lifecycle) => {
+      onQueryStarted: ({ leadId, note }, lifecycle) => {
         // The request's id, until the server has given the note one.
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
-        const change = (lead: Lead) => ({ ...lead, notes: [...lead.notes, added] });
-        await cacheLeads(api, lifecycle, { id: leadId, change });
+        return changeLead(lifecycle, leadId, ({ notes }) => ({ notes: [...notes, added] }));
       },
     }),
 
@@ -204,10 +210,9 @@ export const api = createApi({
       }),
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
-      onQueryStarted: async ({ leadId, noteId, changes }, lifecycle) => {
+      onQueryStarted: ({ leadId, noteId, changes }, lifecycle) => {
         const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
-        const change = (lead: Lead) => ({ ...lead, notes: lead.notes.map(update) });
-        await cacheLeads(api, lifecycle, { id: leadId, change });
+        return changeLead(lifecycle, leadId, ({ notes }) => ({ notes: notes.map(update) }));
       },
     }),
 
@@ -218,105 +223,164 @@ export const api = createApi({
       }),
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
-      onQueryStarted: async ({ leadId, noteId }, lifecycle) => {
-        const change = (lead: Lead) => ({
-          ...lead,
-          notes: lead.notes.filter(({ id }) => id !== noteId),
-        });
-        await cacheLeads(api, lifecycle, { id: leadId, change });
-      },
+      onQueryStarted: ({ leadId, noteId }, lifecycle) =>
+        changeLead(lifecycle, leadId, ({ notes }) => ({
+          notes: notes.filter(({ id }) => id !== noteId),
+        })),
     }),
 
-    generatePitch: build.mutation<Pitch, PitchJob>({
+    generatePitch: build.mutation<WrittenPitch, PitchJob>({
       queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
-      invalidatesTags: [PITCH_LIST],
+      invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
+      onQueryStarted: (_job, lifecycle) => storeNewPitch(lifecycle),
     }),
 
     /** The same, into the pitch draft: dispatches `pitchChunkReceived` for each chunk. */
-    writePitch: build.mutation<Pitch, PitchJob>({
+    writePitch: build.mutation<WrittenPitch, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
           onChunk: (text) => dispatch(pitchChunkReceived(text)),
           onDownload: (share) => dispatch(modelDownloadProgressed(share)),
         }),
-      invalidatesTags: [PITCH_LIST],
+      invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
+      onQueryStarted: (_job, lifecycle) => storeNewPitch(lifecycle),
     }),
 
-    getPitches: build.query<PitchList, void>({
-      queryFn: async (_arg, _api, _options, fetchPage) => {
-        const { pages, error } = await fetchPages<PitchListResponse>(fetchPage, '/pitches');
+    /** The user's pitches or one lead's, newest first. */
+    getPitches: build.query<Pitch[], string | undefined>({
+      queryFn: async (leadId, { getState }, _options, fetchPage) => {
+        const request = { url: '/pitches', params: { leadId } };
+        const { pages, error } = await fetchPages<PitchListResponse>(fetchPage, request);
         if (error) return { error };
-        const [{ rateLimit, model }] = pages;
-        return { data: { data: pages.flatMap(({ data }) => data), rateLimit, model } };
+        const cached = new Map(cachedPitches(getState).map((pitch) => [pitch.id, pitch]));
+        const pitches = pages.flatMap(({ data }) => data);
+        return { data: pitches.map((pitch) => newest(pitch, cached.get(pitch.id))) };
       },
       forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: (pitches) => [
-        PITCH_LIST,
-        ...(pitches?.data ?? []).map(({ id }) => pitchTag(id)),
-      ],
+      providesTags: [PITCH_LIST],
     }),
 
-    /** One lead's pitches, newest first. */
-    getLeadPitches: build.query<Pitch[], string>({
-      query: (leadId) => ({ url: '/pitches', params: { leadId, limit: LIMITS.page } }),
-      transformResponse: (response: PitchListResponse) => response.data,
+    /** A pitch that was just written, changed or deleted (`null`). Puts it into the cached lists. */
+    getPitch: build.query<Pitch | null, string>({
+      queryFn: async (id, _api, _options, fetchPitch) => {
+        const { data, error } = await fetchPitch({ url: `/pitches/${id}` });
+        if (error) return isNotFound(error) ? { data: null } : { error };
+        return { data: (data as StoredPitchResponse).data };
+      },
+      onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
+        const fetched = await queryFulfilled.catch(() => null);
+        if (!fetched) return;
+        for (const leadId of cachedPitchLists(getState)) {
+          const isListed = leadId === undefined || leadId === fetched.data?.leadId;
+          const pitch = isListed ? fetched.data : null;
+          dispatch(
+            api.util.updateQueryData('getPitches', leadId, (pitches) => {
+              const found = pitches.findIndex((known) => known.id === id);
+              if (!pitch && found !== -1) pitches.splice(found, 1);
+              if (pitch && found !== -1) pitches[found] = newest(pitch, pitches[found]);
+              if (pitch && found === -1) {
+                pitches.push(pitch);
+                pitches.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+              }
+            }),
+          );
+        }
+      },
+    }),
+
+    getPitchUsage: build.query<PitchUsage, void>({
+      query: () => ({ url: '/pitches', params: { limit: 1 } }),
+      transformResponse: ({ total, rateLimit, model }: PitchListResponse) => ({
+        total,
+        rateLimit,
+        model,
+      }),
       forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [PITCH_LIST],
+      providesTags: [PITCH_USAGE],
     }),
 
     updatePitch: build.mutation<Pitch, { id: string; changes: PitchUpdate }>({
       query: ({ id, changes }) => ({ url: `/pitches/${id}`, method: 'PUT', body: changes }),
       transformResponse: (response: StoredPitchResponse) => response.data,
-      invalidatesTags: (_pitch, error) => (error ? [] : [PITCH_LIST]),
+      onQueryStarted: ({ id }, lifecycle) => storePitch(lifecycle, id),
     }),
 
-    deletePitch: build.mutation<void, string>({
+    deletePitch: build.mutation<null, string>({
       query: (id) => ({ url: `/pitches/${id}`, method: 'DELETE' }),
-      transformResponse: () => undefined,
-      invalidatesTags: (_done, _error, id) => [pitchTag(id)],
+      transformResponse: () => null,
+      onQueryStarted: async (id, lifecycle) => {
+        await storePitch(lifecycle, id);
+        const isDeleted = await lifecycle.queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isDeleted) return;
+        lifecycle.dispatch(
+          api.util.updateQueryData('getPitchUsage', undefined, (usage) => {
+            usage.total -= 1;
+          }),
+        );
+      },
     }),
 
-    extractLinkedInPost: build.mutation<ExtractionResponse, ExtractionRequest>({
-      query: (body) => ({ url: '/extract/linkedin-post', method: 'POST', body }),
+    /** The post at an address. Importing it again invalidates its tag. */
+    getLinkedInPost: build.query<ExtractionResponse, string>({
+      query: (postUrl) => ({ url: '/extract/linkedin-post', method: 'POST', body: { postUrl } }),
+      extraOptions: { maxRetries: 0 },
+      providesTags: (_post, _error, postUrl) => [extractionTag(postUrl)],
     }),
 
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
-    getProfile: build.query<UserProfile | null, void>({
+    getProfile: build.query<StoredProfile | null, void>({
       query: () => ({ url: '/user?optional=true' }),
       transformResponse: (response: OptionalProfileResponse) => response.data,
       extraOptions: { maxRetries: 2 },
+      merge: (cached, fetched) => (cached && fetched ? newest(fetched, cached) : fetched),
       forceRefetch: freshFor(FRESH_FOR.profile),
       providesTags: ['profile'],
     }),
 
-    createProfile: build.mutation<UserProfile, NewProfile>({
+    createProfile: build.mutation<StoredProfile, NewProfile>({
       query: (body) => ({ url: '/user', method: 'POST', body }),
       transformResponse: (response: ProfileResponse) => response.data,
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => null);
-        if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved.data));
-      },
+      onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
-    updateProfile: build.mutation<UserProfile, ProfileUpdate>({
+    updateProfile: build.mutation<StoredProfile, ProfileUpdate>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
       transformResponse: (response: ProfileResponse) => response.data,
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: async (_profile, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => null);
-        if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved.data));
-      },
+      onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
-    /** Reads a resume. The profile stays as it is. The result is checked where it's used. */
-    uploadResume: build.mutation<Partial<ResumeResponse>, ResumeUpload>({
+    /** The stored files, without their content; see `fetchResumeFile`. */
+    getResumes: build.query<StoredResume[], void>({
+      query: () => ({ url: '/user/resumes' }),
+      transformResponse: (response: ResumeListResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: ['resume'],
+    }),
+
+    /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
+    uploadResume: build.mutation<Partial<ResumeUploadResponse>, ResumeUpload>({
       query: ({ file, onProgress: onUploadProgress }) => {
         const body = new FormData();
         body.append('resume', file);
         return { url: '/user/resume', method: 'POST', body, onUploadProgress };
       },
+      invalidatesTags: (_response, error) => (error ? [] : ['resume']),
+    }),
+
+    readResume: build.mutation<Partial<ResumeResponse>, string>({
+      query: (id) => ({ url: `/user/resumes/${id}/read`, method: 'POST' }),
+    }),
+
+    deleteResume: build.mutation<void, string>({
+      query: (id) => ({ url: `/user/resumes/${id}`, method: 'DELETE' }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['resume'],
     }),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
@@ -333,6 +397,106 @@ export const api = createApi({
   }),
 });
 
+/** What RTK Query passes to an endpoint's `onQueryStarted`, as far as it's used here. */
+interface Lifecycle<Result> {
+  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
+  dispatch: ThunkDispatch<any, any, UnknownAction>;
+  getState: () => unknown;
+  requestId: string;
+  queryFulfilled: PromiseLike<{ data: Result }>;
+}
+
+type State = Parameters<ReturnType<typeof api.endpoints.getLeads.select>>[0];
+
+const cachedLeads = (getState: () => unknown): LeadList | undefined =>
+  api.endpoints.getLeads.select()(getState() as State).data;
+
+/** The leads whose pitches are cached; `undefined` for the list of all pitches. */
+export const cachedPitchLists = (getState: () => unknown): (string | undefined)[] =>
+  api.util.selectCachedArgsForQuery(getState() as State, 'getPitches');
+
+const cachedPitches = (getState: () => unknown): Pitch[] =>
+  cachedPitchLists(getState).flatMap(
+    (leadId) => api.endpoints.getPitches.select(leadId)(getState() as State).data ?? [],
+  );
+
+/** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 leads. */
+export const changeLeads = (change: (list: LeadList) => LeadList) =>
+  api.util.updateQueryData('getLeads', undefined, (draft) => {
+    const list = draft && original(draft);
+    return list && change(list);
+  });
+
+/** The error of the request, or `null` once it has succeeded. The caller of a mutation handles it. */
+const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | null> =>
+  queryFulfilled.then(
+    () => null,
+    (failure: { error: ApiError }) => failure.error,
+  );
+
+/** Puts the leads of the response into the list. */
+async function storeLeads({ dispatch, queryFulfilled }: Lifecycle<Lead | Lead[]>): Promise<void> {
+  if (await errorOf(queryFulfilled)) return;
+  const { data } = await queryFulfilled;
+  dispatch(changeLeads((list) => withLeads(list, [data].flat())));
+}
+
+/**
+ * Shows a change of a lead until its response is here, then the lead as the server has it. Overlapping
+ * changes are independent: each is removed on its own, and the others stay.
+ *
+ * @param change returns the changed fields, or `null` for a deletion
+ */
+async function changeLead(
+  { dispatch, getState, requestId, queryFulfilled }: Lifecycle<Lead | null>,
+  id: string,
+  change: (lead: Lead) => LeadFields | null,
+): Promise<void> {
+  const list = cachedLeads(getState);
+  const lead = list && leadsById(list)[id];
+  const shown = dispatch(
+    api.util.updateQueryData('getLeads', undefined, (draft) => {
+      if (lead) draft.changes[requestId] = { id, fields: change(lead) };
+    }),
+  );
+  const error = await errorOf(queryFulfilled);
+  const saved = error ? currentEntity<Lead>(error) : (await queryFulfilled).data;
+  if (saved) dispatch(changeLeads((cached) => withLeads(cached, [saved])));
+  // A lead that was deleted elsewhere doesn't come back.
+  else if (!error || isNotFound(error)) dispatch(changeLeads((cached) => withoutLead(cached, id)));
+  shown.undo();
+}
+
+/** Puts the pitch of the response into the lists, and removes one that doesn't exist. */
+async function storePitch(
+  { dispatch, queryFulfilled }: Lifecycle<Pitch | null>,
+  id: string,
+): Promise<void> {
+  const error = await errorOf(queryFulfilled);
+  const saved = error ? currentEntity<Pitch>(error) : (await queryFulfilled).data;
+  if (error && !saved && !isNotFound(error)) return;
+  dispatch(api.util.upsertQueryData('getPitch', id, saved ?? null));
+}
+
+async function storeNewPitch({ dispatch, queryFulfilled }: Lifecycle<WrittenPitch>): Promise<void> {
+  if (await errorOf(queryFulfilled)) return;
+  const { pitch, rateLimit } = (await queryFulfilled).data;
+  dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
+  dispatch(
+    api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
+      ...usage,
+      total: usage.total + 1,
+      rateLimit: rateLimit ?? usage.rateLimit,
+    })),
+  );
+}
+
+async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfile>): Promise<void> {
+  const error = await errorOf(queryFulfilled);
+  const saved = error ? currentEntity<StoredProfile>(error) : (await queryFulfilled).data;
+  if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
+}
+
 export const {
   useGetLeadsQuery,
   useGetLeadQuery,
@@ -347,14 +511,17 @@ export const {
   useGeneratePitchMutation,
   useWritePitchMutation,
   useGetPitchesQuery,
-  useGetLeadPitchesQuery,
+  useGetPitchUsageQuery,
   useUpdatePitchMutation,
   useDeletePitchMutation,
-  useExtractLinkedInPostMutation,
+  useLazyGetLinkedInPostQuery,
   useGetProfileQuery,
   useCreateProfileMutation,
   useUpdateProfileMutation,
+  useGetResumesQuery,
   useUploadResumeMutation,
+  useReadResumeMutation,
+  useDeleteResumeMutation,
   useChangePasswordMutation,
   useDeleteAccountMutation,
 } = api;

@@ -1,10 +1,16 @@
 /** Every failed request, as a value (product spec, section 8). Plain data, because it's in the store. */
 export interface ApiError {
+  /**
+   * `network`: no response came, or it broke off. `session`: no request was sent, because the identity
+   * provider has no token or couldn't be reached. `rejected`: the server responded with an error.
+   * `conflict`: the update started from an older version. `invalid`: the response can't be read.
+   */
+  kind: 'network' | 'session' | 'rejected' | 'conflict' | 'invalid';
   /** The body's `error`, or 'HTTP {status}: {statusText}', or why no request was sent. */
   message: string;
   /** The HTTP status, or 0 when no response came. */
   status: number;
-  /** The response's body, parsed when it was JSON. */
+  /** The response's body, parsed when it was JSON. That of a conflict has the current entity as `data`. */
   body: unknown;
 }
 
@@ -13,12 +19,15 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/**
- * The server rejected the token. A 401 without a body comes from this client: the identity provider couldn't be
- * reached, which doesn't end the session.
- */
+/** The server rejected the token. */
 export const isSessionRejected = (error: unknown): boolean =>
-  isApiError(error) && error.status === 401 && error.body !== null;
+  isApiError(error) && error.kind === 'rejected' && error.status === 401;
+
+/** The entity as the server has it, when an update started from an older version. */
+export const currentEntity = <Entity>(error: unknown): Entity | undefined =>
+  isApiError(error) && error.kind === 'conflict'
+    ? (error.body as { data: Entity }).data
+    : undefined;
 
 /** A 4xx: sending the same request again won't help. */
 export const isClientError = (error: ApiError): boolean =>

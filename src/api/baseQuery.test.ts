@@ -35,7 +35,7 @@ describe('retries', () => {
   test('retries a query three times when the network is down', async () => {
     mockServer.use(...networkDownScenario());
     const { error } = await store.dispatch(getLeads.initiate());
-    expect(error).toEqual({ status: 0, message: 'Network error occurred', body: null });
+    expect(error).toMatchObject({ kind: 'network', message: 'Network error occurred' });
     expect(count('GET /leads')).toBe(4);
   });
 
@@ -73,7 +73,7 @@ describe('errors', () => {
   test('sends nothing without a session', async () => {
     store = createTestStore(fakeAuth({ user: null }));
     const { error } = await store.dispatch(getLeads.initiate());
-    expect(error).toEqual({ status: 401, message: 'User not authenticated', body: null });
+    expect(error).toMatchObject({ kind: 'session', message: 'User not authenticated' });
     expect(requests).toEqual([]);
   });
 
@@ -82,6 +82,18 @@ describe('errors', () => {
     store = createTestStore(auth);
     const { error } = await store.dispatch(getLeads.initiate());
     expect(error).toMatchObject({ status: 401, message: 'Authentication failed' });
+  });
+
+  test.each([
+    [200, { kind: 'invalid', message: 'The server sent an invalid response.' }],
+    [403, { kind: 'rejected', message: 'HTTP 403: Forbidden' }],
+  ])('does not retry a response of %i whose JSON is invalid', async (status, expected) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = { status, statusText: 'Forbidden', headers };
+    mockServer.use(http.get('*/api/leads', () => new HttpResponse('{"data":', response)));
+    const { error } = await store.dispatch(getLeads.initiate());
+    expect(error).toMatchObject({ status, ...expected });
+    expect(count('GET /leads')).toBe(1);
   });
 
   test('names an error without a message by its status', async () => {

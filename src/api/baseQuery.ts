@@ -1,12 +1,6 @@
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
-import { type ApiError, isClientError } from './apiError.ts';
-import {
-  type ApiRequest,
-  networkError,
-  readBody,
-  sendRequest,
-  type ThunkExtra,
-} from './sendRequest.ts';
+import type { ApiError } from './apiError.ts';
+import { type ApiRequest, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
 
 export interface ApiRequestOptions {
   /** Retries of a failed query, 3 by default (product spec, section 7, Caching). */
@@ -18,17 +12,20 @@ type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiRequestOptions
 /** `fetchBaseQuery` reads every response to its end, so it can't be used for event streams. */
 const send: ApiBaseQuery = async (request, { extra, signal }) => {
   const { response, error } = await sendRequest(request, extra as ThunkExtra, signal);
-  if (error) return { error };
-  return readBody(response).then((data) => ({ data }), networkError);
+  return error ? { error } : readBody(response);
 };
 
-/** Retries queries, except after a 4xx. Mutations are never retried. */
+/** Whether the same request may succeed later. */
+const isTemporary = ({ kind, status }: ApiError): boolean =>
+  kind === 'network' || (kind === 'rejected' && status >= 500);
+
+/** Retries queries whose error may be temporary. Mutations are never retried. */
 export const baseQuery: ApiBaseQuery = (request, api, options) => {
   const { retryDelay } = api.extra as ThunkExtra;
   const { maxRetries = 3 } = options ?? {};
   const sendWithRetries = retry(send, {
     retryCondition: (error, _request, { attempt }) =>
-      api.type === 'query' && attempt <= maxRetries && !isClientError(error as unknown as ApiError),
+      api.type === 'query' && attempt <= maxRetries && isTemporary(error as unknown as ApiError),
     ...(retryDelay && { backoff: retryDelay }),
   });
   return sendWithRetries(request, api, {});

@@ -15,18 +15,23 @@ interface PageResult {
   error?: ApiError;
 }
 
-/** Fetches the pages of a list one after the other: all of them unless `maxPages` is given. */
+/**
+ * Fetches the pages of a list one after the other.
+ *
+ * @param request the request for the first page, without a cursor
+ */
 export async function fetchPages<Page extends ListPage>(
   fetchPage: FetchPage,
-  url: string,
-  { limit = LIMITS.page as number, maxPages = Number.POSITIVE_INFINITY } = {},
+  request: ApiRequest,
+  maxPages = Number.POSITIVE_INFINITY,
 ): Promise<
   { pages: [Page, ...Page[]]; error?: undefined } | { pages?: undefined; error: ApiError }
 > {
   const pages: Page[] = [];
   let cursor: string | undefined;
   do {
-    const { data, error } = await fetchPage({ url, params: { limit, cursor } });
+    const params = { limit: LIMITS.page, ...request.params, cursor };
+    const { data, error } = await fetchPage({ ...request, params });
     if (error) return { error };
     const page = data as Page;
     pages.push(page);

@@ -30,6 +30,7 @@ test('keeps the message of an error', async () => {
   mockServer.use(...resumeFailsScenario(415, 'The resume must be a PDF.'));
   const { error } = await upload();
   expect(error).toEqual({
+    kind: 'rejected',
     status: 415,
     message: 'The resume must be a PDF.',
     body: { error: 'The resume must be a PDF.' },
@@ -57,7 +58,7 @@ test('reports a network that is down', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   mockServer.use(...networkDownScenario());
   const { error } = await upload();
-  expect(error).toEqual({ status: 0, message: 'Network error occurred', body: null });
+  expect(error).toMatchObject({ kind: 'network', message: 'Network error occurred' });
 });
 
 test('sends nothing without a session', async () => {

@@ -1,82 +1,123 @@
-import { createAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
+import { api, cachedPitchLists, changeLeads } from './api.ts';
 import { isNotFound } from './apiError.ts';
-import { type Api, type CacheAccess, cachedCopies, removeLead } from './leadCache.ts';
+import { withoutLead } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
-import { LEAD_STATS, leadTag, statusChangesTag, TAG_TYPES } from './tags.ts';
+import { LEAD_STATS, leadTag, PITCH_USAGE, statusChangesTag, TAG_TYPES } from './tags.ts';
 
-/** With more changed leads than this, the list is refetched instead of each lead. */
+/** With more changes than this, everything of the entity is refetched instead of each one. */
 const MAX_SINGLE_FETCHES = 20;
 
-const LEAD_WRITES = [
-  'addLead',
-  'updateLead',
-  'updateLeads',
-  'deleteLead',
-  'addNote',
-  'updateNote',
-  'deleteNote',
-];
+/** The mutations that write each entity. */
+const WRITES = { leads: /Leads?$|Note$/, pitches: /Pitch$/, profile: /Profile$/ };
 
-/** Other tabs, clients or servers changed or deleted these leads. */
-export const leadsChangedElsewhere = createAction<string[]>('liveUpdates/leadsChangedElsewhere');
+type Change = LiveEvent & { entity: keyof typeof WRITES };
 
-/** Waits for lead writes, the list and the lead: their responses may already have a lead's change. */
-const runningRequests = (api: Api, { dispatch }: CacheAccess, id: string) =>
+/** What RTK Query passes to an endpoint's lifecycle functions, as far as it's used here. */
+interface CacheAccess {
+  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
+  dispatch: ThunkDispatch<any, any, UnknownAction>;
+  getState: () => unknown;
+}
+
+const { getLeads, getLead, getPitch, getPitches, getProfile } = api.endpoints;
+type State = Parameters<ReturnType<typeof getLeads.select>>[0];
+
+/** Fetches again, without a component that needs it. */
+const FRESH = { forceRefetch: true, subscribe: false } as const;
+
+/** Waits for writes and reads whose responses may already have the change. */
+const runningRequests = ({ dispatch }: CacheAccess, { entity, id }: Change) =>
   Promise.all([
     ...dispatch(api.util.getRunningMutationsThunk()).filter(({ arg }) =>
-      LEAD_WRITES.includes(arg.endpointName),
+      WRITES[entity].test(arg.endpointName),
     ),
     dispatch(api.util.getRunningQueryThunk('getLeads', undefined)),
     dispatch(api.util.getRunningQueryThunk('getLead', id)),
+    dispatch(api.util.getRunningQueryThunk('getPitch', id)),
+    dispatch(api.util.getRunningQueryThunk('getProfile', undefined)),
   ]);
 
-/** Whether the cache has the change already. The client's own writes come back as events, too. */
-function isCached(api: Api, access: CacheAccess, { id, operation, version }: LiveEvent): boolean {
-  const copies = cachedCopies(api, access, id);
-  if (operation === 'delete') return copies.length === 0;
-  return copies.length > 0 && copies.every((copy) => version !== null && copy.version >= version);
-}
-
-async function applyToLead(api: Api, access: CacheAccess, event: LiveEvent): Promise<void> {
-  let isDeleted = event.operation === 'delete';
-  if (!isDeleted) {
-    const options = { forceRefetch: true, subscribe: false };
-    // The endpoint puts the lead into the list as well.
-    const fetching = access.dispatch(api.endpoints.getLead.initiate(event.id, options));
-    isDeleted = isNotFound((await fetching).error);
+/** The versions of the cached copies. `null` when it's known that it was deleted. */
+function cachedVersions({ getState }: CacheAccess, { entity, id }: Change): (number | null)[] {
+  const state = getState() as State;
+  if (entity === 'leads') {
+    const lead = getLeads.select()(state).data?.entities[id];
+    return [lead?.version ?? null];
   }
-  if (isDeleted) removeLead(api, access, event.id);
-  access.dispatch(leadsChangedElsewhere([event.id]));
-  const { invalidateTags } = api.util;
-  const ofLead = isDeleted ? leadTag(event.id) : statusChangesTag(event.id);
-  access.dispatch(invalidateTags([LEAD_STATS, ofLead]));
+  const profile = getProfile.select()(state).data;
+  if (entity === 'profile') return [profile?.version ?? null];
+  const lists = cachedPitchLists(getState).map((leadId) => getPitches.select(leadId)(state).data);
+  return [getPitch.select(id)(state).data, ...lists.map((list) => list?.find((p) => p.id === id))]
+    .filter((pitch) => pitch !== undefined)
+    .map((pitch) => pitch?.version ?? null);
 }
 
-/** Applies events of leads one by one. Returns the function that takes an event. */
-function leadEventQueue(api: Api, access: CacheAccess): (event: LiveEvent) => Promise<void> {
-  const waiting = new Map<string, LiveEvent>();
+/** Whether the cache has the change already. The client's own writes come back as events, too. */
+function isCached(access: CacheAccess, change: Change): boolean {
+  const versions = cachedVersions(access, change);
+  if (change.operation === 'delete') {
+    return versions.length > 0 && versions.every((version) => version === null);
+  }
+  return versions.some((version) => version !== null && version >= (change.version ?? 0));
+}
+
+async function applyToLead({ dispatch }: CacheAccess, { id, operation }: Change): Promise<void> {
+  if (operation === 'delete') dispatch(changeLeads((list) => withoutLead(list, id)));
+  const isDeleted =
+    operation === 'delete' || isNotFound((await dispatch(getLead.initiate(id, FRESH))).error);
+  const ofLead = isDeleted ? leadTag(id) : statusChangesTag(id);
+  dispatch(api.util.invalidateTags([LEAD_STATS, ofLead]));
+}
+
+async function applyToPitch(
+  { dispatch, getState }: CacheAccess,
+  { id, operation, version }: Change,
+): Promise<void> {
+  if (operation === 'delete') await dispatch(api.util.upsertQueryData('getPitch', id, null));
+  else if (cachedPitchLists(getState).length > 0) await dispatch(getPitch.initiate(id, FRESH));
+  if (operation === 'delete' || version === 1) dispatch(api.util.invalidateTags([PITCH_USAGE]));
+}
+
+async function applyChange(access: CacheAccess, change: Change): Promise<void> {
+  if (change.entity === 'leads') await applyToLead(access, change);
+  else if (change.entity === 'pitches') await applyToPitch(access, change);
+  else access.dispatch(api.util.invalidateTags(['profile']));
+}
+
+/** Applies the changes of an entity one by one. Returns the function that takes a change. */
+function changeQueue(
+  access: CacheAccess,
+  entity: Change['entity'],
+): (change: Change) => Promise<void> {
+  const refetchAll = () => {
+    waiting.clear();
+    access.dispatch(api.util.invalidateTags([entity]));
+  };
+  const waiting = new Map<string, Change>();
   let isRunning = false;
   return async (latest) => {
     waiting.set(latest.id, latest);
     if (isRunning) return;
     isRunning = true;
-    for (const id of waiting.keys()) {
-      await runningRequests(api, access, id);
-      const event = waiting.get(id);
-      waiting.delete(id);
-      if (waiting.size > MAX_SINGLE_FETCHES) {
-        access.dispatch(leadsChangedElsewhere([id, ...waiting.keys()]));
-        waiting.clear();
-        access.dispatch(api.util.invalidateTags(['leads']));
-      } else if (event && !isCached(api, access, event)) {
-        await applyToLead(api, access, event);
+    try {
+      for (const [id, first] of waiting) {
+        await runningRequests(access, first);
+        const change = waiting.get(id) ?? first;
+        waiting.delete(id);
+        if (waiting.size > MAX_SINGLE_FETCHES) refetchAll();
+        else if (!isCached(access, change)) await applyChange(access, change);
       }
+    } catch {
+      // A change that couldn't be applied counts as lost.
+      refetchAll();
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   };
 }
 
@@ -91,37 +132,24 @@ async function poll(signal: AbortSignal, refetch: () => void): Promise<void> {
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
-/** What RTK Query passes to `onCacheEntryAdded`, as far as it's used here. */
-interface CacheEntryLifecycle extends CacheAccess {
-  extra: unknown;
-  cacheEntryRemoved: Promise<void>;
-}
-
-/**
- * Applies what other tabs, clients and servers write to the cache, until the cache entry is removed.
- * A changed lead is fetched. After a lost connection everything is refetched.
- */
-export function followLiveUpdates(
-  api: Api,
-  { extra, cacheEntryRemoved, ...access }: CacheEntryLifecycle,
-): Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  void cacheEntryRemoved.then(() => ending.abort());
-  const applyLeadEvent = leadEventQueue(api, access);
+/** Applies what other tabs, clients and servers write to the cache, until `signal` aborts. */
+function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: AbortSignal) {
+  const queues = {
+    leads: changeQueue(access, 'leads'),
+    pitches: changeQueue(access, 'pitches'),
+    profile: changeQueue(access, 'profile'),
+  };
   const onMessage = (message: LiveMessage) => {
-    const { invalidateTags } = api.util;
     if (signal.aborted) return;
     if (message === 'connected') access.dispatch(serverConnectionChanged(true));
     else if (message === 'disconnected') access.dispatch(serverConnectionChanged(false));
-    else if (message === 'eventsLost') access.dispatch(invalidateTags([...TAG_TYPES]));
-    else if (message === 'sessionEnded' || message.entity === 'auth') {
+    else if (message === 'eventsLost') {
+      access.dispatch(api.util.invalidateTags([...TAG_TYPES]));
+    } else if (message === 'sessionEnded' || message.entity === 'auth') {
       // An idle page sends no request whose rejection would lead to sign-in, and the side panel has no
       // profile that it would refetch.
-      const options = { forceRefetch: true, subscribe: false };
-      void access.dispatch(api.endpoints.getProfile.initiate(undefined, options));
-    } else if (message.entity === 'leads') void applyLeadEvent(message);
-    else access.dispatch(invalidateTags([message.entity]));
+      void access.dispatch(getProfile.initiate(undefined, FRESH));
+    } else void queues[message.entity](message as Change);
   };
   // On plain HTTP, tabs can't share a connection: one for each would leave none for requests.
   if (globalThis.isSecureContext === false) return poll(signal, () => onMessage('eventsLost'));
@@ -129,6 +157,19 @@ export function followLiveUpdates(
     'leadside-live-updates',
     signal,
     onMessage,
-    (report, isTakeover) => connectLive(extra as ThunkExtra, signal, report, isTakeover),
+    (report, isTakeover) => connectLive(extra, signal, report, isTakeover),
   );
 }
+
+/** The API, whose list of leads carries the live updates: they run while it's cached. */
+export const liveApi = api.enhanceEndpoints({
+  endpoints: {
+    getLeads: {
+      onCacheEntryAdded: async (_arg, { extra, cacheEntryRemoved, ...access }) => {
+        const ending = new AbortController();
+        void cacheEntryRemoved.then(() => ending.abort());
+        await followLiveUpdates(access, extra as ThunkExtra, ending.signal);
+      },
+    },
+  },
+});

@@ -28,15 +28,19 @@ type SentRequest =
   | { response: Response; error?: undefined }
   | { response?: undefined; error: ApiError };
 
-const failure = (message: string, status: number, body: unknown = null): { error: ApiError } => ({
-  error: { message, status, body },
-});
+const failure = (
+  kind: ApiError['kind'],
+  message: string,
+  status: number,
+  body: unknown = null,
+): { error: ApiError } => ({ error: { kind, message, status, body } });
 
 /** No response came, or it broke off. */
-export const networkError = () => failure('Network error occurred', 0);
+export const networkError = () => failure('network', 'Network error occurred', 0);
 
 /** An error that the server sends after a response has started with status 200. */
-export const lateError = (error: string, status: number) => failure(error, status, { error });
+export const lateError = (error: string, status: number) =>
+  failure('rejected', error, status, { error });
 
 function withParams(url: string, params: object = {}): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
@@ -54,24 +58,34 @@ function encodeBody(body: unknown): { body?: FormData | string; headers?: Record
 async function bearerToken(auth: AuthClient): Promise<{ token: string } | { error: ApiError }> {
   try {
     const token = await auth.getToken();
-    return token === null ? failure('User not authenticated', 401) : { token };
+    return token === null ? failure('session', 'User not authenticated', 401) : { token };
   } catch {
-    return failure('Authentication failed', 401);
+    return failure('session', 'Authentication failed', 401);
   }
 }
 
 /** The parsed body. A success that isn't JSON counts as success (product spec, section 7). */
-export async function readBody(response: Response): Promise<unknown> {
+export async function readBody(
+  response: Response,
+): Promise<{ data: unknown; error?: undefined } | { data?: undefined; error: ApiError }> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return isJson ? await response.json() : { success: true };
+  if (!isJson) return { data: { success: true } };
+  const text = await response.text().catch(() => null);
+  if (text === null) return networkError();
+  try {
+    return { data: JSON.parse(text) };
+  } catch {
+    return failure('invalid', 'The server sent an invalid response.', response.status);
+  }
 }
 
 async function toApiError(response: Response): Promise<{ error: ApiError }> {
-  const body = await readBody(response);
-  const message = (body as { error?: unknown } | null)?.error;
+  const { status, statusText } = response;
+  const { data: body = null } = await readBody(response);
+  const { error: message, data } = (body ?? {}) as { error?: unknown; data?: unknown };
   const isMessage = typeof message === 'string' && message !== '';
-  const fallback = `HTTP ${response.status}: ${response.statusText}`;
-  return failure(isMessage ? message : fallback, response.status, body);
+  const kind = status === 409 && data !== undefined ? 'conflict' : 'rejected';
+  return failure(kind, isMessage ? message : `HTTP ${status}: ${statusText}`, status, body);
 }
 
 /** Sends one request with the user's token. Every failure becomes an ApiError. */

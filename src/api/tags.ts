@@ -1,7 +1,4 @@
-/*
- * The entities of the backend. Nothing cached provides 'extraction' or 'resume': their results go
- * straight into a form.
- */
+/* The entities of the backend. */
 export const TAG_TYPES = ['leads', 'notes', 'profile', 'pitches', 'extraction', 'resume'] as const;
 
 /** The list of leads. It has no tags per row, because rows are upserted, not refetched. */
@@ -17,4 +14,7 @@ export const statusChangesTag = (leadId: string) =>
 export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;
 
 export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
-export const pitchTag = (id: string) => ({ type: 'pitches', id }) as const;
+export const PITCH_USAGE = { type: 'pitches', id: 'USAGE' } as const;
+
+/** The post at an address. */
+export const extractionTag = (postUrl: string) => ({ type: 'extraction', id: postUrl }) as const;

@@ -2,6 +2,7 @@ import type { PitchWriter } from '#domain/contract/enums.ts';
 import type {
   NewPitch,
   Pitch,
+  PitchRateLimit,
   PitchRequest,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
@@ -27,7 +28,13 @@ interface Progress {
   onDownload?: (share: number) => void;
 }
 
-type Written = { data: Pitch } | { error: ApiError };
+export interface WrittenPitch {
+  pitch: Pitch;
+  /** Only for the server's writers: others don't count. */
+  rateLimit?: PitchRateLimit;
+}
+
+type Written = { data: WrittenPitch } | { error: ApiError };
 
 async function savePitch(body: NewPitch, extra: ThunkExtra, signal: AbortSignal): Promise<Written> {
   const { response, error } = await sendRequest(
@@ -37,7 +44,8 @@ async function savePitch(body: NewPitch, extra: ThunkExtra, signal: AbortSignal)
   );
   if (error) return { error };
   try {
-    return { data: ((await readBody(response)) as StoredPitchResponse).data };
+    const { data: pitch } = (await readBody(response)) as StoredPitchResponse;
+    return { data: { pitch } };
   } catch {
     return networkError();
   }
@@ -50,8 +58,7 @@ export async function writePitch(
   { signal, onChunk = () => {}, onDownload = () => {} }: Progress,
 ): Promise<Written> {
   if (writer === 'template' || writer === 'server-model') {
-    const written = await streamPitch({ ...request, writer }, extra, signal, onChunk);
-    return 'error' in written ? written : { data: written.data.pitch };
+    return streamPitch({ ...request, writer }, extra, signal, onChunk);
   }
   if (writer === 'assistant') return savePitch({ ...request, writer, content }, extra, signal);
   try {

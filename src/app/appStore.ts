@@ -13,7 +13,7 @@ export const store = createStore({ auth, apiBase: '/api', preloadedState: restor
 
 auth.onUserChanged((user) => {
   if (!user) return;
-  // What every page needs. The components subscribe when they render.
+  // Every page needs these. The components subscribe when they render.
   const { getLeads, getProfile, getLeadStats } = api.endpoints;
   store.dispatch(getLeads.initiate(undefined, { subscribe: false }));
   store.dispatch(getProfile.initiate(undefined, { subscribe: false }));

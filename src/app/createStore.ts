@@ -1,13 +1,8 @@
 import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { api } from '#api/api.ts';
+import { liveApi as api } from '#api/liveUpdates.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
-import {
-  leadFiltersSlice,
-  leadOrderSlice,
-  leadsViewSlice,
-  withLeadOrder,
-} from '#features/leads/index.ts';
+import { leadFiltersSlice, leadsViewSlice, ownLeadsSlice } from '#features/leads/index.ts';
 // Not from the index, which would load components as well.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
@@ -28,8 +23,8 @@ export const rootReducer = combineSlices(
   dialogSlice,
   draftsSlice,
   leadFiltersSlice,
-  leadOrderSlice,
   leadsViewSlice,
+  ownLeadsSlice,
   pitchDraftSlice,
   pitchLeadSlice,
   pitchWriterSlice,
@@ -37,14 +32,9 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Once the store has started. */
-const isComplete = (state: Partial<RootState> | undefined): state is RootState =>
-  state?.api !== undefined && state.leadOrder !== undefined;
-
 /** Resets every slice that may hold a user's data when that user signs out or another one signs in. */
 const reducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
-  const reduced = rootReducer(state, action);
-  const next = isComplete(state) ? withLeadOrder(state, reduced, action) : reduced;
+  const next = rootReducer(state, action);
   const ownerId = state?.session && selectOwnerId({ session: state.session });
   if (!ownerId || ownerId === selectOwnerId(next)) return next;
   const { api: cache, session, shell, toasts } = next;

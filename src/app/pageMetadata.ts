@@ -1,4 +1,4 @@
-/** What search engines and link previews show of a public page. */
+/** The title and description of a public page, for search engines and link previews. */
 export interface PageMetadata {
   title: string;
   description: string;

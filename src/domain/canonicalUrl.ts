@@ -39,7 +39,7 @@ function linkedInJobId(url: URL): string | undefined {
   return id ?? url.searchParams.get('currentJobId') ?? undefined;
 }
 
-/** What two addresses of the same posting have in common. */
+/** The part that two addresses of the same posting have in common. */
 function postingKey(address: string): string {
   const url = URL.parse(canonicalUrl(address));
   if (!url) return address;

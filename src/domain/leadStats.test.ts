@@ -3,12 +3,12 @@ import { LEAD_STATUSES } from './contract/enums.ts';
 import { leadStats } from './leadStats.ts';
 
 test('counts nothing without leads', () => {
-  expect(leadStats([])).toEqual({ total: 0, qualified: 0, active: 0, totalValue: 0 });
+  expect(leadStats([], null)).toEqual({ total: 0, qualified: 0, active: 0, totalValues: [] });
 });
 
 test('counts leads as active except closed-won, closed-lost, rejected and withdrawn', () => {
   const leads = LEAD_STATUSES.map((status) => makeLead({ status, value: 0 }));
-  expect(leadStats(leads)).toMatchObject({ total: 13, active: 9 });
+  expect(leadStats(leads, null)).toMatchObject({ total: 13, active: 9 });
 });
 
 test('counts leads as qualified when marked or with that status', () => {
@@ -18,9 +18,18 @@ test('counts leads as qualified when marked or with that status', () => {
     makeLead({ status: 'qualified', isQualified: true }),
     makeLead({ status: 'new', isQualified: false }),
   ];
-  expect(leadStats(leads).qualified).toBe(3);
+  expect(leadStats(leads, null).qualified).toBe(3);
 });
 
-test('adds up the values', () => {
-  expect(leadStats([makeLead({ value: 1200 }), makeLead({ value: 0.5 })]).totalValue).toBe(1200.5);
+test('adds up the values of each currency, the largest total first', () => {
+  const values = [
+    { value: 1200, currency: 'EUR' },
+    { value: 2000, currency: null },
+    { value: 1000.5, currency: 'EUR' },
+    { value: 0, currency: 'NOK' },
+  ];
+  expect(leadStats(values.map(makeLead), 'USD').totalValues).toEqual([
+    { currency: 'EUR', value: 2200.5 },
+    { currency: 'USD', value: 2000 },
+  ]);
 });

@@ -2,7 +2,7 @@
 
 export const LINKEDIN_POST_PREFIX = 'https://www.linkedin.com/posts/';
 
-/** What is wrong with a typed post URL, in the spec's words; `null` when it is valid. */
+/** Says what is wrong with a typed post URL, in the spec's words; `null` when it is valid. */
 export function postUrlProblem(typed: string): string | null {
   const url = typed.trim();
   if (url === '') return 'Please enter a LinkedIn post URL';

@@ -1,6 +1,6 @@
 import { LIMITS } from './contract/limits.ts';
 
-/** What is wrong with the length of a new password, as a sentence; `null` if nothing is. */
+/** Says what is wrong with the length of a new password; `null` if nothing is. */
 export function passwordLengthProblem(password: string): string | null {
   if ([...password].length < LIMITS.minPassword) {
     return `The password must be at least ${LIMITS.minPassword} characters.`;

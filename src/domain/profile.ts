@@ -13,7 +13,7 @@ export const splitList = (typed: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** What `newProfileSchema.parse({})` returns, for the web app, which doesn't load Zod. */
+/** The result of `newProfileSchema.parse({})`, for the web app, which doesn't load Zod. */
 export const EMPTY_PROFILE: UserProfile = {
   personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
   professionalSummary: '',
@@ -38,7 +38,7 @@ export const withChanges = (profile: UserProfile, changes: ProfileChanges): User
   valueProps: { ...profile.valueProps, ...changes.valueProps },
 });
 
-/** What the profile is missing, in the words of the product spec, section 5; `null` when complete. */
+/** Says what the profile is missing, in the words of the product spec, section 5; `null` when complete. */
 export function profileProblem(profile: UserProfile): string | null {
   const { name, email } = profile.personalInfo;
   if (name.trim() === '' || email.trim() === '') {

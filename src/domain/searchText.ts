@@ -2,7 +2,7 @@ import type { Lead } from './contract/leads.ts';
 import { NOT_AVAILABLE } from './lead.ts';
 import { noteText } from './note.ts';
 
-/* What the search finds. The web app and the server share these functions, so they find the same leads. */
+/* The rules of the search. The web app and the server share these functions, so they find the same leads. */
 
 /** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const BASE_LETTERS: Record<string, string> = {

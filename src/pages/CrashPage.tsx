@@ -4,7 +4,7 @@ import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { space } from '#ui/theme.ts';
 
-const Root = styled.main`
+const CenteredMain = styled.main`
   max-width: 32rem;
   margin: ${space[24]} auto;
   padding: 0 ${space[4]};
@@ -24,7 +24,7 @@ export const CrashMessage = () => (
 
 /** The same message outside the app shell. */
 export const CrashPage = () => (
-  <Root>
+  <CenteredMain>
     <CrashMessage />
-  </Root>
+  </CenteredMain>
 );

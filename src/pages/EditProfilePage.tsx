@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectLeads } from '#features/leads/index.ts';
@@ -12,6 +12,7 @@ import { selectProfilePage } from './selectProfilePage.ts';
 /** /app/edit-profile: creates the profile, or edits it. */
 export function EditProfilePage() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
   // A new user adds the first lead next.
@@ -21,7 +22,7 @@ export function EditProfilePage() {
     return (
       <ProfileForm
         profile={page.status === 'content' ? page.profile : null}
-        resume={<ResumeSection />}
+        resume={<ResumeSection storedId={state?.resumeId} />}
         onClose={() => navigate('/app/settings')}
         onCreated={() => navigate(hasLeads ? '/app/settings' : '/app/leads')}
       />

@@ -299,7 +299,7 @@ describe('the details', () => {
     const { user } = openLeads();
     await user.click(within(await card('Bare')).getByRole('button', { name: 'View Details' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Bare' }));
-    expect(modal.getAllByText('N/A')).toHaveLength(7);
+    expect(modal.getAllByText('N/A')).toHaveLength(8);
     // Only links within the app.
     expect(modal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Write pitch',

@@ -6,7 +6,7 @@ import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
-import { useLeadOrder } from '#features/leads/useLeadOrder.ts';
+import { type ShownLeads, useShownLeads } from '#features/leads/useShownLeads.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +25,7 @@ const LeadDetailsSheet = lazy(async () => ({
 const ADD_LEAD = 'add-lead';
 
 /** The list in all of its states. */
-function LeadList() {
+function LeadList({ list }: { list: ShownLeads }) {
   const dispatch = useAppDispatch();
   const page = useAppSelector(selectLeadsPage);
   const { refetch: refetchProfile } = useGetProfileQuery();
@@ -52,7 +52,7 @@ function LeadList() {
       )}
       {page.status === 'empty' && <LeadsEmptyState profileExists={page.canAddLead} />}
       {(page.status === 'loading' || page.status === 'content') && (
-        <LeadsOverview loading={page.status === 'loading'} />
+        <LeadsOverview list={list} loading={page.status === 'loading'} />
       )}
     </>
   );
@@ -64,7 +64,8 @@ export function LeadsPage() {
   const view = useAppSelector(selectLeadsView);
   const close = () => dispatch(viewClosed(view));
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
-  useLeadOrder();
+  // Here, so that the list is the same after a form.
+  const list = useShownLeads('created');
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
   const openerId = view.kind === 'form' && view.leadId;
@@ -79,10 +80,12 @@ export function LeadsPage() {
           <LeadForm key={view.leadId} lead={lead} onClose={close} />
         </Suspense>
       ) : (
-        <LeadList />
+        <LeadList list={list} />
       )}
       <Suspense>
-        {view.kind === 'details' && lead && <LeadDetailsSheet lead={lead} onClose={close} />}
+        {view.kind === 'details' && lead && (
+          <LeadDetailsSheet lead={lead} ids={list.ids} onClose={close} />
+        )}
       </Suspense>
     </>
   );

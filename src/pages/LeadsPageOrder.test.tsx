@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { api } from '#api/api.ts';
-import { leadsChangedElsewhere } from '#api/liveUpdates.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -13,7 +12,7 @@ const lead = (title: string, day: number, overrides: Partial<Lead> = {}) =>
     id: title.toLowerCase(),
     title,
     status: 'new',
-    updatedAt: `2026-01-${day}T12:00:00.000Z`,
+    createdAt: `2026-01-${day}T12:00:00.000Z`,
     ...overrides,
   });
 
@@ -33,14 +32,6 @@ async function openLeads(query = '') {
     await app.user.click(screen.getByRole('menuitemradio', { name: status }));
     await within(await card(title)).findByRole('button', { name: `Status: ${status}` });
   };
-  const addNote = async (title: string, text: string) => {
-    await pressOn(title, 'Add Note');
-    await app.user.type(await screen.findByLabelText('Note'), text);
-    await app.user.click(screen.getByRole('button', { name: 'Add' }));
-    await within(await card(title)).findByText(text);
-    await waitFor(() => expect(mockDb.leads.flatMap(({ notes }) => notes)).toHaveLength(1));
-    await act(() => Promise.all(app.store.dispatch(api.util.getRunningMutationsThunk())));
-  };
   /** Adds a lead with the form. */
   const addLead = async (title: string) => {
     await app.user.click(screen.getByRole('button', { name: 'Add Lead' }));
@@ -51,41 +42,33 @@ async function openLeads(query = '') {
     await app.user.click(screen.getByRole('button', { name: 'Save Lead' }));
     await screen.findByRole('heading', { name: 'Leads', level: 1 });
   };
-  /** Writes as another client does, and lets the live update arrive. */
+  /** Writes as another client does, and lets the change arrive. */
   const writeElsewhere = async (...changes: [id: string, changed: Lead | null][]) => {
     for (const [id, changed] of changes) {
       mockDb.leads = mockDb.leads.filter((known) => known.id !== id);
       if (changed) mockDb.leads.push({ ...changed, version: 9 });
     }
-    await act(async () => {
-      const refetch = { forceRefetch: true, subscribe: false };
-      await app.store.dispatch(api.endpoints.getLeads.initiate(undefined, refetch));
-      app.store.dispatch(leadsChangedElsewhere(changes.map(([id]) => id)));
-    });
+    await act(() =>
+      app.store.dispatch(
+        api.endpoints.getLeads.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      ),
+    );
   };
-  const refresh = () => app.user.click(screen.getByRole('button', { name: 'Refresh' }));
-  return { ...app, pressOn, choose, addNote, addLead, writeElsewhere, refresh };
+  return { ...app, pressOn, choose, addLead, writeElsewhere };
 }
 
 describe("the user's own changes", () => {
-  test('a note keeps its card in place, and Delete on another card names that lead', async () => {
-    const app = await openLeads();
-    await app.addNote('Cleo', 'Called');
-    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
-    await app.pressOn('Ada', 'Delete Lead');
-    const question = 'Delete Ada at Northwind Traders?';
-    expect(screen.getByRole('alertdialog', { name: question })).toBeVisible();
-  });
-
-  test('a lead that no longer matches the filter stays until Refresh', async () => {
+  test('a lead that no longer matches keeps its place, also behind a form, until the filters change', async () => {
     const app = await openLeads('?status=new');
     await app.choose('Bea', 'Applied');
     expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
-    expect(within(await card('Bea')).getByText('No longer matches')).toBeVisible();
-    expect(screen.getByText('1 lead no longer matches')).toBeVisible();
-    await app.refresh();
+    expect(within(await card('Bea')).getByText("Doesn't match")).toBeVisible();
+    await app.pressOn('Ada', 'Edit Lead');
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await card('Ada');
+    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
+    await app.user.type(screen.getByRole('searchbox'), 'e');
     expect(cardTitles()).toEqual(['Ada', 'Cleo']);
-    expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
   test('a lead that no longer matches is gone when the user comes back', async () => {
@@ -98,39 +81,21 @@ describe("the user's own changes", () => {
     expect(cardTitles()).toEqual(['Ada', 'Cleo']);
   });
 
-  test('the order stays while the form is open, and another filter takes a new one', async () => {
-    const app = await openLeads();
-    await app.addNote('Cleo', 'Called');
-    await app.pressOn('Ada', 'Edit Lead');
-    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await card('Ada');
-    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
-    await app.user.type(screen.getByRole('searchbox'), 'e');
-    expect(cardTitles()).toEqual(['Cleo', 'Ada', 'Bea']);
-  });
-
-  test('a new lead goes on top', async () => {
-    const app = await openLeads();
-    await app.addNote('Cleo', 'Called');
-    await app.addLead('Dora');
-    await card('Dora');
-    expect(cardTitles()).toEqual(['Dora', 'Ada', 'Bea', 'Cleo']);
-  });
-
-  test('a new lead that the filter hides is announced, and can be shown', async () => {
+  test('a new lead goes on top, even if the filters hide it', async () => {
+    mockDb.leads.push(lead('Zoe', 11, { status: 'applied' }));
     const app = await openLeads('?status=applied');
     await app.addLead('Dora');
-    expect(await screen.findByText('“Dora” was added, but your filters hide it.')).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Show it' }));
-    expect(cardTitles()).toEqual(['Dora', 'Ada', 'Bea', 'Cleo']);
-    expect(screen.queryByText(/your filters hide it/)).not.toBeInTheDocument();
+    expect(within(await card('Dora')).getByText("Doesn't match")).toBeVisible();
+    expect(cardTitles()).toEqual(['Dora', 'Zoe']);
+    await app.user.click(screen.getByRole('button', { name: /Clear/ }));
+    expect(cardTitles()).toEqual(['Dora', 'Ada', 'Bea', 'Cleo', 'Zoe']);
   });
 
   test('a deleted lead leaves at once, and returns to its place when the server rejects it', async () => {
     mockServer.use(...deleteFailsScenario(403));
     const app = await openLeads();
     await app.pressOn('Bea', 'Delete Lead');
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Delete Lead' }));
     await screen.findByText(/^Error deleting lead/);
     await card('Bea');
@@ -139,40 +104,32 @@ describe("the user's own changes", () => {
 });
 
 describe('changes from elsewhere', () => {
-  test('show in place, move nothing, and are applied on Refresh', async () => {
+  test('show in place, and new leads are announced', async () => {
     const app = await openLeads();
     await app.writeElsewhere(
-      ['cleo', lead('Cleo', 20, { status: 'offer' })],
+      ['cleo', lead('Cleo', 12, { status: 'offer' })],
+      ['bea', null],
       ['dora', lead('Dora', 21)],
+      ['enid', lead('Enid', 22)],
     );
-    expect(await screen.findByText('2 updates')).toBeVisible();
-    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
-    const changed = within(await card('Cleo'));
-    expect(changed.getByRole('button', { name: 'Status: Offer' })).toBeVisible();
-    await app.refresh();
-    expect(cardTitles()).toEqual(['Dora', 'Cleo', 'Ada', 'Bea']);
-    expect(screen.queryByText('2 updates')).not.toBeInTheDocument();
-  });
-
-  test('a deletion leaves a placeholder, so that no card moves', async () => {
-    const app = await openLeads();
-    await app.writeElsewhere(['bea', null]);
-    expect(screen.getByText('1 update')).toBeVisible();
-    const cells = screen.getAllByRole('listitem').map((cell) => cell.textContent);
-    expect(cells.slice(-3)).toEqual([
+    const cells = () => screen.getAllByRole('listitem').map((cell) => cell.textContent);
+    expect(cells().slice(-3)).toEqual([
       expect.stringContaining('Ada'),
       'This lead was deleted.',
       expect.stringContaining('Cleo'),
     ]);
-    await app.refresh();
-    expect(cardTitles()).toEqual(['Ada', 'Cleo']);
+    const changed = within(await card('Cleo'));
+    expect(changed.getByRole('button', { name: 'Status: Offer' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: '2 new leads' }));
+    expect(cardTitles()).toEqual(['Enid', 'Dora', 'Ada', 'Cleo']);
+    expect(screen.queryByRole('button', { name: /new lead/ })).not.toBeInTheDocument();
   });
 
-  test("that the filter hides aren't announced", async () => {
+  test("new leads that the filters hide aren't announced", async () => {
     const app = await openLeads('?status=new');
     await app.writeElsewhere(['dora', lead('Dora', 21, { status: 'offer' })]);
     expect(await screen.findByText('3 of 4 leads')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /new lead/ })).not.toBeInTheDocument();
   });
 
   test('show at once while the list is empty', async () => {

@@ -5,9 +5,12 @@ import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { AccountSection } from '#features/profile/AccountSection.tsx';
 import { AppearanceSection } from '#features/profile/AppearanceSection.tsx';
+import { CurrencySection } from '#features/profile/CurrencySection.tsx';
+import { ExtensionSection } from '#features/profile/ExtensionSection.tsx';
 import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
 import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
+import { StoredResumes } from '#features/resume/StoredResumes.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -20,7 +23,7 @@ interface SettingsPageProps {
   canChangePassword: boolean;
 }
 
-/** /app/settings: the profile, the theme and the account. */
+/** /app/settings: the profile, the resumes, the theme, the currency and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
@@ -48,12 +51,15 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
         label="Settings"
         tabs={[
           { value: 'profile', label: 'Profile', content: profile },
+          { value: 'resumes', label: 'Resumes', content: <StoredResumes /> },
           {
             value: 'account',
             label: 'Account',
             content: (
               <Stack>
                 <AppearanceSection />
+                {page.status === 'content' && <CurrencySection profile={page.profile} />}
+                <ExtensionSection />
                 <AccountSection canChangePassword={canChangePassword} />
               </Stack>
             ),

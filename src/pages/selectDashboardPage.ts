@@ -12,7 +12,7 @@ export type DashboardPageState =
 
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
-/** What the dashboard shows below its figures. */
+/** The state of the dashboard below its figures. */
 export const selectDashboardPage = createSelector(
   [
     selectRecentLeads,

@@ -12,7 +12,7 @@ export type LeadsPageState = { canAddLead: boolean } & (
 
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
-/** What the list of the leads page shows. An empty list waits for the profile, which comes first. */
+/** The state of the list on the leads page. An empty list waits for the profile, which comes first. */
 export const selectLeadsPage = createSelector(
   [
     selectLeadsLoaded,

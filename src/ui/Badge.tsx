@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { radius, type Tone, text, tone as tones } from './theme.ts';
 
-const Root = styled.span<{ $tone: Tone; $dot: boolean }>`
+const Pill = styled.span<{ $tone: Tone; $dot: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -35,7 +35,7 @@ interface BadgeProps {
 
 /** A state in a word. */
 export const Badge = ({ tone = 'neutral', dot = false, children }: BadgeProps) => (
-  <Root $tone={tone} $dot={dot}>
+  <Pill $tone={tone} $dot={dot}>
     {children}
-  </Root>
+  </Pill>
 );

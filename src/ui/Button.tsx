@@ -65,7 +65,7 @@ const sizes = {
   `,
 };
 
-const Root = styled.button<{ $variant: ButtonVariant; $size: 'medium' | 'large' }>`
+const StyledButton = styled.button<{ $variant: ButtonVariant; $size: 'medium' | 'large' }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -105,14 +105,14 @@ export function Button({
   const leading = busy ? <SpinnerMark /> : icon && <Icon of={icon} />;
   if (asChild) {
     return (
-      <Root as={Slot.Root} {...styles} {...props}>
+      <StyledButton as={Slot.Root} {...styles} {...props}>
         {leading}
         <Slot.Slottable>{children}</Slot.Slottable>
-      </Root>
+      </StyledButton>
     );
   }
   return (
-    <Root
+    <StyledButton
       type="button"
       {...styles}
       {...props}
@@ -121,6 +121,6 @@ export function Button({
     >
       {leading}
       {busy && busyLabel ? busyLabel : children}
-    </Root>
+    </StyledButton>
   );
 }

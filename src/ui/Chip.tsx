@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { color, text } from './theme.ts';
 
-const Root = styled.span`
+const ChipText = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 5px;
@@ -22,8 +22,8 @@ const Root = styled.span`
 
 /** A short fact with its icon, on one line. */
 export const Chip = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <Root>
+  <ChipText>
     <Icon of={icon} size={14} />
     <span>{children}</span>
-  </Root>
+  </ChipText>
 );

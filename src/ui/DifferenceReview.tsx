@@ -95,7 +95,7 @@ function Values({ heading, lines, chosen }: { heading: string; lines: Line[]; ch
 }
 
 interface DifferenceReviewProps {
-  /** What was imported: 'resume'. */
+  /** The imported thing: 'resume'. */
   source: string;
   differences: readonly Difference[];
   /** By field path; fields without a choice stay unchanged. */
@@ -118,6 +118,7 @@ export function DifferenceReview({
     theirs: `Use ${source}`,
   };
   const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
+  const allTheirs = Object.fromEntries(differences.map(({ path }) => [path, 'theirs' as const]));
   return (
     <>
       <List aria-label={`Fields that differ from the ${source}`}>
@@ -146,6 +147,7 @@ export function DifferenceReview({
           Apply Choices
         </Button>
         <Button onClick={() => onDecided({})}>Keep mine for all</Button>
+        <Button onClick={() => onDecided(allTheirs)}>Use {source} for all</Button>
       </Foot>
     </>
   );

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconDisc } from './IconDisc.tsx';
 import { color, radius, space, text } from './theme.ts';
 
-const Root = styled.div`
+const CenteredText = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -38,10 +38,10 @@ interface EmptyStateProps {
 
 /** Shown while there is no content yet: what to do first. */
 export const EmptyState = ({ icon, title, text: description, action }: EmptyStateProps) => (
-  <Root>
+  <CenteredText>
     <IconDisc icon={icon} />
     <h2>{title}</h2>
     <p>{description}</p>
     {action && <div>{action}</div>}
-  </Root>
+  </CenteredText>
 );

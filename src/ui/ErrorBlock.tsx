@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { color, radius, space, text, tone } from './theme.ts';
 
-const Root = styled.div`
+const ErrorBox = styled.div`
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
@@ -38,12 +38,12 @@ interface ErrorBlockProps {
 
 /** An error with what to do next, announced at once. */
 export const ErrorBlock = ({ title, text: description, action }: ErrorBlockProps) => (
-  <Root role="alert">
+  <ErrorBox role="alert">
     <Icon of={AlertCircle} />
     <div>
       <strong>{title}</strong>
       <p>{description}</p>
       {action && <Action>{action}</Action>}
     </div>
-  </Root>
+  </ErrorBox>
 );

@@ -48,7 +48,7 @@ export const controlStyles = css`
   }
 `;
 
-const Root = styled.div`
+const LabeledControl = styled.div`
   display: flex;
   flex-direction: column;
   gap: 6px;
@@ -103,7 +103,7 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
   const controlId = id ?? generatedId;
   const noteId = `${controlId}-note`;
   return (
-    <Root>
+    <LabeledControl>
       <Label htmlFor={controlId} $required={required}>
         {label}
       </Label>
@@ -121,6 +121,6 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
       ) : (
         hint && <Hint id={noteId}>{hint}</Hint>
       )}
-    </Root>
+    </LabeledControl>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from './theme.ts';
 
-const Root = styled.label`
+const CheckboxLabel = styled.label`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -25,9 +25,9 @@ const Root = styled.label`
 export function FormCheckbox({ name, children }: { name: string; children: ReactNode }) {
   const [{ value, onChange, onBlur }] = useField<boolean>(name);
   return (
-    <Root>
+    <CheckboxLabel>
       <input type="checkbox" name={name} checked={value} onChange={onChange} onBlur={onBlur} />
       {children}
-    </Root>
+    </CheckboxLabel>
   );
 }

@@ -52,7 +52,7 @@ const Problem = styled(ErrorText)`
   margin-top: ${space[1]};
 `;
 
-const Root = styled.div`
+const Editor = styled.div`
   min-width: 0;
   max-width: 16rem;
 `;
@@ -168,7 +168,7 @@ export function InlineEdit({ label, edit, value, addLabel, children, ...input }:
   };
 
   return (
-    <Root ref={root}>
+    <Editor ref={root}>
       {edit.text !== null && (
         <InlineField
           {...input}
@@ -197,6 +197,6 @@ export function InlineEdit({ label, edit, value, addLabel, children, ...input }:
           {addLabel ?? value}
         </Trigger>
       )}
-    </Root>
+    </Editor>
   );
 }

@@ -20,7 +20,7 @@ export function hueOf(name: string): number {
   return (hash >>> 0) % 360;
 }
 
-const Root = styled.span<{ $size: number }>`
+const Initials = styled.span<{ $size: number }>`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -44,7 +44,7 @@ interface MonogramProps {
 
 /** The initials of a company or person on a color of their own. Decorative. */
 export const Monogram = ({ name, size = 36 }: MonogramProps) => (
-  <Root aria-hidden $size={size} style={{ '--hue': hueOf(name) } as React.CSSProperties}>
+  <Initials aria-hidden $size={size} style={{ '--hue': hueOf(name) } as React.CSSProperties}>
     {initials(name)}
-  </Root>
+  </Initials>
 );

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { radius, space, tone } from './theme.ts';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
-const Root = styled.div`
+const OutcomeBox = styled.div`
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
@@ -23,16 +23,16 @@ const Root = styled.div`
   }
 `;
 
-/** What an import did. Takes the focus if it was lost, so that the next Tab goes to what follows. */
+/** The result of an import. Takes the focus if it was lost, so that the next Tab goes to what follows. */
 export function Outcome({ title, text }: { title: string; text: string }) {
   const box = useFocusWhenLost<HTMLDivElement>();
   return (
-    <Root ref={box} role="status" tabIndex={-1}>
+    <OutcomeBox ref={box} role="status" tabIndex={-1}>
       <Icon of={CheckCircle2} />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-    </Root>
+    </OutcomeBox>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { color, media, space, text } from './theme.ts';
 
-const Root = styled.header`
+const TitleRow = styled.header`
   display: grid;
   grid-template-areas: 'title actions' 'text actions';
   /* The title doesn't break inside words. */
@@ -53,10 +53,10 @@ interface PageHeaderProps {
 
 /** The title of a page and of its browser tab, a description and actions. */
 export const PageHeader = ({ title, text: description, actions }: PageHeaderProps) => (
-  <Root>
+  <TitleRow>
     <DocumentTitle title={title} />
     <Title>{title}</Title>
     {description && <Text>{description}</Text>}
     {actions && <Actions>{actions}</Actions>}
-  </Root>
+  </TitleRow>
 );

@@ -6,7 +6,7 @@ const slide = keyframes`
   to { transform: translateX(250%); }
 `;
 
-const Root = styled.div`
+const LabeledBar = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
@@ -58,7 +58,7 @@ interface ProgressBarProps {
 
 /** Progress of running work. Only the label is announced, not each percentage. */
 export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
-  <Root>
+  <LabeledBar>
     <Line>
       <Label role="status">{label}</Label>
       {percent !== undefined && <span aria-hidden>{percent}%</span>}
@@ -70,5 +70,5 @@ export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
         <Bar $indeterminate={false} style={{ transform: `translateX(${percent - 100}%)` }} />
       )}
     </Track>
-  </Root>
+  </LabeledBar>
 );

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from './theme.ts';
 
-const Root = styled.section`
+const TitledSection = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -32,12 +32,12 @@ interface SectionProps {
 export function Section({ id, title, text: description, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Root id={id} aria-labelledby={titleId}>
+    <TitledSection id={id} aria-labelledby={titleId}>
       <Header>
         <h2 id={titleId}>{title}</h2>
         {description && <p>{description}</p>}
       </Header>
       {children}
-    </Root>
+    </TitledSection>
   );
 }

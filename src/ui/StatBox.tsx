@@ -8,12 +8,12 @@ export interface Stat {
   /** `undefined` while it loads. */
   value: string | number | undefined;
   change?: string;
-  /** What the figure counts, when the label doesn't say it. */
+  /** Says what the figure counts, when the label doesn't. */
   caption?: string;
 }
 
 /** The width of the content decides, because the sidebar may be open or closed. */
-const Root = styled.section`
+const StatSection = styled.section`
   container-type: inline-size;
 `;
 
@@ -105,7 +105,10 @@ function Figure({ value }: Pick<Stat, 'value'>) {
 
 /** The figures at the top of a page. */
 export const StatBox = ({ label, stats }: StatBoxProps) => (
-  <Root aria-label={label} aria-busy={stats.some(({ value }) => value === undefined) || undefined}>
+  <StatSection
+    aria-label={label}
+    aria-busy={stats.some(({ value }) => value === undefined) || undefined}
+  >
     <Box>
       {stats.map(({ label: name, value, change, caption }) => (
         <Cell key={name}>
@@ -118,5 +121,5 @@ export const StatBox = ({ label, stats }: StatBoxProps) => (
         </Cell>
       ))}
     </Box>
-  </Root>
+  </StatSection>
 );

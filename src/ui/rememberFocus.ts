@@ -1,4 +1,4 @@
-/** What a control does: its label or text. */
+/** The label or text of a control. */
 export const nameOf = (control: Element): string | null =>
   control.getAttribute('aria-label') ?? control.textContent;
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
-const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:\p{Ll}{2,}|\p{Lu}{2,})/u;
 const LINKEDIN =
   /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[\p{L}\d._%-]+/iu;
 const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[A-Za-z\d-]+/i;
@@ -18,8 +18,8 @@ const OTHER_SITES =
 const PLACE_LABEL =
   /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home|dirección|indirizzo)\s*[:\t]\s*/i;
 
-/** Longer lines are prose, and their links are not the person's. */
-const LONGEST_LINE = 120;
+/** Lines with more words are prose, and their links are not the person's. */
+const MOST_WORDS = 15;
 
 const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 
@@ -33,30 +33,14 @@ const found = (pattern: RegExp, texts: string[]) => {
 
 function readLocation(lines: ResumeLine[]): string {
   for (const { text } of lines) {
-    if (!PLACE_LABEL.test(text)) continue;
-    const [place = ''] = text
-      .replace(PLACE_LABEL, '')
-      .split(/\t|\s+[|•·]\s*|\s+(?:tel|phone|mail|e-?mail|mobile)\b/i);
-    const words = withoutStreet(place.trim());
-    const found = isPlace(words) ? words : (placeAtEnd(words)?.place ?? '');
-    if (found !== '') return found;
-  }
-  for (const { text } of lines) {
-    for (const cell of text.split(/\t|\s+[|•·/]\s+/)) {
+    for (const cell of text.replace(PLACE_LABEL, '').split(/\t|\s+[|•·/]\s+/)) {
       const words = cell.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
-      if (words.length > 90 || (EMAIL.test(words) && !words.includes(','))) continue;
       if (isPlace(words)) return words;
       const place = placeAtEnd(words)?.place ?? '';
       if (place !== '') return place;
     }
   }
   return '';
-}
-
-function withoutStreet(place: string): string {
-  const [first = '', ...rest] = place.split(/,\s+/);
-  const isStreet = /\d/.test(first) && rest.length > 0 && !/^\d{4,6} \p{L}/u.test(first);
-  return isStreet ? rest.join(', ') : place;
 }
 
 /**
@@ -73,7 +57,7 @@ export function readContact(head: ResumeLine[], all: ResumeLine[]): Omit<Persona
       .find(isEmailAddress) ?? '';
   const email = emailOf(head) || emailOf(all);
   const sites = head
-    .filter(({ text }) => text.length < LONGEST_LINE)
+    .filter(({ text }) => text.split(/\s/).length < MOST_WORDS)
     .flatMap(({ text, links }) => [...links, ...text.split(/[\s|•·,;]+/)])
     .filter(
       (text) => !OTHER_SITES.test(text) && (/^https?:|^www\./.test(text) || KNOWN_END.test(text)),

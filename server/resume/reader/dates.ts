@@ -49,6 +49,8 @@ const EDGE = '(?<![\\p{L}\\d$€£./])';
 const AFTER = '(?![\\p{L}\\d])';
 const PATTERNS = [
   `${EDGE}(?:(?:from|von|de|du|desde|del?|dal|van)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
+  // A dash that the file's font doesn't have.
+  `${EDGE}(?<start>${NAMED})\\s(?<end>${PRESENT}|${NAMED})${AFTER}`,
   `${EDGE}(?<start>(?:${MONTH})\\.?)\\s?[-–—]\\s?(?<end>${NAMED})${AFTER}`,
   // Years in a list: "Summer 2020, 2021 & 2022".
   `${EDGE}(?<start>${NAMED}|${YEAR})(?:,\\s${YEAR}){0,8}(?:,\\s?|,?\\s(?:&|and|und|et|y)\\s)(?<end>${YEAR})(?=\\s*(?:$|\\t|\\)|\\||,))`,

@@ -23,8 +23,6 @@ const GPA_BEHIND = new RegExp(
 );
 const GPA_BARE =
   /(?:^|[\s(,;|])(?<bare>[0-4][.,]\d{1,2}\s?\/\s?(?:4|5)(?:\.0{1,2})?)\)?(?=$|[\s,;|)])/;
-/** The honors of a British degree. */
-const HONORS = /\((?:2[.:][12i]{1,2}|first(?: class)?(?: honou?rs)?|1st|distinction|merit|pass)\)/i;
 const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)(?: date)?|class of|completed|conferred|awarded|abschluss|voraussichtlich)(?: graduation)?\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
 const DETAIL =
@@ -51,9 +49,7 @@ export interface ReadEducation extends Education {
 function readFigures(text: string) {
   const pattern = [GPA, GPA_BEHIND, GPA_BARE].find((each) => each.test(text));
   const { after, before, bare } = pattern?.exec(text)?.groups ?? {};
-  let rest = (pattern ? text.replace(pattern, ' ') : text)
-    .replace(HONORS, ' ')
-    .replace(GRADUATION, ' ');
+  let rest = (pattern ? text.replace(pattern, ' ') : text).replace(GRADUATION, ' ');
   let year = '';
   let isDated = false;
   for (;;) {
@@ -87,8 +83,7 @@ function splitNames(text: string): string[] {
     for (const piece of span.split(/,\s+/)) {
       const last = names.at(-1);
       const isOther = last !== undefined && INSTITUTION.test(piece) !== INSTITUTION.test(last);
-      const isAcronym = /^\p{Lu}{4,8}$/u.test(piece) && !DEGREE.test(piece);
-      if (last === undefined || isOther || isAcronym) names.push(piece);
+      if (last === undefined || isOther) names.push(piece);
       else names[names.length - 1] = `${last}, ${piece}`;
     }
     return names;

@@ -48,18 +48,13 @@ const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
 /** Labels of forms with tasks after them: "Duties: …". */
 const BODY_FIELD =
   /^(?:main activities(?: and responsibilities)?|(?:key |job |main )?responsibilities|duties|tasks|description|activities|aufgaben|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*(?::|\t)\s*(?=\S)/i;
-const EMPLOYER_FIELD =
-  /^(?:name and address of (?:the )?employer|employer|(?:name und a(?:dress|nschrift)e? des )?arbeitgebers?)\s*(?::|\t)/i;
-
-/** Removes the labels of a form and moves the employer above the tasks. */
+/** Removes the labels of a form. */
 function withoutLabels(section: ResumeLine[]): ResumeLine[] {
   const lines: ResumeLine[] = [];
   for (const line of section) {
     const isBody = BODY_FIELD.test(line.text);
     const text = withoutLabel(line.text.replace(BODY_FIELD, '')).replace(DURATION, '').trim();
-    let at = lines.length;
-    if (EMPLOYER_FIELD.test(line.text)) while (lines[at - 1]?.bullet) at -= 1;
-    if (text !== '') lines.splice(at, 0, { ...line, text, bullet: line.bullet || isBody });
+    if (text !== '') lines.push({ ...line, text, bullet: line.bullet || isBody });
   }
   return lines;
 }

@@ -130,17 +130,6 @@ it('reads a town in parentheses after the employer as the location', () => {
   ]);
 });
 
-it('reads a form that names the employer below the tasks', () => {
-  expect(
-    read(
-      'Dates\t2017 – 2020',
-      'Occupation or position held\tWelder',
-      'Main activities and responsibilities\tWelded hulls',
-      'Name and address of employer\tDeltawerk, Utrecht, Netherlands',
-    ),
-  ).toMatchObject([{ title: 'Welder', company: 'Deltawerk', description: 'Welded hulls' }]);
-});
-
 it('keeps entries without a date, with seasons or with lists of years', () => {
   expect(
     read(

@@ -95,7 +95,6 @@ const normal = (text: string) =>
     .toLowerCase()
     .replace(/[’`]/g, "'")
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    .replace(/\s*\(cont(?:inued|'d|\.)?\)?$/, '')
     .replace(/\s+/g, ' ');
 
 /** Whether the line is the title of the document: "Curriculum Vitae". */

@@ -1,7 +1,5 @@
 const LEVEL =
   /\s*(?:[(–—:-]\s*)?(?:(?:\d{1,3}\s?%)|(?:\d{1,2}\s?\/\s?(?:5|10))|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,}|\(?(?:expert|advanced|intermediate|beginner|basic|proficient|familiar|fortgeschritten|experte|grundkenntnisse|sehr gut|gut)\)?|\(?(?:less than |over |more than )?(?:\d{1,2}|one|two)(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?)\)?$/i;
-/** A level in symbols: "◆◆◆◇◇", "● ● ○". */
-const SIGNS = /(?:\s*[\u25a0-\u25ff\u2605\u2606\u2b24\u2b1b\u2b1c\u2b50\ue000-\uf8ff])+$/u;
 export const ONLY_LEVEL =
   /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|(?:\p{L}+ )?(?:grund)?kenntnisse|sehr gut|gut|experte)$/iu;
 const LONGEST = 80;
@@ -37,10 +35,8 @@ export function splitItems(text: string): string[] {
     .map((piece) =>
       piece
         .replace(/^\s*(?:and|und|&)\s+/i, '')
-        .replace(/(?<=\s)\/(?=\s)/g, '/')
         .trim()
         .replace(LEVEL, '')
-        .replace(SIGNS, '')
         .replace(/[\s.,;:–-]+$/, '')
         .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
     )

@@ -63,6 +63,7 @@ function asName(text: string, email: string): string {
   if (text.replace(LABEL, '').includes('\t')) return '';
   const bare = withoutCredentials(
     text
+      .replace(/^[#*\s]+/, '')
       .replace(LABEL, '')
       .replace(PREFIX, '')
       .replace(/[\s,.–—|-]+$/, '')

@@ -67,6 +67,9 @@ const isWide = (text: string) => {
 const isCity = (text: string) => CITY.test(titleCase(text));
 const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
 
+/** "Otago, New Zealand." */
+const DOT = /(?<=\p{L}{2})\.$/u;
+
 const trimmed = (text: string) => {
   const bare = text.replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '').trim();
   // A closing parenthesis without its opening one.
@@ -77,7 +80,9 @@ const trimmed = (text: string) => {
 
 /** Whether the text is a place and nothing else. */
 export function isPlace(text: string): boolean {
-  const whole = trimmed(text).replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
+  const whole = trimmed(text)
+    .replace(DOT, '')
+    .replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
   if (whole.length > 70) return false;
   if (WORKPLACE.test(whole) || isCity(whole)) return true;
   const bare = whole.replace(POSTCODE_FIRST, '').replace(POSTCODE_LAST, '');
@@ -114,7 +119,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
   for (const count of [3, 5, 1]) {
     if (count >= pieces.length) continue;
     const [first = ''] = pieces.slice(-count);
-    const place = trimmed(pieces.slice(-count).join(''));
+    const place = trimmed(pieces.slice(-count).join('')).replace(DOT, '');
     // An unknown town has its country only in a list: "Acme, Lewes, UK".
     const before = trimmed(pieces.slice(0, -count - 1).join(''));
     if (isPlace(place) && titleScore(first) === 0 && before !== '') return { before, place };

@@ -19,13 +19,9 @@ function readHead(text: string): { name: string; technologies: string[]; descrip
   const lists = rest.filter((part) => part.includes(',') || part.split(' ').length <= 2);
   const { groups } =
     /^(?<name>[^:–—]{2,60}?)(?::\s+|\s+[–—-]\s+)(?<description>.{12,})$/.exec(name) ?? {};
-  const bracket = /^(?<name>.{2,60}?)\s*\((?<list>[^)]*,[^)]*)\)$/.exec(name)?.groups;
   return {
-    name: bracket?.name ?? groups?.name ?? name,
-    technologies: [
-      ...(bracket?.list?.split(/,\s*/) ?? []),
-      ...lists.flatMap((part) => part.split(/,\s*/)),
-    ],
+    name: groups?.name ?? name,
+    technologies: lists.flatMap((part) => part.split(/,\s*/)),
     description: groups?.description ?? '',
   };
 }

@@ -9,6 +9,8 @@ const VERB =
 const BODY_LABEL =
   /^(?:(?:key |job |main |core )?(?:responsibilities|duties|tasks|achievements|accomplishments|highlights|activities)(?: (?:and|&) \p{L}+)?|description|details|aufgaben(?:schwerpunkte)?|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*:?$/iu;
 
+/** "Programming knowledge: JavaScript, C, SQL" */
+const LABELED_LIST = /^[^:,\t]{2,40}: [^,\t]+,[^,\t]+,/;
 /** A word in lowercase that names don't contain. */
 const LOWERCASE =
   /^(?!(?:of|and|the|for|in|at|to|an?|und|der|die|das|für|im|am|bei|de|du|des|la|le|les|et|en|y|e|del|di|da|do)$)\p{Ll}/u;
@@ -31,7 +33,7 @@ export function isProse({ text, bullet }: ResumeLine): boolean {
   const words = text.split(/\s+/).length;
   if (/[.!;]$/.test(text) && words > 5 && !/\b(?:inc|ltd|co|corp|llc|s\.[al]|e\.v)\.$/i.test(text))
     return true;
-  if (VERB.test(text) && words > 4) return true;
+  if ((VERB.test(text) && words > 4) || LABELED_LIST.test(text)) return true;
   if (titleScore(text) <= 0 && !/\t| \| /.test(text)) {
     // A wrapped line, or a sentence in lowercase words.
     const lowercase = text.split(/\s+/).filter((word) => LOWERCASE.test(word)).length;

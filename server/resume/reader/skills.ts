@@ -29,6 +29,13 @@ const LEAD_IN =
 const VERB =
   /(?<!\p{L})(?:am|is|are|was|were|have|has|had|can|will|received|created|developed|managed|worked|designed|built|led|used|helped|learned|wrote|completed|provided|maintained|ensur(?:e|ed|ing)|seeking|utili[sz](?:e|ed|ing)|habe|bin|kann|possuo)(?!\p{L})/iu;
 
+/** The number of words outside parentheses. */
+const wordsOf = (item: string) =>
+  item
+    .replace(/\([^)]*\)/g, '')
+    .trim()
+    .split(/\s+/).length;
+
 /** Words of labels and headings. */
 const LABELS = new Set(
   'programming technical professional computer soft hard other key core and tool tools skill skills technologies language languages framework frameworks libraries software platforms abilities knowledge proficiency'.split(
@@ -104,12 +111,10 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
   const skillsIn = (line: ResumeLine, items: string) => {
     const found = itemsOf(items);
     const isSentence =
-      found.length === 0
-        ? items.split(' ').length > SENTENCE_WORDS
-        : found.some(
-            (item) =>
-              item.split(' ').length >= SENTENCE_WORDS || (VERB.test(item) && / /.test(item)),
-          );
+      (found.length === 0 && wordsOf(items) > SENTENCE_WORDS) ||
+      found.some(
+        (item) => wordsOf(item) >= SENTENCE_WORDS || (VERB.test(item) && wordsOf(item) > 1),
+      );
     if (isSentence) sentences.push(line.text);
     return isSentence ? [] : found;
   };
@@ -123,9 +128,10 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     }
     const { group, items } = groupOf(line.text);
     const label = group || heading;
-    for (const item of skillsIn(line, items)) {
-      if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
-      else if (CERTIFICATE_GROUP.test(label)) certifications.push(item);
+    const areCertificates = CERTIFICATE_GROUP.test(label);
+    for (const item of areCertificates ? splitItems(items) : skillsIn(line, items)) {
+      if (areCertificates) certifications.push(item);
+      else if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
       else if (!isSkill(item)) continue;
       else if (SOFT_GROUP.test(label) || SOFT.test(item)) softSkills.push(item);
       else technicalSkills.push(item);

@@ -28,7 +28,7 @@ const THIRD_PERSON =
   /(?<!\p{L})s?he (?:is|was|has|had|works|worked|holds|brings|can|will)(?!\p{L})/iu;
 /** "To obtain a position at Acme" */
 const ELSEWHERE =
-  /(?<!\p{L})(?:seek|obtain|secure|look|position|role|opportunity|join|apply)\p{L}* (?:[^.]{0,200} )?(?:at|join|joining) (?:the )?\p{Lu}/u;
+  /(?<!\p{L})(?:seek|obtain|secure|look|position|role|opportunity|join|apply)\p{L}* (?:[^.]{0,200} )?(?:(?:at|join|joining) (?:the )?\p{Lu}|with (?:\p{Lu}\S* ){1,4}(?:Company|Inc|Corporation|Group|LLC|Ltd|GmbH))/u;
 const FEWEST_WORDS = 4;
 const MOST_CELLS = 2;
 

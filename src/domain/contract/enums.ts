@@ -91,7 +91,7 @@ export const DEFAULT_PITCH_SETTINGS = {
 };
 
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
-export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'auth'] as const;
+export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'resume', 'auth'] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;

@@ -69,12 +69,19 @@ export const calendarDate = () =>
     .union([z.literal(''), z.iso.date()], 'must be a date such as 2026-11-21')
     .describe('A date such as 2026-11-21, or empty.');
 
-/** A list without its blank entries. */
+/** A currency, such as EUR. */
+export const currencyCode = () =>
+  z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code such as EUR');
+
+/** A list without blank entries, and without repeats that differ only in case. */
 export const listOf = (entry: z.ZodString) =>
   z
     .array(entry)
     .check(maxLength(LIMITS.profileList))
-    .overwrite((entries) => entries.filter((entry) => entry.trim() !== ''));
+    .overwrite((entries) => {
+      const same = entries.map((entry) => entry.trim().toLowerCase());
+      return entries.filter((_, index) => same[index] && same.indexOf(same[index]) === index);
+    });
 
 /** A timestamp of a request: ISO 8601 with an offset, in the years 1970 to 9999. */
 export const timestampInput = () =>

@@ -11,6 +11,7 @@ import {
   baseVersion,
   calendarDate,
   contactEmail,
+  currencyCode,
   ignoredUserId,
   line,
   maxLength,
@@ -27,6 +28,7 @@ import {
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { noteSchema } from './notes.ts';
+import { leadResumeSchema } from './resume.ts';
 
 /* Leads (product spec, sections 3 and 7). */
 
@@ -60,11 +62,16 @@ const leadFields = {
   employmentType: line(LIMITS.employmentType).default('').describe('As the posting states it.'),
   postedAt: calendarDate().default('').describe('When the posting was published.'),
   closesAt: calendarDate().default('').describe('The last day to apply.'),
-  value: z.number().min(0).max(LIMITS.value).default(0).describe('Expected worth in dollars.'),
+  value: z.number().min(0).max(LIMITS.value).default(0).describe('Expected worth in `currency`.'),
+  currency: currencyCode()
+    .nullable()
+    .default(null)
+    .describe("An ISO 4217 code. `null` means the profile's currency."),
   priority: z.enum(LEAD_PRIORITIES).default('medium'),
   contactInfo: contactInfoSchema.prefault({}),
   pitch: text(LIMITS.pitch).default(''),
   pitchId: line(LIMITS.id).default(''),
+  resume: leadResumeSchema.nullable().default(null).describe('The resume that went with it.'),
   customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for its pitches.'),
   tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).default([]),
   score: z.int().min(0).max(100).nullable().default(null),
@@ -197,7 +204,11 @@ export const leadStatsSchema = z
     total: count(),
     qualified: count().describe('Marked as qualified, or with that status.'),
     active: count().describe('Neither closed-won, closed-lost, rejected nor withdrawn.'),
-    totalValue: z.number().describe('Dollars.'),
+    totalValues: z
+      .array(z.object({ currency: currencyCode().nullable(), value: z.number() }))
+      .describe(
+        "By currency, the largest first. Without a currency, the values are in the profile's.",
+      ),
     byStatus: z.record(z.enum(LEAD_STATUSES), count()),
     responseRate: responseRateSchema,
   })

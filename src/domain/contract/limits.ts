@@ -36,6 +36,9 @@ export const LIMITS = {
   leadsBytes: 4 * 1024 * 1024,
   /** Bytes. */
   resumeBytes: 10 * 1024 * 1024,
+  /** Stored files of one user. */
+  resumes: 10,
+  fileName: 200,
   profileText: 5_000,
   profileLine: 200,
   /** The quote of a resume beside a doubtful value. */

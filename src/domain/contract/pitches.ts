@@ -153,6 +153,7 @@ export type PitchListQuery = Partial<CompletePitchListQuery>;
 /** GET /pitches: newest first. */
 export const pitchListResponseSchema = z.object({
   data: z.array(pitchSchema),
+  total: z.int().min(0).describe('Pitches on all pages together.'),
   nextCursor: z.string().nullable().describe('`null` on the last page.'),
   rateLimit: pitchRateLimitSchema,
   model: z.string().nullable().describe("The server's model; `null` if none is set up."),

@@ -3,6 +3,7 @@ import { distinctSkills } from '../distinctSkills.ts';
 import { changesOf } from './changes.ts';
 import {
   baseVersion,
+  currencyCode,
   emailAddress,
   line,
   listOf,
@@ -97,6 +98,9 @@ export const yearsOfExperience = () => z.number().min(0).max(LIMITS.yearsOfExper
 const profileFields = {
   ...resumeFields,
   yearsOfExperience: yearsOfExperience(),
+  currency: currencyCode()
+    .optional()
+    .describe('Of leads without a currency of their own; USD when not given.'),
   contactInfo: z
     .strictObject({
       email: emailAddress().default(''),

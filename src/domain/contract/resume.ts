@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './fields.ts';
+import { line, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { resumeFields, yearsOfExperience } from './profile.ts';
 
@@ -13,7 +13,7 @@ const resumeDoubtSchema = z
   .meta({ id: 'ResumeDoubt' });
 export type ResumeDoubt = z.output<typeof resumeDoubtSchema>;
 
-/** POST /user/resume. Fields are empty where the resume says nothing. */
+/** What a resume says. Fields are empty where it says nothing. */
 export const resumeResponseSchema = z
   .object({
     extractedData: z.object(resumeFields),
@@ -22,3 +22,35 @@ export const resumeResponseSchema = z
   })
   .meta({ id: 'ResumeResponse' });
 export type ResumeResponse = z.output<typeof resumeResponseSchema>;
+
+/** A stored file, without its content. */
+export const storedResumeSchema = z
+  .object({
+    id: z.guid(),
+    name: line(LIMITS.fileName).describe("The file's name, with the extension of its content."),
+    size: z.int().min(1).max(LIMITS.resumeBytes).describe('Bytes.'),
+    createdAt: timestamp().describe('When it was last uploaded.'),
+  })
+  .meta({ id: 'StoredResume' });
+export type StoredResume = z.output<typeof storedResumeSchema>;
+
+/** POST /user/resume. */
+export const resumeUploadResponseSchema = resumeResponseSchema
+  .extend({
+    resume: storedResumeSchema
+      .nullable()
+      .describe(`The stored file; \`null\` when the user has ${LIMITS.resumes} others.`),
+  })
+  .meta({ id: 'ResumeUploadResponse' });
+export type ResumeUploadResponse = z.output<typeof resumeUploadResponseSchema>;
+
+/** GET /user/resumes: the last uploaded first. */
+export const resumeListResponseSchema = z.object({ data: z.array(storedResumeSchema) });
+export type ResumeListResponse = z.output<typeof resumeListResponseSchema>;
+
+/** A lead's resume. The name stays when the file is deleted. */
+export const leadResumeSchema = storedResumeSchema
+  .pick({ id: true, name: true })
+  .strict()
+  .meta({ id: 'LeadResume' });
+export type LeadResume = z.output<typeof leadResumeSchema>;

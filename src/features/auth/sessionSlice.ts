@@ -13,7 +13,7 @@ export interface SessionState {
   signedOutElsewhere: boolean;
 }
 
-/** What the thunks need from the store's `extraArgument`. */
+/** The part of the store's `extraArgument` that the thunks need. */
 export interface AuthDependencies {
   auth: AuthClient;
 }

@@ -43,7 +43,7 @@ export function LinkedInImport({ label, ...options }: LinkedInImportProps) {
         value={postImport.postUrl}
         onValueChange={postImport.typePostUrl}
         error={postImport.problem}
-        actionLabel="Import"
+        actionLabel={postImport.isImported ? 'Import again' : 'Import'}
         icon={Download}
         busy={postImport.isImporting}
         onAction={postImport.importPost}

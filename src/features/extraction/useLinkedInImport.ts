@@ -1,14 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useExtractLinkedInPostMutation } from '#api/api.ts';
+import { api, useLazyGetLinkedInPostQuery } from '#api/api.ts';
+import { extractionTag } from '#api/tags.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
 import { applyChoices, fillEmptyFields, type ImportedField } from './importedFields.ts';
 
-/** What the last import did, and the fields that the user has to decide. */
+/** The result of the last import, and the fields that the user has to decide. */
 export interface ImportResult {
+  postUrl: string;
   fields: ImportedField[];
   /** Labels of the fields that were filled in. */
   filled: string[];
@@ -26,7 +29,7 @@ interface ImportDraft {
 export interface LinkedInImportOptions {
   /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
   draft: { name: string; survivesNavigation?: boolean };
-  /** What a post has for the form. */
+  /** The form fields that a post can fill in. */
   fieldsFromPost: (post: LinkedInPost, postUrl: string) => ImportedField[];
   /** The error texts differ between the screens (product spec, section 8). */
   messageFor: (error: unknown) => string;
@@ -36,7 +39,8 @@ export interface LinkedInImportOptions {
 export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
   const { draft, fieldsFromPost, messageFor } = options;
   const { setValues } = useFormikContext<Values>();
-  const [extractPost, { isLoading: isImporting }] = useExtractLinkedInPostMutation();
+  const dispatch = useAppDispatch();
+  const [getPost, { isFetching: isImporting }] = useLazyGetLinkedInPostQuery();
   const [postUrl, setPostUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -51,25 +55,28 @@ export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
     survivesNavigation: draft.survivesNavigation,
   });
 
-  function fillIn(post: LinkedInPost, url: string) {
+  const url = postUrl.trim();
+  const isImported = result?.postUrl === url;
+
+  function fillIn(post: LinkedInPost) {
     const fields = fieldsFromPost(post, url);
     // The user may have typed during the import.
     setValues((now) => {
       const { values, filled, differences } = fillEmptyFields(now, fields);
-      setResult({ fields, filled, differences, choices: {}, isDecided: false });
+      setResult({ postUrl: url, fields, filled, differences, choices: {}, isDecided: false });
       return values;
     });
   }
 
   async function importPost() {
-    const url = postUrl.trim();
     const typed = postUrlProblem(url);
     setProblem(typed);
     if (typed) return;
+    if (isImported) dispatch(api.util.invalidateTags([extractionTag(url)]));
     setResult(null);
     try {
-      const { success, data } = await extractPost({ postUrl: url }).unwrap();
-      if (success && data) fillIn(data, url);
+      const { success, data } = await getPost(url, !isImported).unwrap();
+      if (success && data) fillIn(data);
       else setProblem('Failed to extract LinkedIn post. Please check the URL and try again.');
     } catch (error) {
       setProblem(messageFor(error));
@@ -84,6 +91,8 @@ export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
     },
     problem,
     isImporting,
+    /** This post is in the form: importing it again reads it again. */
+    isImported,
     importPost,
     result,
     choose(name: string, choice: Choice) {

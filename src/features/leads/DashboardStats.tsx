@@ -1,4 +1,4 @@
-import { useGetLeadStatsQuery, useGetPitchesQuery } from '#api/api.ts';
+import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/dashboard.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
@@ -10,7 +10,7 @@ const signed = (points: number): string => (points < 0 ? `${points}%` : `+${poin
 /** The four figures of the dashboard (product spec, section 2), N/A where loading failed. */
 export function DashboardStats() {
   const stats = useGetLeadStatsQuery();
-  const pitches = useGetPitchesQuery();
+  const pitches = useGetPitchUsageQuery();
   const recent = useAppSelector(selectRecentLeads);
   const { total, responseRate: rate } = stats.data ?? {};
   // A stat without a value is shown as loading.
@@ -28,8 +28,7 @@ export function DashboardStats() {
         {
           label: 'Pitches Generated',
           value:
-            pitches.data?.data.length.toLocaleString() ??
-            (pitches.isLoading ? undefined : NOT_AVAILABLE),
+            pitches.data?.total.toLocaleString() ?? (pitches.isLoading ? undefined : NOT_AVAILABLE),
         },
         rate
           ? { label: 'Response Rate', value: `${rate.percent}%`, change: signed(rate.change) }

@@ -12,12 +12,12 @@ import { AddNote, CardBody } from './LeadCard.styles.ts';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 
-/** What a click on the card opens. */
+/** The views and dialogs that a click on the card opens. */
 export type LeadAction = 'details' | 'note' | 'form' | 'deletion';
 
 interface LeadCardProps {
   lead: Lead;
-  /** It's still listed, but the filters no longer match it. */
+  /** It's listed, but the filters don't match it. */
   outdated: boolean;
   /** Its details are open. */
   current: boolean;
@@ -82,7 +82,7 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
         </AddNote>
       )}
       <footer>
-        <span>{outdated ? 'No longer matches' : relativeDate(lead.updatedAt)}</span>
+        <span>{outdated ? "Doesn't match" : relativeDate(lead.updatedAt)}</span>
         <div>
           <IconButton label="View Details" icon={Eye} onClick={open('details')} />
           <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />

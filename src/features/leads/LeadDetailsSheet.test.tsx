@@ -15,6 +15,14 @@ const stored = () => mockDb.leads.find(({ id }) => id === ID);
 const sheet = (title = 'Data Engineer') => screen.findByRole('dialog', { name: title });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+const STORED_RESUME = {
+  id: BRAND,
+  name: 'new.pdf',
+  size: 4,
+  content: new Blob(['%PDF']),
+  createdAt: '2026-01-12T09:30:00.000Z',
+};
+
 /** Opens the details of the first of two leads. */
 async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
   mockDb.reset({
@@ -27,6 +35,7 @@ async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
       }),
       makeLead({ id: BRAND, title: 'Brand refresh' }),
     ],
+    resumes: [STORED_RESUME],
   });
   const app = renderApp(`/app/leads?lead=${ID}`);
   await screen.findByRole('article', { name: 'Data Engineer' });
@@ -62,9 +71,29 @@ describe('a text in the details', () => {
     expect(stored()?.score).toBe(72);
   });
 
+  test('a value keeps its currency until another is typed', async () => {
+    const { user, details } = await openDetails({ value: 12_000, currency: 'NOK' });
+    await user.click(details.getByRole('button', { name: 'Value: NOK 12,000' }));
+    await user.keyboard('12.500,50{Enter}');
+    await user.click(details.getByRole('button', { name: 'Value: NOK 12,500.50' }));
+    await user.keyboard('€1,5{Enter}');
+    expect(details.getByRole('button', { name: 'Value: €1.50' })).toBeVisible();
+    await waitFor(() => expect(stored()).toMatchObject({ value: 1.5, currency: 'EUR' }));
+  });
+
+  test('the resume that went with the lead is chosen, and named after its file is deleted', async () => {
+    const { user, details } = await openDetails({ resume: { id: ID, name: 'old.pdf' } });
+    await user.click(details.getByRole('button', { name: 'Resume: old.pdf' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Resume' }));
+    expect(menu.getByRole('menuitemradio', { name: 'old.pdf not stored' })).toBeChecked();
+    await user.click(await menu.findByRole('menuitemradio', { name: /^new.pdf/ }));
+    await waitFor(() => expect(stored()?.resume).toEqual({ id: BRAND, name: 'new.pdf' }));
+  });
+
   test.each([
     ['Score: 72/100', '101', 'Enter a whole number from 0 to 100.'],
-    ['Value: $12,000', 'much', 'Enter an amount in dollars, such as 14,400.'],
+    ['Value: $12,000', 'much', 'Enter an amount, such as 14,400 or €14,400.'],
+    ['Value: $12,000', '85.000', 'Is it 85,000 or 85? Please enter one of them.'],
     ['Add LinkedIn', 'Maja', 'Enter a web address, such as https://example.com.'],
   ])('%s says what is wrong with %j, and keeps it', async (name, typed, problem) => {
     const { user, details } = await openDetails({ score: 72 });

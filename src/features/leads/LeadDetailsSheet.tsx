@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
@@ -21,7 +21,7 @@ import { Monogram } from '#ui/Monogram.tsx';
 import { SideSheet } from '#ui/SideSheet.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { LeadDetails } from './LeadDetails.tsx';
-import { selectLeadsLoaded, selectVisibleLeads } from './leadSelectors.ts';
+import { selectLeadById, selectLeadsLoaded } from './leadSelectors.ts';
 import { leadFormOpened, leadOpened } from './leadsViewSlice.ts';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 
@@ -62,30 +62,31 @@ const Actions = styled.div`
   }
 `;
 
-/** Steps through the filtered list. */
-function Steps({ leadId }: { leadId: string }) {
+/** Steps through the list, past leads that were deleted elsewhere. */
+function Steps({ leadId, ids }: { leadId: string; ids: readonly string[] }) {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
-  const leads = useAppSelector(selectVisibleLeads);
   const isLoaded = useAppSelector(selectLeadsLoaded);
-  const position = leads.findIndex(({ id }) => id === leadId);
+  const position = ids.indexOf(leadId);
   if (position === -1) return null;
-  const open = (lead: Lead | undefined) => lead && dispatch(leadOpened(lead.id));
+  const exists = (id: string) => selectLeadById(store.getState(), id) !== undefined;
+  const open = (id: string | undefined) => id && dispatch(leadOpened(id));
   return (
     <>
       <IconButton
         label="Previous lead"
         icon={ChevronUp}
         aria-disabled={position === 0}
-        onClick={() => open(leads[position - 1])}
+        onClick={() => open(ids.slice(0, position).findLast(exists))}
       />
       <IconButton
         label="Next lead"
         icon={ChevronDown}
-        aria-disabled={position === leads.length - 1}
-        onClick={() => open(leads[position + 1])}
+        aria-disabled={position === ids.length - 1}
+        onClick={() => open(ids.slice(position + 1).find(exists))}
       />
       <Position role="status">
-        {isLoaded && `${(position + 1).toLocaleString()} of ${leads.length.toLocaleString()}`}
+        {isLoaded && `${(position + 1).toLocaleString()} of ${ids.length.toLocaleString()}`}
       </Position>
     </>
   );
@@ -107,11 +108,13 @@ function CopyLink({ leadId }: { leadId: string }) {
 
 interface LeadDetailsSheetProps {
   lead: Lead;
+  /** The list that it's opened from. */
+  ids: readonly string[];
   onClose: () => void;
 }
 
 /** The details of one lead (product spec, section 2), beside the list where there is room. */
-export function LeadDetailsSheet({ lead, onClose }: LeadDetailsSheetProps) {
+export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) {
   const dispatch = useAppDispatch();
   const isBeside = useMediaQuery('(min-width: 1024px)');
   const requestClose = useUnsavedDetails(lead.id, onClose);
@@ -124,7 +127,7 @@ export function LeadDetailsSheet({ lead, onClose }: LeadDetailsSheetProps) {
       onClose={requestClose}
       toolbar={
         <>
-          <Steps leadId={lead.id} />
+          <Steps leadId={lead.id} ids={ids} />
           <Spacer />
           <CopyLink leadId={lead.id} />
           <IconButton label="Close dialog" icon={X} onClick={requestClose} />

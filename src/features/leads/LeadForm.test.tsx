@@ -315,12 +315,12 @@ describe('importing a LinkedIn post', () => {
     const title = within(review.getByRole('group', { name: 'Lead Title / Position' }));
     await user.click(title.getByRole('radio', { name: 'Use post' }));
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
-    expect(field('Lead Title / Position')).toHaveValue(MOCK_POST.title);
+    expect(field('Lead Title / Position')).toHaveValue('Platform engineer');
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     await save(user);
     await leadsPage();
     expect(savedLead()).toMatchObject({
-      title: MOCK_POST.title,
+      title: 'Platform engineer',
       source: 'A friend',
       contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
     });
@@ -394,8 +394,10 @@ describe('the pitch', () => {
   test('says that it is a starting draft, names its claims and shows the allowance', async () => {
     const content = 'Dear Helio, I led 80 people.';
     const claim = { text: '80', start: 19, end: 21 };
-    const pitch = makePitch({ content, writer: 'template', unsupportedClaims: [claim] });
-    const { user } = await openLead(makeLead({ pitch: content, pitchId: pitch.id }), [pitch]);
+    const lead = makeLead({ pitch: content });
+    const fields = { leadId: lead.id, writer: 'template' as const, unsupportedClaims: [claim] };
+    const pitch = makePitch({ content, ...fields });
+    const { user } = await openLead({ ...lead, pitchId: pitch.id }, [pitch]);
     expect(await screen.findByText(/^Starting draft, written without AI/)).toBeVisible();
     expect(screen.getByText('1 claim to check.')).toBeVisible();
     expect(screen.getByText(/^20 of 20 left/)).toBeVisible();

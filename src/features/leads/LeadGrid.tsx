@@ -18,7 +18,7 @@ const CARD_HEIGHT = 246;
 
 const itself = (id: string) => id;
 
-/** What a click on a card dispatches. */
+/** The action of each click on a card. */
 const ACTIONS = {
   details: leadOpened,
   note: (leadId: string) => dialogOpened({ kind: 'addNote', leadId }),

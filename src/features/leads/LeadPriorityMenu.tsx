@@ -9,13 +9,15 @@ import { color, media, radius, space } from '#ui/theme.ts';
 import { PriorityBadge } from './PriorityBadge.tsx';
 import { useUpdateDetail } from './useUpdateDetail.ts';
 
-const Trigger = styled.button`
+/** A value in the details that opens a menu. */
+export const MenuTrigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
   margin: -3px -6px;
   padding: 3px 6px;
   border-radius: ${radius.control};
+  text-align: left;
   > svg {
     color: ${color.ink3};
   }
@@ -36,10 +38,10 @@ export function LeadPriorityMenu({ lead }: { lead: Lead }) {
     <Menu
       label="Priority"
       trigger={
-        <Trigger type="button" aria-label={`Priority: ${label}`}>
+        <MenuTrigger type="button" aria-label={`Priority: ${label}`}>
           <PriorityBadge priority={lead.priority} />
           <Icon of={ChevronDown} size={12} />
-        </Trigger>
+        </MenuTrigger>
       }
     >
       <MenuRadioGroup

@@ -4,7 +4,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { color, media, motion, radius, space } from '#ui/theme.ts';
 import { useUpdateDetail } from './useUpdateDetail.ts';
 
-const Root = styled.label`
+const SwitchLabel = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -44,7 +44,7 @@ const Thumb = styled(Switch.Thumb)`
 export function LeadQualifiedSwitch({ lead }: { lead: Lead }) {
   const update = useUpdateDetail(lead.id);
   return (
-    <Root>
+    <SwitchLabel>
       <Track
         aria-label="Qualified"
         checked={lead.isQualified}
@@ -53,6 +53,6 @@ export function LeadQualifiedSwitch({ lead }: { lead: Lead }) {
         <Thumb />
       </Track>
       {lead.isQualified ? 'Yes' : 'No'}
-    </Root>
+    </SwitchLabel>
   );
 }

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
-import { HiddenLeadNotice } from './HiddenLeadNotice.tsx';
 import { LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadGrid } from './LeadGrid.tsx';
 import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
-import { LeadUpdatesNotice } from './LeadUpdatesNotice.tsx';
-import { selectLeads, selectListedIds, selectListUpdates } from './leadSelectors.ts';
+import { selectLeads } from './leadSelectors.ts';
+import { NewLeadsNotice } from './NewLeadsNotice.tsx';
+import type { ShownLeads } from './useShownLeads.ts';
 
 /** As high with the notice as without, so that no card moves. */
 const Head = styled.div`
@@ -50,18 +50,16 @@ const countText = (listed: number, all: number): string =>
     : `${listed.toLocaleString()} of ${all.toLocaleString()} leads`;
 
 interface LeadResultsProps {
+  list: ShownLeads;
   /** Not all leads are loaded yet: show the first ones without counting them. */
   loading: boolean;
 }
 
 /** The leads that match the filters, and how many there are. */
-export function LeadResults({ loading }: LeadResultsProps) {
+export function LeadResults({ list, loading }: LeadResultsProps) {
   const start = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const all = useAppSelector((state) => selectLeads(state).length);
-  const ids = useAppSelector(selectListedIds);
-  const changes = useAppSelector(selectListUpdates);
-  const hasChanges = changes.updates + changes.outdated > 0;
   const showStart = () => {
     start.current?.scrollIntoView({ block: 'nearest' });
     count.current?.focus({ preventScroll: true });
@@ -71,16 +69,13 @@ export function LeadResults({ loading }: LeadResultsProps) {
     <>
       <Start ref={start} />
       <LeadFilterChips />
-      <Head data-sticky={hasChanges || undefined}>
+      <Head data-sticky={list.news > 0 || undefined}>
         <Count ref={count} role="status" tabIndex={-1}>
-          {loading ? 'Loading your leads...' : countText(ids.length, all)}
+          {loading ? 'Loading your leads...' : countText(list.ids.length, all)}
         </Count>
-        <div role="status">
-          {hasChanges && <LeadUpdatesNotice changes={changes} onRefresh={showStart} />}
-        </div>
+        <NewLeadsNotice list={list} onShown={showStart} />
       </Head>
-      <HiddenLeadNotice />
-      {ids.length > 0 ? <LeadGrid ids={ids} /> : placeholder}
+      {list.ids.length > 0 ? <LeadGrid ids={list.ids} /> : placeholder}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { useAppSelector } from '#app/hooks.ts';
 import { StatBox } from '#ui/StatBox.tsx';
 import { formatMoney } from './formatMoney.ts';
-import { selectLeadStats } from './leadSelectors.ts';
+import { selectCurrency, selectLeadStats } from './leadSelectors.ts';
 
 /** The figures of all leads. They ignore the filters. */
 export function LeadStatsBar({ loading }: { loading: boolean }) {
-  const { total, qualified, active, totalValue } = useAppSelector(selectLeadStats);
+  const { total, qualified, active, totalValues } = useAppSelector(selectLeadStats);
+  const own = useAppSelector(selectCurrency);
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
+  const [value = formatMoney(0, own), ...others] = totalValues.map((sum) =>
+    formatMoney(sum.value, sum.currency ?? own),
+  );
   return (
     <StatBox
       label="Lead statistics"
@@ -14,7 +18,11 @@ export function LeadStatsBar({ loading }: { loading: boolean }) {
         { label: 'Total Leads', value: count(total) },
         { label: 'Qualified', value: count(qualified) },
         { label: 'Active', value: count(active) },
-        { label: 'Total Value', value: loading ? undefined : formatMoney(totalValue) },
+        {
+          label: 'Total Value',
+          value: loading ? undefined : value,
+          caption: others.length > 0 && !loading ? `and ${others.join(', ')}` : undefined,
+        },
       ]}
     />
   );

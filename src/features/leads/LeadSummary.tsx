@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useGetProfileQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { InlineEdit } from '#ui/InlineEdit.tsx';
@@ -9,6 +11,7 @@ import { FollowUpPicker } from './FollowUpPicker.tsx';
 import { formatMoney } from './formatMoney.ts';
 import { LeadPriorityMenu } from './LeadPriorityMenu.tsx';
 import { LeadStatusMenu } from './LeadStatusMenu.tsx';
+import { selectCurrency } from './leadSelectors.ts';
 import { useDetailText } from './useDetailText.ts';
 
 /** Ruled cells: the gaps show the background. */
@@ -50,13 +53,17 @@ const Fact = ({ label, wide = false, children }: FactProps) => (
   </Cell>
 );
 
-/** What changes most often on a lead, each saved at once. */
+/** The fields of a lead that change most often, each saved at once. */
 export function LeadSummary({ lead }: { lead: Lead }) {
+  // The side panel hasn't loaded the profile.
+  useGetProfileQuery();
+  const own = useAppSelector(selectCurrency);
+  const currency = lead.currency ?? own;
   const value = useDetailText({
     lead,
     field: 'value',
     current: lead.value === 0 ? '' : String(lead.value),
-    parse: parseValue,
+    parse: parseValue(currency, own),
   });
   return (
     <Box>
@@ -70,9 +77,9 @@ export function LeadSummary({ lead }: { lead: Lead }) {
         <InlineEdit
           label="Value"
           edit={value}
-          value={lead.value === 0 ? NOT_AVAILABLE : formatMoney(lead.value)}
+          value={lead.value === 0 ? NOT_AVAILABLE : formatMoney(lead.value, currency)}
           inputMode="decimal"
-          placeholder="14,400"
+          placeholder={(14_400).toLocaleString()}
         />
       </Fact>
       <Fact label="Next Follow-up" wide>

@@ -1,5 +1,6 @@
 import { extractionMessage } from '#api/errorMessages.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
+import { factsOfPost } from '#domain/factsOfPost.ts';
 import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
 import { Section } from '#ui/Section.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
@@ -8,21 +9,25 @@ interface LeadField extends ImportedField {
   name: keyof LeadFormValues;
 }
 
-/** What a post can fill in. */
-const fieldsFromPost = (post: LinkedInPost, postUrl: string): LeadField[] => [
-  { name: 'leadTitle', label: 'Lead Title / Position', value: post.title },
-  { name: 'leadDescription', label: 'Lead Description', value: post.content },
-  { name: 'foundWhere', label: 'Found Where', value: 'LinkedIn', isOptional: true },
-  { name: 'postingUrl', label: 'Posting URL', value: postUrl },
-  { name: 'location', label: 'Location', value: post.location },
-  { name: 'contactName', label: 'Contact Name', value: post.author },
-  {
-    name: 'contactLinkedin',
-    label: 'Contact LinkedIn',
-    value: post.authorProfileUrl,
-    belongsTo: 'contactName',
-  },
-];
+/** The fields that a post can fill in. */
+function fieldsFromPost(post: LinkedInPost, postUrl: string): LeadField[] {
+  const { position, company, contactName, contactLinkedin } = factsOfPost(post);
+  return [
+    { name: 'leadTitle', label: 'Lead Title / Position', value: position },
+    { name: 'company', label: 'Company / Organization', value: company },
+    { name: 'leadDescription', label: 'Lead Description', value: post.content },
+    { name: 'foundWhere', label: 'Found Where', value: 'LinkedIn', isOptional: true },
+    { name: 'postingUrl', label: 'Posting URL', value: postUrl },
+    { name: 'location', label: 'Location', value: post.location },
+    { name: 'contactName', label: 'Contact Name', value: contactName },
+    {
+      name: 'contactLinkedin',
+      label: 'Contact LinkedIn',
+      value: contactLinkedin,
+      belongsTo: 'contactName',
+    },
+  ];
+}
 
 /** Fills in the form from a LinkedIn post (product spec, sections 5 and 8). */
 export const LinkedInImportSection = () => (

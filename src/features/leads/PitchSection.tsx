@@ -66,10 +66,14 @@ function mailProblem({ contactEmail, pitch }: LeadFormValues): string | null {
 }
 
 /** The saved pitch that the field's text comes from. */
-function useSavedPitch(pitchId: string, generated: Pitch | null): Pitch | undefined {
-  const { data } = useGetPitchesQuery();
+function useSavedPitch(
+  leadId: string | undefined,
+  pitchId: string,
+  generated: Pitch | null,
+): Pitch | undefined {
+  const { data } = useGetPitchesQuery(leadId, { skip: leadId === undefined });
   if (generated?.id === pitchId) return generated;
-  return data?.data.find(({ id }) => id === pitchId);
+  return data?.find(({ id }) => id === pitchId);
 }
 
 /** The lead's pitch: typed or generated, and sent by email. */
@@ -82,7 +86,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const [problem, setProblem] = useState<string>();
   const [generated, setGenerated] = useState<Pitch | null>(null);
   const ask = useQuestion();
-  const pitch = useSavedPitch(values.pitchId, generated);
+  const pitch = useSavedPitch(lead?.id, values.pitchId, generated);
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
   const mailHint = mailProblem(values);
 
@@ -96,7 +100,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
     if (isTyped && !(await ask(REPLACE_QUESTION))) return;
     setProblem(undefined);
     try {
-      const pitch = await generatePitch({ ...jobFor(request()), content: answer }).unwrap();
+      const { pitch } = await generatePitch({ ...jobFor(request()), content: answer }).unwrap();
       if (!pitch.content) {
         setProblem('Failed to generate pitch: No content received.');
         return;

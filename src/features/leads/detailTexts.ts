@@ -1,19 +1,33 @@
+import { readAmount } from '#domain/amount.ts';
 import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 
-/* What is typed in a lead's details -> the update, or what is wrong with it. */
+/* Text typed in a lead's details -> the update, or what is wrong with it. */
 
 export type ParsedDetail = { changes: LeadUpdate } | { error: string };
 
-/** '$14,400' -> 14400; nothing -> 0. */
-export function parseValue(text: string): ParsedDetail {
-  const value = Number(text.replace(/[$,\s]/g, ''));
-  const isAmount = Number.isFinite(value) && value >= 0;
-  if (!isAmount) return { error: 'Enter an amount in dollars, such as 14,400.' };
-  if (value > LIMITS.value) return { error: 'Enter an amount up to $1,000,000,000,000.' };
-  return { changes: { value } };
-}
+/**
+ * '14,400' or '€14,400'; nothing clears the value. An amount without a currency is in `current`.
+ *
+ * @param own the user's currency
+ */
+export const parseValue =
+  (current: string, own: string) =>
+  (text: string): ParsedDetail => {
+    if (text === '') return { changes: { value: 0 } };
+    const example = (14_400).toLocaleString();
+    const amount = readAmount(text, { currency: own });
+    if (amount === null) return { error: `Enter an amount, such as ${example} or €${example}.` };
+    if ('readings' in amount) {
+      const [one, other] = amount.readings.map((reading) => reading.toLocaleString());
+      return { error: `Is it ${one} or ${other}? Please enter one of them.` };
+    }
+    if (amount.value > LIMITS.value) {
+      return { error: `Enter an amount up to ${LIMITS.value.toLocaleString()}.` };
+    }
+    return { changes: { value: amount.value, currency: amount.currency ?? current } };
+  };
 
 /** Nothing clears the score. */
 export function parseScore(text: string): ParsedDetail {

@@ -1,11 +1,18 @@
-let dollars: Intl.NumberFormat | undefined;
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** 84200 -> '$84,200'. */
-export function formatMoney(amount: number): string {
-  dollars ??= new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  return dollars.format(amount);
+/** (84200, 'USD') -> '$84,200', (1.5, 'NOK') -> 'NOK 1.50'. */
+export function formatMoney(amount: number, currency: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const key = `${currency}${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  return format.format(amount);
 }

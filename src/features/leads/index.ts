@@ -1,6 +1,5 @@
-/** What the rest of the app may use of leads. No components. */
+/** The selectors and actions of leads that other layers may use. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
-export { leadOrderSlice } from './leadOrderSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
   selectLeadById,
@@ -8,7 +7,6 @@ export {
   selectLeads,
   selectLeadsLoaded,
   selectRecentLeads,
-  selectVisibleLeads,
 } from './leadSelectors.ts';
 export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
@@ -19,4 +17,4 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
-export { withLeadOrder } from './withLeadOrder.ts';
+export { ownLeadsSlice } from './ownLeadsSlice.ts';

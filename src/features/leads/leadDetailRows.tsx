@@ -5,6 +5,7 @@ import { localDate, localDateTime } from '#domain/localDate.ts';
 import { type Timestamp, toDate } from '#domain/timestamp.ts';
 import { ContactAddress, EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
 import { LeadQualifiedSwitch } from './LeadQualifiedSwitch.tsx';
+import { LeadResumeMenu } from './LeadResumeMenu.tsx';
 import { LeadScore } from './LeadScore.tsx';
 
 /** The rows of the details (product spec, section 2). `LeadSummary` has the other ones. */
@@ -32,6 +33,7 @@ export const basicRows = (lead: Lead): Row[] => [
   ...whenGiven(lead.appliedWhere, 'Applied Where', lead.appliedWhere),
   { label: 'Location', value: lead.location || NOT_AVAILABLE },
   ...whenGiven(lead.compensationRange, 'Compensation Range', lead.compensationRange),
+  { label: 'Resume', value: <LeadResumeMenu lead={lead} /> },
   { label: 'Score', value: <LeadScore lead={lead} /> },
   { label: 'Qualified', value: <LeadQualifiedSwitch lead={lead} /> },
   { label: 'Created', value: formatDate(lead.createdAt) },

@@ -1,3 +1,4 @@
+import { currencyIn } from '#domain/amount.ts';
 import { changedFields } from '#domain/changedFields.ts';
 import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
@@ -93,16 +94,17 @@ const formToLead = (values: LeadFormValues) => ({
   customPrompt: values.customPrompt.trim(),
 });
 
-/** A new lead with the form's defaults (product spec, section 9). */
+/** A new lead with the form's defaults (product spec, section 9). `currency` is the user's own. */
 export const formToNewLead = (
   values: LeadFormValues,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, currency }: { id: string; userId: string; currency: string },
 ): NewLead => ({
   ...formToLead(values),
   id,
   userId,
   type: 'lead',
   value: 0,
+  currency: currencyIn(values.compensationRange, currency),
   priority: 'medium',
 });
 

@@ -1,12 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { leadsById } from '#api/leadList.ts';
+import { DEFAULT_CURRENCY } from '#domain/amount.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { recentLeads } from '#domain/dashboard.ts';
 import { leadMatcher } from '#domain/leadFilters.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
-import { selectLeadOrder } from './leadOrderSlice.ts';
 
 const NO_LEADS: Lead[] = [];
 const selectLeadsQuery = api.endpoints.getLeads.select();
@@ -14,78 +15,44 @@ const selectLeadsQuery = api.endpoints.getLeads.select();
 /** The part of the store that these selectors read. */
 export type LeadsState = Parameters<typeof selectLeadsQuery>[0];
 
-/** The cached leads, last updated first: none, then the first page, then all. */
-export const selectLeads = (state: LeadsState): Lead[] =>
-  selectLeadsQuery(state).data?.leads ?? NO_LEADS;
+const selectLeadList = (state: LeadsState) => selectLeadsQuery(state).data;
+
+/** The cached leads, newest first: none, then the first page, then all. */
+export const selectLeads = createSelector([selectLeadList], (list): Lead[] => {
+  if (!list) return NO_LEADS;
+  const leads = leadsById(list);
+  return list.ids.flatMap((id) => leads[id] ?? []);
+});
 
 /** Whether all leads are loaded, not only the first page. */
 export const selectLeadsLoaded = (state: LeadsState): boolean =>
-  selectLeadsQuery(state).data?.isComplete ?? false;
+  selectLeadList(state)?.isComplete ?? false;
 
-const selectLeadsById = createSelector(
-  [selectLeads],
-  (leads) => new Map(leads.map((lead) => [lead.id, lead])),
-);
-
-export const selectLeadById = (state: LeadsState, id: string | null): Lead | undefined =>
-  id === null ? undefined : selectLeadsById(state).get(id);
-
-/** The leads that match the search and the filters now. */
-export const selectMatchingIds = createSelector(
-  [selectLeads, selectLeadFilters],
-  (leads, filters) => leads.filter(leadMatcher(filters)).map(({ id }) => id),
-);
-
-/** The part of the store that the selectors of the list read. */
-export type LeadListState = Parameters<typeof selectMatchingIds>[0] &
-  Parameters<typeof selectLeadOrder>[0];
-
-/** The leads of the list, in the order in which the user works on them. Some may be deleted elsewhere. */
-export const selectListedIds = createSelector(
-  [selectLeadOrder, selectMatchingIds],
-  ({ ids, deletedIds }, matchingIds): readonly string[] => {
-    if (ids === null) return matchingIds;
-    return deletedIds.length === 0 ? ids : ids.filter((id) => !deletedIds.includes(id));
-  },
-);
-
-/** The listed leads that exist. */
-export const selectVisibleLeads = createSelector(
-  [selectListedIds, selectLeadsById],
-  (ids, leadsById) => ids.flatMap((id) => leadsById.get(id) ?? []),
-);
-
-/** What Refresh would change in the list. */
-export interface ListUpdates {
-  /** Listed leads that other clients changed or deleted, and leads that the list doesn't show yet. */
-  updates: number;
-  /** Listed leads that no longer match. */
-  outdated: number;
+export function selectLeadById(state: LeadsState, id: string | null): Lead | undefined {
+  const list = selectLeadList(state);
+  return list && id !== null ? leadsById(list)[id] : undefined;
 }
 
-const UP_TO_DATE: ListUpdates = { updates: 0, outdated: 0 };
+/** The part of the store that the selectors of the list read. */
+export type LeadListState = LeadsState & Parameters<typeof selectLeadFilters>[0];
 
-export const selectListUpdates = createSelector(
-  [selectListedIds, selectMatchingIds, selectLeadOrder, selectLeadsById],
-  (listedIds, matchingIds, { ids, changedElsewhere }, leadsById): ListUpdates => {
-    // Every keystroke takes a new order, so comparing each time would be slow.
-    const isTaken = ids === matchingIds || listedIds === matchingIds;
-    if (isTaken && changedElsewhere.length === 0) return UP_TO_DATE;
-    const listed = new Set(listedIds);
-    const matching = new Set(matchingIds);
-    const updated = new Set([
-      ...changedElsewhere.filter((id) => listed.has(id)),
-      ...matchingIds.filter((id) => !listed.has(id)),
-      ...listedIds.filter((id) => !leadsById.has(id)),
-    ]);
-    const outdated = listedIds.filter((id) => !matching.has(id) && !updated.has(id)).length;
-    return { updates: updated.size, outdated };
+const ORDERS = {
+  created: undefined,
+  updated: (a: Lead, b: Lead) => b.updatedAt.localeCompare(a.updatedAt),
+};
+
+/** The orders of a list of leads: newest first, or last updated first. */
+export type LeadOrder = keyof typeof ORDERS;
+
+/** The leads that match the search and the filters now, in that order. */
+export const selectMatchingIds = createSelector(
+  [selectLeads, selectLeadFilters, (_state: LeadListState, order: LeadOrder) => order],
+  (leads, filters, order): readonly string[] => {
+    const matching = leads.filter(leadMatcher(filters));
+    const compare = ORDERS[order];
+    return (compare ? matching.sort(compare) : matching).map(({ id }) => id);
   },
 );
-
-/** The lead that was just added, if the filters hide it. */
-export const selectHiddenLead = (state: LeadListState): Lead | undefined =>
-  selectLeadById(state, selectLeadOrder(state).hiddenId);
 
 /** The older types for the filter: those in use, and the chosen one. Every new lead is a 'lead'. */
 export const selectFilterTypes = createSelector(
@@ -97,11 +64,17 @@ export const selectFilterTypes = createSelector(
   },
 );
 
-/** The figures above the list. They count all leads and ignore the filters. */
-export const selectLeadStats = createSelector(selectLeads, leadStats);
+const selectProfileQuery = api.endpoints.getProfile.select();
 
-/** The last updated leads, or `undefined` while they are loading. */
+/** The currency of leads without one: the profile's, as far as it is loaded. */
+export const selectCurrency = (state: LeadsState): string =>
+  selectProfileQuery(state).data?.currency ?? DEFAULT_CURRENCY;
+
+/** The figures above the list. They count all leads and ignore the filters. */
+export const selectLeadStats = createSelector([selectLeads, selectCurrency], leadStats);
+
+/** The last updated leads, or `undefined` while not all leads are loaded. */
 export const selectRecentLeads = createSelector(
-  [(state: LeadsState) => selectLeadsQuery(state).data],
-  (list) => list && recentLeads(list.leads),
+  [selectLeads, selectLeadsLoaded],
+  (leads, isLoaded) => (isLoaded ? recentLeads(leads) : undefined),
 );

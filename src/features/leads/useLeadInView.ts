@@ -7,19 +7,15 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useLead } from './useLead.ts';
 
 /**
- * The lead of an open view or dialog. The list's copy shows at once; the lead is fetched as well,
- * because it may not be among those loaded yet. An unknown lead closes the view with a message. One
- * that is deleted elsewhere stays open, so typed text isn't lost.
+ * The lead of an open view or dialog. It's fetched if it isn't among those loaded yet. An unknown lead
+ * closes the view with a message. One that is deleted elsewhere stays open, so typed text isn't lost.
  *
  * @param leadId `null` when the view has no lead
  */
 export function useLeadInView(leadId: string | null, onClose: () => void): Lead | undefined {
   const dispatch = useAppDispatch();
-  const listed = useLead(leadId);
-  const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  // A change shows in the list's copy even if a read from before it arrives later.
-  const isOutdated = listed && currentData && listed.version > currentData.version;
-  const found = isOutdated ? listed : (currentData ?? listed);
+  const found = useLead(leadId);
+  const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
   const [known, setKnown] = useState(found);
   const lead = found ?? (known?.id === leadId ? known : undefined);
   if (lead !== known) setKnown(lead);

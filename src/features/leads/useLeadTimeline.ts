@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useGetLeadPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
+import { useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { timelineEntries } from './timelineEntries.ts';
 
 /** Everything that happened on a lead, newest first, and the queries that failed. */
 export function useLeadTimeline(lead: Lead) {
   const changes = useGetStatusChangesQuery(lead.id);
-  const pitches = useGetLeadPitchesQuery(lead.id);
+  const pitches = useGetPitchesQuery(lead.id);
   const entries = useMemo(
     () => timelineEntries(lead, changes.currentData ?? [], pitches.currentData ?? []),
     [lead, changes.currentData, pitches.currentData],

@@ -8,6 +8,7 @@ import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadFormValues.ts';
+import { selectCurrency } from './leadSelectors.ts';
 
 /**
  * Saves the lead form: adds a lead, or updates the changed fields of `lead`.
@@ -17,6 +18,7 @@ import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadForm
 export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<boolean> {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
+  const currency = useAppSelector(selectCurrency);
   const [addLead] = useAddLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
   const [updatePitch] = useUpdatePitchMutation();
@@ -39,7 +41,7 @@ export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<bo
       if (lead) {
         await updateLead({ id: lead.id, changes: formToLeadUpdate(lead, values) }).unwrap();
       } else {
-        await addLead(formToNewLead(values, { id: newLeadId.current, userId })).unwrap();
+        await addLead(formToNewLead(values, { id: newLeadId.current, userId, currency })).unwrap();
       }
       await savePitch(lead?.id ?? newLeadId.current, values);
     } catch (error) {

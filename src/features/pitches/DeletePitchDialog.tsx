@@ -9,8 +9,8 @@ interface DeletePitchDialogProps {
 /** Asks before a past pitch is deleted. */
 export function DeletePitchDialog({ pitchId, onClose }: DeletePitchDialogProps) {
   const [deletePitch] = useDeletePitchMutation();
-  const { data } = useGetPitchesQuery();
-  const pitch = data?.data.find(({ id }) => id === pitchId);
+  const { data } = useGetPitchesQuery(undefined);
+  const pitch = data?.find(({ id }) => id === pitchId);
   if (!pitch) return null;
   return (
     <DeletionDialog

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { useGetPitchesQuery } from '#api/api.ts';
+import { useGetPitchUsageQuery } from '#api/api.ts';
 import { color } from '#ui/theme.ts';
 import { useNow } from '#ui/useNow.ts';
 
@@ -17,7 +17,7 @@ const duration = (minutes: number): string =>
 
 /** The pitches left today and the time until the reset (product spec, section 9). */
 export function PitchAllowance() {
-  const { data, fulfilledTimeStamp: receivedAt = 0, refetch } = useGetPitchesQuery();
+  const { data, fulfilledTimeStamp: receivedAt = 0, refetch } = useGetPitchUsageQuery();
   const now = useNow(MINUTE);
   const reset = data && receivedAt + data.rateLimit.resetInSeconds * SECOND;
 

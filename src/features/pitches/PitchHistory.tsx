@@ -98,7 +98,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 /** The user's past pitches, to reopen or delete. */
 export function PitchHistory() {
   const dispatch = useAppDispatch();
-  const { data, error, refetch } = useGetPitchesQuery();
+  const { data, error, refetch } = useGetPitchesQuery(undefined);
   const mayReplace = useReplacePitch();
 
   async function reopen(pitch: Pitch) {
@@ -108,12 +108,12 @@ export function PitchHistory() {
   if (error && !data) {
     return <LoadingError title="Error loading pitches" error={error} onRetry={refetch} />;
   }
-  if (!data || data.data.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
     <Past>
       <Section title="Past Pitches">
         <PitchList
-          pitches={data.data}
+          pitches={data}
           onReopen={reopen}
           onDelete={({ id }) => dispatch(dialogOpened({ kind: 'deletePitch', pitchId: id }))}
         />

@@ -15,7 +15,8 @@ import { PitchText } from './PitchText.tsx';
 import { PitchToolbar } from './PitchToolbar.tsx';
 import { type PitchDraft, pitchEdited, selectPitchDraft } from './pitchDraftSlice.ts';
 import type { PitchFormValues } from './pitchFormValues.ts';
-import { isSameOpportunity, type PitchOpportunity } from './pitchOpportunity.ts';
+import { isSameOpportunity } from './pitchFormValues.ts';
+import type { PitchOpportunity } from './pitchOpportunity.ts';
 import { useSavePitch } from './useSavePitch.ts';
 
 const Sheet = styled(Card)`

@@ -17,7 +17,7 @@ interface PitchToolbarProps {
   onRegenerate: (() => void) | undefined;
 }
 
-/** What the user can do with the open pitch: stop, edit, copy and email it. */
+/** Buttons that stop, edit, copy and email the open pitch. */
 export function PitchToolbar({ opportunity, onStop, onRegenerate }: PitchToolbarProps) {
   const dispatch = useAppDispatch();
   const { status, editing, text } = useAppSelector(selectPitchDraft);

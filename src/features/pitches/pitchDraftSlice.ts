@@ -10,7 +10,7 @@ import { opportunityOf, type PitchOpportunity } from './pitchOpportunity.ts';
 export interface PitchDraft {
   status: 'empty' | 'writing' | 'stopped' | 'written';
   text: string;
-  /** What the text is for; `null` while there is none. */
+  /** The opportunity of the text; `null` while there is none. */
   opportunity: PitchOpportunity | null;
   /** The saved pitch; `null` while it streams in, or when it was stopped. */
   pitch: Pitch | null;
@@ -26,7 +26,7 @@ export interface PitchDraft {
   editing: boolean;
   /** The user changed the text and hasn't saved it. */
   edited: boolean;
-  /** What comes back if the pitch that is being written fails. */
+  /** Restored if the pitch that is being written fails. */
   previous: PitchDraft | null;
 }
 
@@ -73,7 +73,7 @@ function asSaved(draft: PitchDraft, pitches: readonly Pitch[]): PitchDraft {
   return { ...written(saved, draft.writtenFor), requestId, problem, editing };
 }
 
-const { writePitch, getPitches, updatePitch, deletePitch } = api.endpoints;
+const { writePitch, getPitches, getPitch, updatePitch, deletePitch } = api.endpoints;
 
 export const pitchDraftSlice = createSlice({
   name: 'pitchDraft',
@@ -127,15 +127,18 @@ export const pitchDraftSlice = createSlice({
       })
       .addMatcher(writePitch.matchFulfilled, (draft, { payload, meta }) => {
         if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
-        return payload.content
-          ? written(payload, meta.arg.originalArgs.request)
+        return payload.pitch.content
+          ? written(payload.pitch, meta.arg.originalArgs.request)
           : afterFailure(draft, NO_CONTENT);
       })
       .addMatcher(writePitch.matchRejected, (draft, { payload, meta }) => {
         if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
         return afterFailure(draft, meta.aborted ? null : pitchMessage(payload));
       })
-      .addMatcher(getPitches.matchFulfilled, (draft, { payload }) => asSaved(draft, payload.data))
+      .addMatcher(getPitches.matchFulfilled, (draft, { payload }) => asSaved(draft, payload))
+      .addMatcher(getPitch.matchFulfilled, (draft, { payload }) =>
+        payload ? asSaved(draft, [payload]) : draft,
+      )
       .addMatcher(updatePitch.matchFulfilled, (draft, { payload }) =>
         draft.pitch?.id === payload.id ? written(payload, draft.writtenFor) : draft,
       )

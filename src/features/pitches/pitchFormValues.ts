@@ -9,9 +9,11 @@ import {
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
+import { factsOfPost } from '#domain/factsOfPost.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
+import type { PitchOpportunity } from './pitchOpportunity.ts';
 
 /** The generator's fields: the opportunity and the settings. */
 export interface PitchFormValues {
@@ -100,19 +102,23 @@ export function hasTypedOpportunity(values: PitchFormValues): boolean {
 export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): string =>
   company.trim() === leadCompany.trim() ? leadId : '';
 
-/** What a post can fill in. */
-export const fieldsFromPost = (post: LinkedInPost): ImportedField[] => [
-  { name: 'position', label: 'Position', value: post.title },
-  { name: 'description', label: 'Description', value: post.content },
-  { name: 'location', label: 'Location', value: post.location },
-  { name: 'contactName', label: 'Contact Name', value: post.author },
-  {
-    name: 'contactLinkedin',
-    label: 'Contact LinkedIn',
-    value: post.authorProfileUrl,
-    belongsTo: 'contactName',
-  },
-];
+/** The fields that a post can fill in. */
+export function fieldsFromPost(post: LinkedInPost): ImportedField[] {
+  const { position, company, contactName, contactLinkedin } = factsOfPost(post);
+  return [
+    { name: 'position', label: 'Position', value: position },
+    { name: 'company', label: 'Company', value: company },
+    { name: 'description', label: 'Description', value: post.content },
+    { name: 'location', label: 'Location', value: post.location },
+    { name: 'contactName', label: 'Contact Name', value: contactName },
+    {
+      name: 'contactLinkedin',
+      label: 'Contact LinkedIn',
+      value: contactLinkedin,
+      belongsTo: 'contactName',
+    },
+  ];
+}
 
 /** A pitch belongs to a lead, and gets its tags, only while the form describes that lead. */
 const leadFields = (values: PitchFormValues): Pick<PitchRequest, 'leadId' | 'tags'> =>
@@ -138,3 +144,12 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
   },
   ...leadFields(values),
 });
+
+/** Whether the form still describes the pitch's opportunity. */
+export const isSameOpportunity = (
+  { leadId, company, position }: PitchOpportunity,
+  values: PitchFormValues,
+): boolean =>
+  (leadId ?? '') === leadIdOf(values) &&
+  company === values.company.trim() &&
+  position === values.position.trim();

@@ -1,7 +1,6 @@
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 
-/** What a pitch is for. It belongs to the pitch, even when the form shows another one. */
+/** The opportunity of a pitch. It belongs to the pitch, even when the form shows another one. */
 export interface PitchOpportunity {
   leadId: string | null;
   company: string;
@@ -23,12 +22,3 @@ export const opportunityOf = ({
   contactName: contactInfo?.name ?? '',
   contactEmail: contactInfo?.email ?? '',
 });
-
-/** Whether the form still describes the pitch's opportunity. */
-export const isSameOpportunity = (
-  { leadId, company, position }: PitchOpportunity,
-  values: PitchFormValues,
-): boolean =>
-  (leadId ?? '') === leadIdOf(values) &&
-  company === values.company.trim() &&
-  position === values.position.trim();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGetPitchesQuery } from '#api/api.ts';
+import { useGetPitchUsageQuery } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
@@ -24,7 +24,7 @@ const BROWSER_TEXT: Record<Availability, string> = {
 export function usePitchWriters() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosenWriter);
-  const { data } = useGetPitchesQuery();
+  const { data } = useGetPitchUsageQuery();
   const model = data?.model ?? null;
   const [browser, setBrowser] = useState<Availability>();
   useEffect(() => {

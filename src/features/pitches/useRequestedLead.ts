@@ -17,9 +17,8 @@ import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
 export function useRequestedLead(onLead: (lead: Lead) => void): void {
   const dispatch = useAppDispatch();
   const leadId = useAppSelector(selectPitchLead);
-  const listed = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
-  const { currentData, error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  const lead = currentData ?? listed;
+  const lead = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
+  const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
   // The form restores its draft in its first effect, and has it only in the next render.
   const [isRestored, setRestored] = useState(false);
   useEffect(() => setRestored(true), []);

@@ -27,7 +27,7 @@ export function useWritePitch() {
   function promptFor(request: PitchRequest): PitchPrompt | undefined {
     if (!hasProfile(profile)) return undefined;
     const { data } = api.endpoints.getLeads.select()(store.getState());
-    const lead = data?.leads.find(({ id }) => id === request.leadId) ?? null;
+    const lead = data?.entities[request.leadId ?? ''] ?? null;
     const posting = postingFrom(request, lead);
     return pitchPrompt({ profile, posting, settings: settingsOf(request) });
   }

@@ -61,7 +61,8 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
     try {
       const data = await collectUserData(dispatch, user);
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`leadside-data-${day}.json`, JSON.stringify(data, null, 2), 'application/json');
+      const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(`leadside-data-${day}.json`, json);
     } catch (error) {
       const text = `Error downloading your data: ${errorMessage(error)}`;
       dispatch(toastShown({ tone: 'error', text }));

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       danger
       title="Delete account?"
-      text="This permanently deletes your profile, your leads with their notes and pitches, and your account. This can't be undone. Registration is closed, so you can't sign up again. Download your data first if you might need it."
+      text="This permanently deletes your profile, your resumes, your leads with their notes and pitches, and your account. This can't be undone. Registration is closed, so you can't sign up again. Download your data first if you might need it."
       confirmLabel="Delete Account"
       confirmDisabled={typed.trim().toLowerCase() !== email.toLowerCase()}
       busy={isLoading}

@@ -21,7 +21,7 @@ const field = (label: string, section = PERSONAL) =>
     ) as HTMLElement;
 const atSettings = () => screen.findByRole('heading', { name: 'Settings', level: 1 });
 
-/** What is sent to change the profile, from now on. */
+/** The bodies sent to change the profile, from now on. */
 function recordUpdates(): unknown[] {
   const sent: unknown[] = [];
   mockServer.use(

@@ -56,6 +56,29 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   </Timeline>
 );
 
+const Bullets = styled.ul`
+  padding-left: ${space[5]};
+  list-style: disc;
+  overflow-wrap: anywhere;
+  li::marker {
+    color: ${color.ink3};
+  }
+`;
+
+/** Prose, or a resume's bullets, which are one line each. */
+function Description({ of: description }: { of: string }) {
+  const lines = description.trim().split('\n');
+  const areBullets = lines.length > 1 && lines.every((line) => line.trim() !== '');
+  if (!areBullets) return <Prose>{description}</Prose>;
+  return (
+    <Bullets>
+      {lines.map((line) => (
+        <li key={line}>{line.replace(/^\s*[•*–-]\s+/, '')}</li>
+      ))}
+    </Bullets>
+  );
+}
+
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part?.trim()).join(' · ');
 
@@ -70,7 +93,7 @@ export const ExperienceHistory = ({ of: entries }: { of: readonly Experience[] }
       ),
       body: (
         <>
-          {entry.description && <Prose>{entry.description}</Prose>}
+          {entry.description && <Description of={entry.description} />}
           {entry.technologies.length > 0 && <TagList of={entry.technologies} />}
         </>
       ),
@@ -98,7 +121,7 @@ export const ProjectHistory = ({ of: entries }: { of: readonly Project[] }) => (
       title: entry.name || 'Project',
       body: (
         <>
-          {entry.description && <Prose>{entry.description}</Prose>}
+          {entry.description && <Description of={entry.description} />}
           {entry.technologies.length > 0 && <TagList of={entry.technologies} />}
           {entry.url && (
             <p>

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { fetchResumeFile } from '#api/fetchResumeFile.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import { readJobPreferences } from './jobPreferences.ts';
 
@@ -15,10 +16,30 @@ const PARTS = {
     // While the first page is loading, a refetch would return just that page.
     await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
     const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
-    return { data: data?.leads, error };
+    return { data: data && Object.values(data.entities), error };
   },
   pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
+  resumes: async (dispatch: Dispatch) => {
+    const { data = [], error } = await dispatch(
+      api.endpoints.getResumes.initiate(undefined, FRESH),
+    );
+    const files: object[] = [];
+    for (const resume of data) {
+      const file = await dispatch(fetchResumeFile(resume.id));
+      files.push({ ...resume, content: await dataUrl(file) });
+    }
+    return { data: files, error };
+  },
 };
+
+/** A file as text, with its type. */
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 
 /**
  * Collects all data of the user, including what this browser stores, for the download.

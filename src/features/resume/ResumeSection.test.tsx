@@ -207,6 +207,7 @@ describe('what was read', () => {
     const before = makeProfile();
     expect(mockDb.profile).toEqual({
       ...before,
+      version: 2,
       personalInfo: { ...before.personalInfo, location: 'Oslo, Norway' },
       skills: {
         ...before.skills,
@@ -224,5 +225,60 @@ describe('what was read', () => {
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
     expect(await screen.findByText('No changes detected')).toBeVisible();
     await waitFor(() => expect(mockDb.profile).toEqual(makeProfile()));
+  });
+
+  test('Use resume for all takes every difference', async () => {
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Use resume for all' }));
+    expect(field('Personal Information', 'Location')).toHaveValue('Oslo, Norway');
+    expect(technicalSkills()).toEqual(makeResume().extractedData.skills.technicalSkills);
+  });
+
+  test('lists what is missing or doubtful, and leads to its fields', async () => {
+    const resume = makeResume({ professionalSummary: '' });
+    const doubt = (path: string, text: string) => ({ field: path, text, reason: 'No end date.' });
+    const doubts = [
+      doubt('experience.1.startDate', 'since 2014'),
+      doubt('experience.9.startDate', 'unknown entry'),
+      doubt('skills.technicalSkills', 'Go & co.'),
+    ];
+    mockServer.use(
+      ...noProfileScenario(),
+      http.post('*/api/user/resume', () => HttpResponse.json({ ...resume, doubts, resume: null })),
+    );
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    const checks = within(await screen.findByRole('region', { name: 'Check these' }));
+    expect(checks.getByText('0 of 3 done')).toBeVisible();
+    const dates = checks.getByText('Start Date').closest('li');
+    expect(dates).toHaveTextContent(
+      'Start DateSystems Administrator, Havnekraft ASsince 20142014-08No end date.Check',
+    );
+    await user.click(
+      checks.getByRole('button', {
+        name: 'Check Start Date, Systems Administrator, Havnekraft AS',
+      }),
+    );
+    const [, second] = screen.getAllByLabelText('Start Date');
+    expect(second).toHaveFocus();
+    await user.click(checks.getByRole('button', { name: 'Add Professional Summary' }));
+    await user.keyboard('Platform engineer.');
+    expect(checks.getByText('2 of 3 done')).toBeVisible();
+    expect(screen.getByText(/The file isn't stored, because you already have 10/)).toBeVisible();
+  });
+
+  test("doesn't doubt a value that the user kept", async () => {
+    const doubts = [{ field: 'personalInfo.location', text: 'Oslo / remote', reason: '' }];
+    mockServer.use(
+      http.post('*/api/user/resume', () => HttpResponse.json({ ...makeResume(), doubts })),
+    );
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    await screen.findByText(SUCCESS);
+    await user.click(choose('Location', 'Use resume'));
+    expect(screen.queryByRole('region', { name: 'Check these' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
+    expect(screen.getByRole('region', { name: 'Check these' })).toHaveTextContent('Oslo / remote');
   });
 });

@@ -1,5 +1,6 @@
 import { FileUp, X } from 'lucide-react';
 import styled from 'styled-components';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { DifferenceReview } from '#ui/DifferenceReview.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
@@ -8,6 +9,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
+import { ResumeChecks } from './ResumeChecks.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
 
@@ -34,12 +36,14 @@ const differenceCount = (count: number): string =>
     : `${count} fields differ from your resume. Choose which to keep.`;
 
 /** The result of the upload in sentences. */
-function resultText({ filled, differences }: Result): string {
+function resultText({ filled, differences, isNotStored }: Result): string {
   return [
-    filled.length > 0 && `Filled in: ${filled.join(', ')}.`,
+    filled.length > 0 && `Filled in: ${filled.map(({ label }) => label).join(', ')}.`,
     differences.length > 0 && differenceCount(differences.length),
     filled.length + differences.length === 0 &&
       'Your profile already has everything in this resume.',
+    isNotStored &&
+      `The file isn't stored, because you already have ${LIMITS.resumes}. You can delete one in Settings.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -50,51 +54,76 @@ function UploadProgress({ fileName, sent }: Extract<UploadState, { kind: 'upload
   return <ProgressBar label={`Uploading ${fileName}...`} percent={Math.floor(sent * 100)} />;
 }
 
-/** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
-export function ResumeSection() {
-  const { state, upload, cancel, choose, decide } = useResumeUpload();
+/** The paths of the fields that the form took from the resume. */
+const takenPaths = ({ filled, choices, isDecided }: Result): string[] => [
+  ...filled.map(({ path }) => path),
+  ...Object.keys(choices).filter((path) => isDecided && choices[path] !== 'mine'),
+];
+
+/**
+ * The resume upload of the profile form (product spec, sections 2, 4, 5 and 8).
+ *
+ * @param storedId the stored resume to read at the start
+ */
+export function ResumeSection({ storedId = null }: { storedId?: string | null }) {
+  const { state, upload, cancel, change, decide } = useResumeUpload(storedId);
+  const read = state.kind === 'read' ? state : null;
   return (
-    <Section
-      title="Resume"
-      text="Fill in the form from your resume. Nothing is overwritten or saved until you choose Save Profile."
-    >
-      <Stack>
-        {state.kind === 'uploading' ? (
-          <Uploading>
-            <UploadProgress {...state} />
-            <Button autoFocus icon={X} onClick={cancel}>
-              Cancel Upload
-            </Button>
-          </Uploading>
-        ) : (
-          <FileDrop
-            label="Upload Resume"
-            hint="Drop a file here or choose one. PDF, DOC or DOCX, up to 10 MB."
-            icon={FileUp}
-            accept={RESUME_TYPES}
-            {...(state.kind === 'waiting' && { error: state.problem, isBack: state.wasUploading })}
-            onFile={upload}
-          />
-        )}
-        {state.kind === 'read' && (
-          <Outcome
-            title="Resume uploaded successfully! Profile updated with extracted data."
-            text={resultText(state)}
-          />
-        )}
-        {state.kind === 'read' && state.differences.length > 0 && (
-          <DifferenceReview
-            source="resume"
-            differences={state.differences}
-            choices={state.choices}
-            onChoice={choose}
-            onDecided={(choices) => decide(state.resume, choices)}
-          />
-        )}
-        {state.kind === 'decided' && (
-          <Outcome title="Choices applied." text="Review the form, then save." />
-        )}
-      </Stack>
-    </Section>
+    <>
+      <Section
+        title="Resume"
+        text="Fill in the form from your resume. Your profile changes only when you choose Save Profile; the file is kept in Settings."
+      >
+        <Stack>
+          {state.kind === 'uploading' ? (
+            <Uploading>
+              <UploadProgress {...state} />
+              <Button autoFocus icon={X} onClick={cancel}>
+                Cancel Upload
+              </Button>
+            </Uploading>
+          ) : (
+            <FileDrop
+              label="Upload Resume"
+              hint="Drop a file here or choose one. PDF, DOC or DOCX, up to 10 MB."
+              icon={FileUp}
+              accept={RESUME_TYPES}
+              {...(state.kind === 'waiting' && {
+                error: state.problem,
+                isBack: state.wasUploading,
+              })}
+              onFile={upload}
+            />
+          )}
+          {read && !read.isDecided && (
+            <Outcome
+              title="Resume uploaded successfully! Profile updated with extracted data."
+              text={resultText(read)}
+            />
+          )}
+          {read && !read.isDecided && read.differences.length > 0 && (
+            <DifferenceReview
+              source="resume"
+              differences={read.differences}
+              choices={read.choices}
+              onChoice={(path, choice) => change({ choices: { ...read.choices, [path]: choice } })}
+              onDecided={(choices) => decide(read.resume, choices)}
+            />
+          )}
+          {read?.isDecided && (
+            <Outcome title="Choices applied." text="Review the form, then save." />
+          )}
+        </Stack>
+      </Section>
+      {read && (
+        <ResumeChecks
+          missing={read.missing}
+          doubts={read.doubts}
+          taken={takenPaths(read)}
+          visited={read.visited}
+          onVisited={(path) => change({ visited: [...read.visited, path] })}
+        />
+      )}
+    </>
   );
 }

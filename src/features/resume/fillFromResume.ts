@@ -2,31 +2,38 @@ import { getIn, setIn } from 'formik';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { isWorthSaving, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import { type Doubt, findDoubts } from './resumeChecks.ts';
 import { RESUME_FIELDS } from './resumeFields.ts';
 
-/** A resume as values of the profile form. */
-export function resumeToForm({ extractedData, userProfile }: ResumeResponse): ProfileFormValues {
-  return profileToForm({
-    ...extractedData,
-    ...userProfile,
-    experience: extractedData.experience.filter(isWorthSaving.experience),
-    education: extractedData.education.filter(isWorthSaving.education),
-    projects: extractedData.projects.filter(isWorthSaving.projects),
-  });
+/** A resume as values of the profile form, and the doubts about them. */
+export function resumeToForm({ extractedData, userProfile, doubts }: ResumeResponse): {
+  resume: ProfileFormValues;
+  doubts: Doubt[];
+} {
+  const read = profileToForm({ ...extractedData, ...userProfile });
+  const resume = {
+    ...read,
+    experience: read.experience.filter(isWorthSaving.experience),
+    education: read.education.filter(isWorthSaving.education),
+    projects: read.projects.filter(isWorthSaving.projects),
+  };
+  return { resume, doubts: findDoubts(doubts, read) };
 }
+
+/** A field that was empty and got the resume's value. */
+export type FilledField = Pick<Difference, 'path' | 'label'>;
 
 /**
  * Fills the form's empty fields from a resume and leaves the others unchanged.
  *
- * @returns the new values, the labels of the `filled` fields, and the `differences` for the user to
- * decide
+ * @returns the new values, the `filled` fields, and the `differences` for the user to decide
  */
 export function fillFromResume(
   values: ProfileFormValues,
   resume: ProfileFormValues,
-): { values: ProfileFormValues; filled: string[]; differences: Difference[] } {
+): { values: ProfileFormValues; filled: FilledField[]; differences: Difference[] } {
   let after = values;
-  const filled: string[] = [];
+  const filled: FilledField[] = [];
   const differences: Difference[] = [];
   for (const { path, label, isEmpty, isSame, lines, merge } of RESUME_FIELDS) {
     const mine: unknown = getIn(values, path);
@@ -34,7 +41,7 @@ export function fillFromResume(
     if (isEmpty(theirs)) continue;
     if (isEmpty(mine)) {
       after = setIn(after, path, theirs);
-      filled.push(label);
+      filled.push({ path, label });
     } else if (!isSame(mine, theirs)) {
       const merged = merge?.(mine, theirs);
       differences.push({

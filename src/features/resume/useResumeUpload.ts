@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik';
-import { useRef, useState } from 'react';
-import { useUploadResumeMutation } from '#api/api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useReadResumeMutation, useUploadResumeMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { ResumeResponse } from '#domain/contract/resume.ts';
+import type { ResumeResponse, ResumeUploadResponse } from '#domain/contract/resume.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
-import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
+import { applyChoices, type FilledField, fillFromResume, resumeToForm } from './fillFromResume.ts';
+import { type Doubt, missingFields } from './resumeChecks.ts';
 import { resumeFileProblem } from './resumeFile.ts';
 
 /** The state of the upload. */
@@ -26,35 +27,81 @@ export type UploadState =
   | {
       kind: 'read';
       resume: ProfileFormValues;
-      /** Labels of the fields that were filled in. */
-      filled: string[];
+      filled: FilledField[];
       differences: Difference[];
       /** By field path; fields without a choice stay unchanged. */
       choices: Record<string, Choice>;
-    }
-  | { kind: 'decided' };
+      isDecided: boolean;
+      /** The file was read, but there was no room to store it. */
+      isNotStored: boolean;
+      /** Required fields that are empty. */
+      missing: string[];
+      doubts: Doubt[];
+      /** Paths of checked fields. */
+      visited: string[];
+    };
 
-const isComplete = (response: Partial<ResumeResponse>): response is ResumeResponse =>
+type Response = Partial<ResumeUploadResponse>;
+
+/** A running request. */
+type Reading = PromiseLike<{ data?: Response; error?: unknown }> & { abort: () => void };
+
+const isComplete = (response: Response): response is ResumeResponse & Response =>
   Boolean(response.extractedData && response.userProfile);
 
 /**
- * Uploads a resume and fills the surrounding profile form with it; nothing is saved. The review
- * survives an expired session, like the form. Error texts: product spec, section 8, Profile.
+ * Reads a resume and fills the surrounding profile form with it; nothing is saved but the file. The
+ * review survives an expired session, like the form. Error texts: product spec, section 8, Profile.
+ *
+ * @param storedId the stored resume to read at the start
  */
-export function useResumeUpload() {
+export function useResumeUpload(storedId: string | null) {
   const { setValues } = useFormikContext<ProfileFormValues>();
   const [uploadResume] = useUploadResumeMutation();
+  const [readResume] = useReadResumeMutation();
   const [state, setState] = useState<UploadState>({ kind: 'waiting' });
-  const running = useRef<{ abort: () => void } | null>(null);
+  const running = useRef<Reading | null>(null);
   useDraft<UploadState>('resume', {
     read: () => (state.kind === 'read' ? state : { kind: 'waiting' }),
     restore: setState,
-    unsaved: state.kind === 'read' && state.differences.length > 0,
+    unsaved: state.kind === 'read' && state.differences.length > 0 && !state.isDecided,
   });
 
   const fail = (problem: string) => setState({ kind: 'waiting', problem, wasUploading: true });
 
-  async function upload(file: File) {
+  async function fillFrom(request: Reading, fileName: string) {
+    setState({ kind: 'uploading', fileName, sent: fileName ? 0 : 1 });
+    running.current = request;
+    const { data: response, error } = await request;
+    // The upload was canceled or replaced by another.
+    if (running.current !== request) return;
+    if (error) {
+      fail(`Error uploading resume: ${errorMessage(error)}`);
+    } else if (!response || !isComplete(response)) {
+      fail('Failed to upload resume. Please try again.');
+    } else {
+      const { resume, doubts } = resumeToForm(response);
+      // The user may have typed during the upload.
+      setValues((now) => {
+        const { values, filled, differences } = fillFromResume(now, resume);
+        setState({
+          kind: 'read',
+          resume,
+          filled,
+          differences,
+          choices: {},
+          isDecided: false,
+          isNotStored: response.resume === null,
+          missing: missingFields(values),
+          doubts,
+          visited: [],
+        });
+        return values;
+      });
+    }
+  }
+
+  function upload(file: File) {
     const problem = resumeFileProblem(file);
     if (problem) {
       setState({ kind: 'waiting', problem });
@@ -64,25 +111,16 @@ export function useResumeUpload() {
       if (running.current === request) setState({ kind: 'uploading', fileName: file.name, sent });
     };
     const request = uploadResume({ file, onProgress });
-    setState({ kind: 'uploading', fileName: file.name, sent: 0 });
-    running.current = request;
-    const { data: response, error } = await request;
-    // The upload was cancelled or replaced by another.
-    if (running.current !== request) return;
-    if (error) {
-      fail(`Error uploading resume: ${errorMessage(error)}`);
-    } else if (!response || !isComplete(response)) {
-      fail('Failed to upload resume. Please try again.');
-    } else {
-      const resume = resumeToForm(response);
-      // The user may have typed during the upload.
-      setValues((now) => {
-        const { values, filled, differences } = fillFromResume(now, resume);
-        setState({ kind: 'read', resume, filled, differences, choices: {} });
-        return values;
-      });
-    }
+    void fillFrom(request, file.name);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a resume is read once, at the start.
+  useEffect(() => {
+    if (!storedId) return;
+    const request = readResume(storedId);
+    void fillFrom(request, '');
+    return () => request.abort();
+  }, [storedId]);
 
   function cancel() {
     running.current?.abort();
@@ -90,16 +128,13 @@ export function useResumeUpload() {
     setState({ kind: 'waiting', wasUploading: true });
   }
 
-  function choose(path: string, choice: Choice) {
-    if (state.kind === 'read') {
-      setState({ ...state, choices: { ...state.choices, [path]: choice } });
-    }
-  }
+  const change = (changes: Partial<Extract<UploadState, { kind: 'read' }>>) =>
+    setState((now) => (now.kind === 'read' ? { ...now, ...changes } : now));
 
   function decide(resume: ProfileFormValues, choices: Record<string, Choice>) {
     setValues((now) => applyChoices(now, resume, choices));
-    setState({ kind: 'decided' });
+    change({ choices, isDecided: true });
   }
 
-  return { state, upload, cancel, choose, decide };
+  return { state, upload, cancel, change, decide };
 }

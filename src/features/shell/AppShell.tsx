@@ -19,7 +19,7 @@ import {
 import { storeSidebarCollapsed } from './sidebarStorage.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-const Root = styled.div`
+const Shell = styled.div`
   display: flex;
   min-height: 100dvh;
 `;
@@ -101,7 +101,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
     main.current?.focus();
   };
   return (
-    <Root>
+    <Shell>
       <SkipLink href="#main" onClick={skip}>
         Skip to content
       </SkipLink>
@@ -128,6 +128,6 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
           {children}
         </Main>
       </Column>
-    </Root>
+    </Shell>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '#ui/IconButton.tsx';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 
-const Root = styled.header`
+const TopBar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.sticky};
@@ -55,11 +55,11 @@ interface HeaderProps {
 
 /** The header of every signed-in page. */
 export const Header = ({ welcomeName, onMenu }: HeaderProps) => (
-  <Root>
+  <TopBar>
     {onMenu && <IconButton label="Open menu" icon={MenuIcon} onClick={onMenu} />}
     <Welcome>
       Welcome back, <strong>{welcomeName}</strong>
     </Welcome>
     <Avatar aria-hidden>{[...welcomeName][0]?.toLocaleUpperCase()}</Avatar>
-  </Root>
+  </TopBar>
 );

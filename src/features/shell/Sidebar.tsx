@@ -15,7 +15,7 @@ import { color, space, text } from '#ui/theme.ts';
 import { NavButton, NavLink } from './NavEntry.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
-const Root = styled.div<{ $collapsed: boolean | undefined }>`
+const SidebarColumn = styled.div<{ $collapsed: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -85,7 +85,7 @@ export function Sidebar(props: SidebarProps) {
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
-    <Root $collapsed={isCollapsed}>
+    <SidebarColumn $collapsed={isCollapsed}>
       {!isCollapsed && (
         <Brand>
           <BrandMark />
@@ -123,6 +123,6 @@ export function Sidebar(props: SidebarProps) {
           onClick={onLogout}
         />
       </Foot>
-    </Root>
+    </SidebarColumn>
   );
 }

@@ -4,7 +4,7 @@ import { CallToAction } from './CallToAction.tsx';
 import { closingContent } from './content/closingContent.ts';
 import { Block, BlockText, BlockTitle } from './siteStyles.ts';
 
-const Root = styled(Block)`
+const CallBlock = styled(Block)`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -26,7 +26,7 @@ const { heading, text: words, download, note, registration } = closingContent;
 
 /** The last call to action. */
 export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
-  <Root aria-labelledby="closing-title">
+  <CallBlock aria-labelledby="closing-title">
     <BlockTitle id="closing-title">{heading}</BlockTitle>
     <Text>{words}</Text>
     <CallToAction download={download} earlyAccessUrl={earlyAccessUrl} />
@@ -34,5 +34,5 @@ export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | unde
       <p>{note}</p>
       <p>{registration}</p>
     </Notes>
-  </Root>
+  </CallBlock>
 );

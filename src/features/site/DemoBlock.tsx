@@ -5,7 +5,7 @@ import { demoContent } from './content/demoContent.ts';
 import { DemoVideo } from './DemoVideo.tsx';
 import { Block } from './siteStyles.ts';
 
-const Root = styled(Block)`
+const VideoBlock = styled(Block)`
   padding-top: 0;
   scroll-margin-top: 88px;
 `;
@@ -16,10 +16,10 @@ const Heading = styled.h2`
 
 /** The demo video, which shows a whole browser window. */
 export const DemoBlock = () => (
-  <Root id="demo" tabIndex={-1} aria-labelledby="demo-title">
+  <VideoBlock id="demo" tabIndex={-1} aria-labelledby="demo-title">
     <Heading id="demo-title">{demoContent.heading}</Heading>
     <BrowserFrame>
       <DemoVideo {...demoContent} />
     </BrowserFrame>
-  </Root>
+  </VideoBlock>
 );

@@ -17,7 +17,7 @@ const VISIBLE_SHARE = 0.5;
 /** How wide the video is: as wide as the content. */
 const SIZES = '(min-width: 1168px) 1120px, 100vw';
 
-const Root = styled.div`
+const VideoFrame = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
   background: ${color.sunken};
@@ -122,7 +122,7 @@ export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
   }
 
   return (
-    <Root>
+    <VideoFrame>
       <WindowPicture
         path={`${poster}-light`}
         darkPath={`${poster}-dark`}
@@ -169,7 +169,7 @@ export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
         </Toggle>
       )}
       <Description id={descriptionId}>{description}</Description>
-    </Root>
+    </VideoFrame>
   );
 }
 

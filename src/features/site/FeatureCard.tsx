@@ -6,7 +6,7 @@ import type { Feature } from './content/featuresContent.ts';
 import { SchemePicture } from './SchemePicture.tsx';
 
 /** The picture is on the right, in every second card on the left. */
-const Root = styled.article`
+const FeatureArticle = styled.article`
   display: grid;
   grid-template-columns: 5fr 7fr;
   overflow: hidden;
@@ -110,7 +110,7 @@ const Picture = styled.div`
 
 /** A feature with its screenshot. */
 export const FeatureCard = ({ title, text, points, picture }: Feature) => (
-  <Root>
+  <FeatureArticle>
     <Words>
       <h3>{title}</h3>
       <p>{text}</p>
@@ -126,5 +126,5 @@ export const FeatureCard = ({ title, text, points, picture }: Feature) => (
     <Picture>
       <SchemePicture {...picture} sizes={SIZES} />
     </Picture>
-  </Root>
+  </FeatureArticle>
 );

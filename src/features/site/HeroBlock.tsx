@@ -6,7 +6,7 @@ import { CallToAction } from './CallToAction.tsx';
 import { heroContent } from './content/heroContent.ts';
 import { contentWidth } from './siteStyles.ts';
 
-const Root = styled.section`
+const Hero = styled.section`
   ${contentWidth}
   display: flex;
   flex-direction: column;
@@ -99,7 +99,7 @@ const [before, emphasis, after] = title;
 
 /** The first block of the landing page. */
 export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
-  <Root>
+  <Hero>
     <Badge>
       <Icon of={PanelRight} />
       {badge}
@@ -119,5 +119,5 @@ export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefin
         </li>
       ))}
     </Stats>
-  </Root>
+  </Hero>
 );

@@ -7,7 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { color, font, radius, shadow, space, text } from '#ui/theme.ts';
 import { type PricingTier, pricingContent } from './content/pricingContent.ts';
 
-const Root = styled.section`
+const Tier = styled.section`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -119,7 +119,7 @@ export function PricingCard(tier: PricingTier) {
   const { id, name, description, price, period, features, cta, popular, comingSoon } = tier;
   const titleId = `tier-${id}`;
   return (
-    <Root role="group" aria-labelledby={titleId} aria-disabled={comingSoon || undefined}>
+    <Tier role="group" aria-labelledby={titleId} aria-disabled={comingSoon || undefined}>
       <Header>
         <Mark $color={tier.color}>
           <Icon of={tier.icon} />
@@ -160,6 +160,6 @@ export function PricingCard(tier: PricingTier) {
           </Button>
         )}
       </Action>
-    </Root>
+    </Tier>
   );
 }

@@ -6,7 +6,7 @@ import { color, media, space, text } from '#ui/theme.ts';
 import { type FooterLink, footerContent } from './content/footerContent.ts';
 import { contentWidth } from './siteStyles.ts';
 
-const Root = styled.footer`
+const FooterBar = styled.footer`
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.ink2};
@@ -99,7 +99,7 @@ const { columns, newsletter, legal, social, copyright } = footerContent;
 
 /** The footer of the public pages (product spec, section 2). The newsletter box sends nothing. */
 export const PublicFooter = () => (
-  <Root>
+  <FooterBar>
     <Columns>
       <Newsletter>
         <BrandMark />
@@ -117,5 +117,5 @@ export const PublicFooter = () => (
       <Row aria-label="Legal">{links(legal)}</Row>
       <Row aria-label="Elsewhere">{links(social)}</Row>
     </Bottom>
-  </Root>
+  </FooterBar>
 );

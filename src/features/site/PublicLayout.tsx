@@ -5,7 +5,7 @@ import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { BAR_HEIGHT, REDUCED_MOTION } from './siteStyles.ts';
 
-const Root = styled.div`
+const PublicPage = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
@@ -43,10 +43,10 @@ interface PublicLayoutProps {
 export function PublicLayout({ earlyAccessUrl, children }: PublicLayoutProps) {
   useSectionInUrl();
   return (
-    <Root>
+    <PublicPage>
       <PublicHeader earlyAccessUrl={earlyAccessUrl} />
       <Main>{children}</Main>
       <PublicFooter />
-    </Root>
+    </PublicPage>
   );
 }

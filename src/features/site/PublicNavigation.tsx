@@ -6,7 +6,7 @@ import { navigationContent } from './content/navigationContent.ts';
 import { BAR_HEIGHT, compactBar } from './siteStyles.ts';
 
 /* A popover in narrow windows: the browser closes it with Escape and on a click outside. */
-const Root = styled.nav`
+const Nav = styled.nav`
   position: static;
   display: flex;
   gap: ${space[1]};
@@ -80,7 +80,7 @@ export function PublicNavigation({ id, offersLogin }: PublicNavigationProps) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
-    <Root ref={menu} id={id} popover="auto" aria-label="Main">
+    <Nav ref={menu} id={id} popover="auto" aria-label="Main">
       {navigationContent.map(({ label, to }) => (
         <Link key={to} to={to} onClick={close}>
           {label}
@@ -91,6 +91,6 @@ export function PublicNavigation({ id, offersLogin }: PublicNavigationProps) {
           Login
         </LoginLink>
       )}
-    </Root>
+    </Nav>
   );
 }

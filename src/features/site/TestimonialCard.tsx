@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, radius, space, text } from '#ui/theme.ts';
 import type { Testimonial } from './content/testimonialsContent.ts';
 
-const Root = styled.figure`
+const Quote = styled.figure`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -56,11 +56,11 @@ const Avatar = styled.span`
   font-weight: 600;
 `;
 
-/** What one person says. */
+/** One testimonial. */
 export const TestimonialCard = (testimonial: Testimonial) => {
   const { name, role, company, avatar, rating, text: words, platform } = testimonial;
   return (
-    <Root>
+    <Quote>
       <Stars role="img" aria-label={`${rating} out of 5 stars`}>
         {Array.from({ length: rating }, (_, star) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike.
@@ -77,6 +77,6 @@ export const TestimonialCard = (testimonial: Testimonial) => {
           Finds leads on: {platform}
         </div>
       </Person>
-    </Root>
+    </Quote>
   );
 };

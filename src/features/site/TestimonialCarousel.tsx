@@ -24,7 +24,7 @@ const RESPONSIVE = {
 };
 
 /* The package's own style sheet has data: fonts, which the Content-Security-Policy forbids. */
-const Root = styled.div`
+const CarouselFrame = styled.div`
   --gap: ${space[6]};
 
   .react-multi-carousel-list {
@@ -78,7 +78,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
     setFocus(currentTarget.contains(relatedTarget));
 
   return (
-    <Root
+    <CarouselFrame
       role="group"
       aria-roledescription="carousel"
       aria-label="Testimonials"
@@ -126,6 +126,6 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
           <Icon of={ArrowRight} />
         </button>
       </Controls>
-    </Root>
+    </CarouselFrame>
   );
 }

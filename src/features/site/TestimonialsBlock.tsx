@@ -43,7 +43,7 @@ const Slides = styled.div`
 
 const { heading, testimonials } = testimonialsContent;
 
-/** What people say. The carousel is fetched when the visitor comes near. */
+/** The testimonials. The carousel is fetched when the visitor comes near. */
 export function TestimonialsBlock() {
   const root = useRef<HTMLDivElement>(null);
   const [Carousel, setCarousel] = useState<ComponentType<{

@@ -1,7 +1,7 @@
 interface DemoContent {
   /** For screen readers: the video has no visible heading. */
   heading: string;
-  /** What the silent video shows, for those who don't see it. */
+  /** Describes the silent video, for those who don't see it. */
   description: string;
   /** For a light and for a dark color scheme of the system. */
   videos: { light: string; dark: string };

@@ -17,7 +17,7 @@ interface FooterContent {
 
 const mail: FooterLink['to'] = `mailto:${siteContent.email}`;
 
-/** What visitors can post about the product. */
+/** A post about the product, for visitors to share. */
 const recommendation = encodeURIComponent(
   'Leadside keeps every lead beside the page you found it on.',
 );

@@ -28,7 +28,7 @@ export const privacyContent: PrivacyContent = {
         'Lead data: the jobs, projects and contacts you save, with their descriptions, addresses and contact details, the pitches you generate, and the history of status changes.',
         'The notes and labels you add to your leads.',
         'The email address of your account, and a hash of your password. We never store the password itself.',
-        'Your professional profile, if you create one. A resume you upload is read to fill in the profile; the file itself is not stored.',
+        'Your professional profile, if you create one. A resume you upload is read to fill in the profile, and the file is stored until you delete it.',
         'Browser and usage data: when records were created and changed, how many pitches you request per day, when you signed in, and, to protect sign-in, hashes of the email and of the network address.',
       ],
     },
@@ -72,7 +72,7 @@ export const privacyContent: PrivacyContent = {
       title: 'Your rights',
       paragraphs: ['You can do this yourself at any time, in Settings under Account:'],
       items: [
-        'Download my data: one JSON file with your profile, leads, notes and pitches.',
+        'Download my data: one JSON file with your profile, leads, notes, pitches and resumes.',
         'Delete account: permanently deletes your account and all of your data.',
       ],
     },

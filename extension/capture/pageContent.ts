@@ -1,0 +1,75 @@
+import { namesOf, nameTokens } from './nameTokens.ts';
+
+const FRAME =
+  'nav, footer, [hidden], [role="navigation"], [role="search"], [role="contentinfo"], [role="dialog"], [role="banner"]';
+/** Names of parts about other postings, about the visitor, or about hiring in general. */
+const OTHER_NAME =
+  /^(?:similar|related|recommended|recommendations?|suggested|suggestions?|recent|recently|cookies?|consent|search|filters?|footer|navbar|breadcrumbs?|newsletter|modal|eeo|disclaimer|fraud|gdpr)$/;
+/** Headings of the same, in the languages of the larger job markets. */
+const OTHER_HEADING =
+  /^(?:(?:similar|related|recommended|suggested|featured|recent|latest|more|other|further|all)\s(?:\S+\s){0,3}?(?:jobs?|roles?|positions?|openings?|vacanc(?:y|ies)|opportunities|searches)\b|(?:people|jobseekers|you)\s(?:who\s)?(?:also|might|may)\s|(?:ähnliche|weitere|andere) (?:jobs?|stellen\p{L}*|positionen)|(?:autres |d[’']autres )offres|offres similaires|(?:otras |más )ofertas|(?:ofertas|empleos|trabajos|vagas) (?:similares|relacionad[ao]s|semelhantes)|offerte simili|(?:vergelijkbare|andere) vacatures|(?:liknande|andra) (?:jobb|tjänster)|(?:lignende|andre) (?:jobs?|stillinger)|podobne oferty|apply (?:for|to) (?:this|the) (?:job|position|role)|apply (?:now|here|online)$|(?:submit your |online )?application(?: form)?$|bewerbungsformular|formulaire de candidature|voluntary self|(?:u\.?s\.? )?equal (?:employment )?opportunity|e-?eo\b|(?:recruitment |job |hiring )?(?:fraud|scam)|beware of|(?:privacy|cookie|candidate privacy|data protection) (?:notice|policy|statement)|datenschutz|notice to (?:\S+ ){0,2}(?:agenc|recruiter|applicant|candidate))/iu;
+
+const isOtherName = (name: string): boolean =>
+  nameTokens(name).some((part) => OTHER_NAME.test(part));
+
+/** The length of the text in each element. */
+function textLengths(root: Element): Map<Element, number> {
+  const lengths = new Map<Element, number>();
+  // Children come after their parents, so each is complete when it is added to its parent.
+  for (const element of [root, ...root.querySelectorAll('*')].reverse()) {
+    let length = lengths.get(element) ?? 0;
+    for (const { nodeType, nodeValue } of element.childNodes) {
+      if (nodeType === Node.TEXT_NODE) length += (nodeValue ?? '').trim().length;
+    }
+    lengths.set(element, length);
+    const { parentElement } = element;
+    if (parentElement) lengths.set(parentElement, (lengths.get(parentElement) ?? 0) + length);
+  }
+  return lengths;
+}
+
+const levelOf = ({ localName }: Element): number =>
+  /^h[1-6]$/.test(localName) ? Number(localName.charAt(1)) : 7;
+
+/** Removes a heading with what follows it, up to the next heading of its level. */
+function removeFollowing(heading: Element): void {
+  let next = heading.nextElementSibling;
+  while (next && levelOf(next) > levelOf(heading) && !next.querySelector('h1, h2')) {
+    next.remove();
+    next = heading.nextElementSibling;
+  }
+  heading.remove();
+}
+
+/**
+ * A copy of the page with only what it is about: without menus, footers, forms, lists of other
+ * postings and notices on hiring. A part with the main heading or most of the text always stays,
+ * regardless of its name; some systems wrap everything in one form.
+ */
+export function pageContent(page: Document): Document {
+  const content = page.cloneNode(true) as Document;
+  const { body } = content;
+  const title = body.querySelector('h1');
+  const lengths = textLengths(body);
+  const most = (lengths.get(body) ?? 0) / 2;
+  const isMain = (part: Element): boolean =>
+    part === body || part.contains(title) || (lengths.get(part) ?? 0) > most;
+
+  for (const part of body.querySelectorAll('*')) {
+    const isOther = part.hasAttribute('data-form') || namesOf(part).some(isOtherName);
+    if (part.matches(FRAME) || (isOther && !isMain(part))) part.remove();
+  }
+  for (const heading of body.querySelectorAll('h2, h3, h4, h5, h6')) {
+    const text = (heading.textContent ?? '').slice(0, 200).replace(/\s+/g, ' ').trim();
+    if (!OTHER_HEADING.test(text) || !body.contains(heading)) continue;
+    let part = heading;
+    let parent = part.parentElement;
+    while (parent && !isMain(parent) && parent.firstElementChild === part) {
+      part = parent;
+      parent = part.parentElement;
+    }
+    if (part === heading) removeFollowing(heading);
+    else part.remove();
+  }
+  return content;
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { StoredResume } from '#domain/contract/resume.ts';
+import type { Database } from '../db/database.ts';
+import { resumes, users } from '../db/schema.ts';
+import { isoTimestamp } from '../leads/leadColumns.ts';
+
+/** A resume's file. */
+export interface ResumeFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Everything but the content. */
+const columns = {
+  id: resumes.id,
+  name: resumes.name,
+  size: resumes.size,
+  createdAt: isoTimestamp(resumes.createdAt),
+};
+
+const ownResume = (userId: string, id: string) =>
+  and(eq(resumes.userId, userId), eq(resumes.id, id));
+
+/** The user's files, the last uploaded first. */
+export async function listResumes(db: Database, userId: string): Promise<StoredResume[]> {
+  return db
+    .select(columns)
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.createdAt), resumes.id);
+}
+
+/** The user's file, or `null` when there is none with this id. */
+export async function findResume(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<ResumeFile | null> {
+  const [file] = await db
+    .select({ name: resumes.name, bytes: resumes.content })
+    .from(resumes)
+    .where(ownResume(userId, id));
+  return file ?? null;
+}
+
+/**
+ * Stores a file, once: the same bytes again only get the new name and date. Returns `null`, without a
+ * change, when the user has `LIMITS.resumes` other files.
+ */
+export async function addResume(
+  db: Database,
+  userId: string,
+  { name, bytes }: ResumeFile,
+): Promise<StoredResume | null> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return db.transaction(async (tx) => {
+    // One upload of a user at a time, so that two can't both get the last free place.
+    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    const [again] = await tx
+      .update(resumes)
+      .set({ name, createdAt: sql`clock_timestamp()` })
+      .where(
+        and(
+          eq(resumes.userId, userId),
+          eq(resumes.size, bytes.length),
+          sql`encode(sha256(${resumes.content}), 'hex') = ${sha256}`,
+        ),
+      )
+      .returning(columns);
+    if (again) return again;
+    const [stored] = await tx
+      .select({ files: count() })
+      .from(resumes)
+      .where(eq(resumes.userId, userId));
+    if ((stored?.files ?? 0) >= LIMITS.resumes) return null;
+    const [added] = await tx
+      .insert(resumes)
+      .values({ userId, id: randomUUID(), name, size: bytes.length, content: bytes })
+      .returning(columns);
+    return added ?? null;
+  });
+}
+
+/** Deletes a file. Returns whether there was one. */
+export async function deleteResume(db: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(resumes)
+    .where(ownResume(userId, id))
+    .returning({ id: resumes.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,120 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type ResumeListResponse, resumeListResponseSchema } from '#domain/contract/resume.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { parseLeadId } from '../leads/leadId.ts';
+import { deleteResume, findResume, listResumes, type ResumeFile } from './repository.ts';
+
+/** The same for unknown ids and for other users' resumes. */
+const resumeNotFound = () => new HttpError(404, 'Resume not found.');
+
+export const resumeParamsSchema = z.object({ id: z.string().describe("The resume's id, a UUID.") });
+
+/** The id in the path. Throws the 404 when it isn't a UUID. */
+export function resumeIdParam({ id }: z.output<typeof resumeParamsSchema>): string {
+  const parsed = parseLeadId(id);
+  if (parsed === null) throw resumeNotFound();
+  return parsed;
+}
+
+/** The user's file. Throws the 404. */
+export async function storedResume(db: Database, userId: string, id: string): Promise<ResumeFile> {
+  const file = await findResume(db, userId, id);
+  if (!file) throw resumeNotFound();
+  return file;
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const FILE_CONTENT = Object.fromEntries(
+  Object.values(CONTENT_TYPES).map((type) => [
+    type,
+    { schema: z.unknown().meta({ type: 'string', contentMediaType: type }) },
+  ]),
+);
+
+/** The stored name ends with the extension of the content. */
+const contentType = (name: string): string =>
+  CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+interface Options {
+  db: Database;
+  userIdOf: (request: FastifyRequest) => string;
+}
+
+const tags = ['resume'];
+
+/** The user's stored resumes. */
+export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, userIdOf }) => {
+  app.get(
+    '/resumes',
+    {
+      schema: {
+        operationId: 'listResumes',
+        tags,
+        summary: 'List stored resumes',
+        description: 'The last uploaded first, without their content.',
+        response: {
+          200: jsonResponse('The resumes.', resumeListResponseSchema),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request): Promise<ResumeListResponse> => ({
+      data: await listResumes(db, userIdOf(request)),
+    }),
+  );
+
+  app.get(
+    '/resumes/:id/file',
+    {
+      schema: {
+        operationId: 'downloadResume',
+        tags,
+        summary: 'Download a stored resume',
+        params: resumeParamsSchema,
+        response: {
+          200: { description: 'The file as uploaded.', content: FILE_CONTENT },
+          ...errorResponses(401, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { name, bytes } = await storedResume(
+        db,
+        userIdOf(request),
+        resumeIdParam(request.params),
+      );
+      // Always a download: a page that opens in the browser could run what a file brings along.
+      reply.header('content-disposition', contentDisposition(name));
+      return reply.type(contentType(name)).send(bytes);
+    },
+  );
+
+  app.delete(
+    '/resumes/:id',
+    {
+      schema: {
+        operationId: 'deleteResume',
+        tags,
+        summary: 'Delete a stored resume',
+        description: "Leads that went with it keep the file's name.",
+        params: resumeParamsSchema,
+        response: { 204: noContent('The resume is deleted.'), ...errorResponses(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const isDeleted = await deleteResume(db, userIdOf(request), resumeIdParam(request.params));
+      if (!isDeleted) throw resumeNotFound();
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,20 @@
+import { Puzzle } from 'lucide-react';
+import { Button } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Sheet } from './ProfileSheet.tsx';
+
+/** Where to get the browser extension. */
+export const ExtensionSection = () => (
+  <Sheet>
+    <Section
+      title="Browser extension"
+      text="Save a job page as a lead, and write its pitch beside it, without switching tabs."
+    >
+      <div>
+        <Button asChild icon={Puzzle}>
+          <a href="/download">Get the extension</a>
+        </Button>
+      </div>
+    </Section>
+  </Sheet>
+);

@@ -1,0 +1,166 @@
+import { Download, FileText, ScanText, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useDeleteResumeMutation, useGetResumesQuery } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { fetchResumeFile } from '#api/fetchResumeFile.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { StoredResume } from '#domain/contract/resume.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { toastShown } from '#features/shell/index.ts';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+import { color, media, space, text } from '#ui/theme.ts';
+import { useFocusNextItem } from '#ui/useFocusNextItem.ts';
+
+const Sheet = styled(Card)`
+  padding: ${space[5]};
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.line};
+  &:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const About = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+  h3 {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  p {
+    ${text.small}
+    color: ${color.ink3};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${media.narrow} {
+    flex-basis: 100%;
+  }
+`;
+
+/** 2574 -> '3 KB', 1500000 -> '1.4 MB'. */
+const formatSize = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+
+/** The settings page's list of stored resumes: download them, read them again or delete them. */
+export function StoredResumes() {
+  const { data: resumes, error, refetch } = useGetResumesQuery();
+  if (resumes?.length) return <ResumeList resumes={resumes} />;
+  if (resumes) {
+    return (
+      <EmptyState
+        icon={FileText}
+        title="No resumes yet"
+        text="Upload a resume to fill in your profile. The file is kept here, so that you know what you sent."
+        action={
+          <Button asChild variant="primary">
+            <Link to="/app/edit-profile">Upload Resume</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) return <LoadingError title="Error loading resumes" error={error} onRetry={refetch} />;
+  return (
+    <Sheet aria-busy>
+      <Skeleton width="12rem" height="1.25rem" />
+    </Sheet>
+  );
+}
+
+function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const [deleteResume] = useDeleteResumeMutation();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusNextItem(list, resumes);
+
+  const showError = (doing: string, error: unknown) =>
+    dispatch(toastShown({ tone: 'error', text: `Error ${doing} resume: ${errorMessage(error)}` }));
+
+  async function download({ id, name }: StoredResume) {
+    try {
+      saveFile(name, await dispatch(fetchResumeFile(id)));
+    } catch (error) {
+      showError('downloading', error);
+    }
+  }
+
+  async function askAndDelete({ id, name }: StoredResume) {
+    const isConfirmed = await ask({
+      title: 'Delete this resume?',
+      text: `“${name}” is permanently deleted. Leads that it went with keep its name, and your profile stays as it is.`,
+      confirmLabel: 'Delete Resume',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await deleteResume(id);
+    if (error) showError('deleting', error);
+  }
+
+  return (
+    <Sheet>
+      <Section
+        title="Resumes"
+        text={`${resumes.length} of ${LIMITS.resumes} files. The newest is first.`}
+      >
+        <ul ref={list}>
+          {resumes.map((resume) => (
+            <Row key={resume.id}>
+              <About>
+                <h3>{resume.name}</h3>
+                <p>
+                  {formatSize(resume.size)}, uploaded <EventTime at={resume.createdAt} />
+                </p>
+              </About>
+              <Actions>
+                <Button
+                  icon={Download}
+                  aria-label={`Download ${resume.name}`}
+                  onClick={() => download(resume)}
+                >
+                  Download
+                </Button>
+                <Button asChild icon={ScanText} aria-label={`Read ${resume.name} again`}>
+                  <Link to="/app/edit-profile" state={{ resumeId: resume.id }}>
+                    Read again
+                  </Link>
+                </Button>
+                <Button
+                  icon={Trash2}
+                  aria-label={`Delete ${resume.name}`}
+                  onClick={() => askAndDelete(resume)}
+                >
+                  Delete
+                </Button>
+              </Actions>
+            </Row>
+          ))}
+        </ul>
+      </Section>
+    </Sheet>
+  );
+}

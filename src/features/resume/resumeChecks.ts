@@ -1,0 +1,121 @@
+import { getIn } from 'formik';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { entryTitle, type ProfileFormValues } from '#features/profile/index.ts';
+import { RESUME_FIELDS } from './resumeFields.ts';
+
+const LISTS = ['experience', 'education', 'projects'] as const;
+type ListName = (typeof LISTS)[number];
+
+/** A value that the reader of a resume isn't sure of. */
+export interface Doubt {
+  /** The path of a field; of an entry's field only its name, since entries move. */
+  field: string;
+  entry: { list: ListName; key: string } | null;
+  /** The resume's own words, and why to look at them. */
+  text: string;
+  reason: string;
+  /** The value as read. */
+  read: string;
+}
+
+/** A row of "Check these". */
+export interface Check {
+  /** The name of the form's field. */
+  path: string;
+  label: string;
+  /** The title of the entry that the field is in. */
+  entry: string;
+  /** The field's value now. */
+  value: string;
+  /** None: the field is required and was empty. */
+  doubt: Doubt | null;
+  isDone: boolean;
+}
+
+/** The fields that a profile must have (product spec, section 5, Profile). */
+const REQUIRED = [
+  'personalInfo.name',
+  'personalInfo.email',
+  'professionalSummary',
+  'skills.technicalSkills',
+];
+
+const IN_ENTRY = /^(experience|education|projects)\.(\d+)\.([^.]+)/;
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
+
+const fieldLabel = (path: string): string =>
+  RESUME_FIELDS.find((field) => field.path === path)?.label ?? path;
+
+/** 'graduationYear' -> 'Graduation Year', 'gpa' -> 'GPA'. */
+const entryFieldLabel = (name: string): string =>
+  name.length === 3
+    ? name.toUpperCase()
+    : name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, ' $&');
+
+/** The doubts of a resume, whose entries have the same order in `read`. */
+export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormValues): Doubt[] =>
+  doubts.flatMap(({ field, text, reason }): Doubt[] => {
+    const [, list, index, name] = IN_ENTRY.exec(field) ?? [];
+    if (list && name) {
+      const entry = read[list as ListName][Number(index)];
+      if (!entry) return [];
+      const place = { list: list as ListName, key: entry.key };
+      return [{ field: name, entry: place, text, reason, read: textOf(getIn(entry, name)) }];
+    }
+    const path = RESUME_FIELDS.find((known) => `${field}.`.includes(`${known.path}.`))?.path;
+    return path
+      ? [{ field: path, entry: null, text, reason, read: textOf(getIn(read, path)) }]
+      : [];
+  });
+
+/** The required fields that are empty. */
+export const missingFields = (values: ProfileFormValues): string[] =>
+  REQUIRED.filter((path) => textOf(getIn(values, path)) === '');
+
+function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDone'> | null {
+  const { field, entry } = doubt;
+  if (!entry) {
+    const value = textOf(getIn(values, field));
+    return { path: field, label: fieldLabel(field), entry: '', value, doubt };
+  }
+  const index = values[entry.list].findIndex(({ key }) => key === entry.key);
+  const found = values[entry.list][index];
+  if (!found) return null;
+  return {
+    path: `${entry.list}.${index}.${field}`,
+    label: entryFieldLabel(field),
+    entry: entryTitle[entry.list](found as never),
+    value: textOf(getIn(found, field)),
+    doubt,
+  };
+}
+
+/**
+ * The rows of "Check these": what was missing, and the doubts about what the form took from the resume.
+ *
+ * @param taken paths of the fields that the form took
+ * @param visited paths of the fields that the user went to
+ */
+export function listChecks(
+  values: ProfileFormValues,
+  missing: readonly string[],
+  doubts: readonly Doubt[],
+  taken: readonly string[],
+  visited: readonly string[],
+): Check[] {
+  const missingChecks = missing.map((path): Check => {
+    const value = textOf(getIn(values, path));
+    const isDone = value !== '';
+    return { path, label: fieldLabel(path), entry: '', value, doubt: null, isDone };
+  });
+  const doubtChecks = doubts
+    .filter(({ field, entry }) => taken.includes(entry?.list ?? field))
+    .flatMap((doubt): Check[] => {
+      const check = doubtCheck(doubt, values);
+      if (!check || missing.includes(check.path)) return [];
+      return [{ ...check, isDone: visited.includes(check.path) || check.value !== doubt.read }];
+    });
+  return [...missingChecks, ...doubtChecks];
+}
