@@ -23,17 +23,29 @@ export function storeWriter(writer: PitchWriter): void {
   }
 }
 
+interface PitchWriterState {
+  /** `null` until the user chooses. */
+  chosen: PitchWriter | null;
+  /** Whether the browser's model can be used; `null` until it's known. */
+  browserModel: Availability | null;
+}
+
 /** Who writes the next pitch. */
 export const pitchWriterSlice = createSlice({
   name: 'pitchWriter',
-  initialState: storedWriter as () => PitchWriter | null,
+  initialState: (): PitchWriterState => ({ chosen: storedWriter(), browserModel: null }),
   reducers: {
-    pitchWriterChosen: (_chosen, { payload }: PayloadAction<PitchWriter>) => payload,
+    pitchWriterChosen: (state, { payload }: PayloadAction<PitchWriter>) => {
+      state.chosen = payload;
+    },
+    browserModelChecked: (state, { payload }: PayloadAction<Availability>) => {
+      state.browserModel = payload;
+    },
   },
   selectors: {
-    selectChosenWriter: (chosen): PitchWriter | null => chosen,
+    selectPitchWriter: (state) => state,
   },
 });
 
-export const { pitchWriterChosen } = pitchWriterSlice.actions;
-export const { selectChosenWriter } = pitchWriterSlice.selectors;
+export const { pitchWriterChosen, browserModelChecked } = pitchWriterSlice.actions;
+export const { selectPitchWriter } = pitchWriterSlice.selectors;

@@ -1,9 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useGetPitchUsageQuery } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
-import { pitchWriterChosen, selectChosenWriter, storeWriter } from './pitchWriterSlice.ts';
+import {
+  browserModelChecked,
+  pitchWriterChosen,
+  selectPitchWriter,
+  storeWriter,
+} from './pitchWriterSlice.ts';
 
 export interface WriterOption {
   value: PitchWriter;
@@ -23,13 +28,18 @@ const BROWSER_TEXT: Record<Availability, string> = {
 /** The four writers, and the one that writes next: the user's choice, or else the best of the server. */
 export function usePitchWriters() {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectChosenWriter);
+  const { chosen, browserModel } = useAppSelector(selectPitchWriter);
   const { data } = useGetPitchUsageQuery();
   const model = data?.model ?? null;
-  const [browser, setBrowser] = useState<Availability>();
+  const isMissing = typeof LanguageModel === 'undefined';
+  const browser = isMissing ? 'unavailable' : browserModel;
+
+  // Only once it's chosen: without its service, Chromium writes a warning to the console.
+  const isAsked = chosen === 'browser-model' && browser === null;
   useEffect(() => {
-    void browserModelAvailability().then(setBrowser);
-  }, []);
+    if (isAsked)
+      void browserModelAvailability().then((found) => dispatch(browserModelChecked(found)));
+  }, [isAsked, dispatch]);
 
   const options: WriterOption[] = [
     {
@@ -41,7 +51,7 @@ export function usePitchWriters() {
     {
       value: 'browser-model',
       label: 'This browser',
-      text: BROWSER_TEXT[browser ?? 'unavailable'],
+      text: BROWSER_TEXT[browser ?? 'available'],
       problem: browser === 'unavailable' ? 'Not available on this device' : null,
     },
     {
