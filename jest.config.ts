@@ -19,7 +19,10 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$'],
 };
 
-/** Tests about SQL run a second time, on a real PostgreSQL server. */
+/**
+ * Tests about SQL that PGlite and PostgreSQL could run differently: order and search, time zones and
+ * intervals, row locks, NOTIFY and several connections. They run a second time, on a real server.
+ */
 const postgres = {
   ...shared,
   displayName: 'postgres',
@@ -28,8 +31,8 @@ const postgres = {
   globalTeardown: '<rootDir>/server/testing/stopSharedPostgres.ts',
   setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
   testMatch: [
-    '<rootDir>/server/{leads,events}/**/*.test.ts',
-    '<rootDir>/server/{auth,notes,pitches,profile}/{repository,routes}.test.ts',
+    '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
+    '<rootDir>/server/{events,pitches}/routes.test.ts',
     '<rootDir>/server/auth/{sessions,signInAttempts}.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',
   ],

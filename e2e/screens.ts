@@ -199,6 +199,8 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     path: '/app/pitches',
     content: button('Generate Pitch'),
     rejected: /^POST .pitches/,
+    // The buttons for a pitch disappear.
+    pushes: true,
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
       await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
@@ -211,6 +213,8 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     path: '/app/leads',
     content: card,
     rejected: /^DELETE .leads/,
+    // The lead comes back.
+    pushes: true,
     open: async (page) => {
       await card(page).getByRole('button', { name: 'Delete Lead', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Lead' }).click();

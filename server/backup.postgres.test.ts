@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { addAccount } from './auth/repository.ts';
 import { backupTables } from './backup/backupTables.ts';
+import { restoreBackup } from './backup/restoreBackup.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createLead } from './leads/repository.ts';
@@ -16,6 +26,7 @@ import { addResume } from './resume/repository.ts';
 import { storeSeed } from './seed/storeSeed.ts';
 import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
+import { mountSmallDisk } from './testing/smallDisk.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
 /** Starting processes and databases takes long on a busy machine. */
@@ -121,16 +132,38 @@ it('moves everything from PGlite to PostgreSQL and back', async () => {
   expect(await backup(file, second)).toEqual({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^The file cannot be written: EEXIST[^\n]+\n$/),
+    stderr: `${file} exists already. Choose another name.\n`,
   });
 
-  const [, ...lines] = gunzipSync(readFileSync(file)).toString().split('\n');
+  const CUT_OFF = 'The file is not a backup, or it is cut off.';
+  const content = gunzipSync(readFileSync(file)).toString();
+  const [header, ...lines] = content.split('\n');
   const oldHeader = JSON.stringify({ format: 'leadside-backup', migration: 1 });
   const contents: [string, Buffer][] = [
     ['The backup is from another version of Leadside.', gzipSync([oldHeader, ...lines].join('\n'))],
-    ['The file is not a backup, or it is cut off.', readFileSync(file).subarray(0, 20_000)],
+    [CUT_OFF, readFileSync(file).subarray(0, 20_000)],
+    ['The backup has a line that is too long.', gzipSync(`${header}\n${'x'.repeat(70_000_000)}`)],
+    // The cause only, without the values of the rows.
+    [
+      'Leadside had to stop: invalid input syntax for type json.',
+      gzipSync(content.replace('{"email": ', '{"email"; ')),
+    ],
   ];
   const empty = { DATABASE_URL: await createPostgresDatabase() };
+  const target = await open(empty);
+  for (const [message, text] of [
+    [CUT_OFF, content.slice(0, content.lastIndexOf('{"rows":'))],
+    [CUT_OFF, content.replace('{"rows":', '{"rows":1')],
+    [CUT_OFF, content.replace('{"table":"users"}', '{"table":')],
+    [
+      'The backup has an unknown table: visits.',
+      content.replace('{"table":"leads"}', '{"table":"visits"}'),
+    ],
+  ] as const) {
+    const restored = restoreBackup(target.db, Readable.from(text.trim().split('\n')));
+    await expect(restored).rejects.toThrow(message);
+  }
+  await target.close();
   for (const [message, content] of contents) {
     const broken = join(folder, 'broken.gz');
     writeFileSync(broken, content);
@@ -139,4 +172,21 @@ it('moves everything from PGlite to PostgreSQL and back', async () => {
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
   }
   expect(Object.values(await rowsOf(empty)).flat()).toEqual([]);
+});
+
+it('leaves no file behind when the disk is full', async () => {
+  const disk = mountSmallDisk(1);
+  // Mounting needs root.
+  if (!disk) return;
+  const settings = { DATABASE_URL: await createPostgresDatabase() };
+  await fill(settings);
+  disk.fill(4096);
+  expect(await backup(join(disk.directory, 'leadside.backup'), settings)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Leadside had to stop: ENOSPC: no space left on device, write.\n',
+  });
+  expect(readdirSync(disk.directory)).toEqual(['filler']);
+  disk.free();
+  disk.unmount();
 });

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { StartError } from './config/startError.ts';
 import { runProgram } from './program.ts';
 
@@ -28,7 +29,16 @@ it.each([
         return new Error('No database', { cause });
       }
     },
-    "Leadside could not start: ENOTDIR: not a directory, mkdir '/dev/null/leadside'.\n",
+    "Leadside had to stop: ENOTDIR: not a directory, mkdir '/dev/null/leadside'.\n",
+    1,
+  ],
+  [
+    'the database, without what was written',
+    () => {
+      const cause = Object.assign(new Error('Less than 48 MB'), { severity: 'ERROR' });
+      return new DrizzleQueryError('insert into accounts', ['secret'], cause);
+    },
+    'Leadside had to stop: Less than 48 MB.\n',
     1,
   ],
 ])('reports a problem with %s in one line', async (_what, problem, line, code) => {

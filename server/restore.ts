@@ -5,22 +5,27 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { restoreBackup } from './backup/restoreBackup.ts';
+import { cutOff, restoreBackup } from './backup/restoreBackup.ts';
 import { loadConfig } from './config/config.ts';
 import { StartError, usageError } from './config/startError.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
+
+/** Characters. The largest row is a resume's file of 10 MB, which takes twice as many. */
+const MAX_LINE = 64 * 1024 * 1024;
 
 /** The stream's lines. An error of the stream ends them, which `readline` would miss. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of content) {
-    // Only the new text is split: the line of a file has 20 million characters.
-    const lines = decoder.decode(chunk, { stream: true }).split('\n');
-    lines[0] = rest + lines[0];
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [start = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    rest += start;
+    if (rest.length > MAX_LINE) throw new StartError('The backup has a line that is too long.');
+    for (const line of lines) {
+      yield rest;
+      rest = line;
+    }
   }
   if (rest !== '') yield rest;
 }
@@ -39,7 +44,7 @@ await runProgram(async () => {
     if (code === 'ENOENT' || code === 'EACCES') {
       throw new StartError(`The file cannot be read: ${(error as Error).message}.`);
     }
-    if (code.startsWith('Z_')) throw new StartError('The file is not a backup, or it is cut off.');
+    if (code.startsWith('Z_')) throw cutOff();
     throw error;
   } finally {
     await database.close();

@@ -20,7 +20,7 @@ export function isLocation(text: string): boolean {
     isShort(text, 14) &&
     /\p{L}{2}/u.test(text) &&
     // A place has a capital letter, in scripts that have them.
-    !/^\P{Lu}*\p{Ll}\P{Lu}*$/u.test(text.replace(/^(?:remote|hybrid|anywhere)$/i, 'Remote')) &&
+    /[\p{Lu}\p{Lo}]|^(?:remote|hybrid|anywhere)$/u.test(text) &&
     !isSentence(text) &&
     !ACTION.test(text) &&
     !NOT_STATED.test(text) &&

@@ -2,17 +2,23 @@ import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
-import type { BackupHeader } from './backupLines.ts';
+import type { BackupEnd, BackupHeader } from './backupLines.ts';
 import { type BackupTable, backupTables } from './backupTables.ts';
 
-function checkHeader(line: string): void {
-  let header: Partial<BackupHeader> = {};
+/** The error for a file that isn't a whole backup. */
+export const cutOff = () => new StartError('The file is not a backup, or it is cut off.');
+
+function parseLine<Line>(line: string): Partial<Line> {
   try {
-    header = JSON.parse(line);
+    return JSON.parse(line) as Partial<Line>;
   } catch {
-    // Not a backup, as below.
+    throw cutOff();
   }
-  if (header.format !== 'leadside-backup') throw new StartError('The file is not a backup.');
+}
+
+function checkHeader(line: string): void {
+  const header = parseLine<BackupHeader>(line);
+  if (header.format !== 'leadside-backup') throw cutOff();
   if (header.migration !== latestMigration()) {
     throw new StartError(
       'The backup is from another version of Leadside. Restore it with that version, and upgrade afterwards.',
@@ -55,7 +61,7 @@ async function continueNumbers(db: Database, table: BackupTable): Promise<void> 
 
 /**
  * Restores a backup's lines into an empty database, all or nothing. Throws a `StartError` when the
- * database has data or the backup is from another version. Returns the number of rows.
+ * database has data, or the backup is from another version or incomplete. Returns the number of rows.
  */
 export async function restoreBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
   const tables = backupTables();
@@ -65,9 +71,12 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
     let restored = 0;
     let table: BackupTable | undefined;
     let isHeader = true;
+    let end: Partial<BackupEnd> = {};
     let batch: string[] = [];
     const flush = async () => {
-      if (table && batch.length > 0) await insert(tx, table, batch);
+      if (batch.length === 0) return;
+      if (!table) throw cutOff();
+      await insert(tx, table, batch);
       restored += batch.length;
       batch = [];
     };
@@ -77,15 +86,19 @@ export async function restoreBackup(db: Database, lines: AsyncIterable<string>):
         isHeader = false;
       } else if (line.startsWith('{"table":')) {
         await flush();
-        const { table: name } = JSON.parse(line) as { table: string };
+        const { table: name } = parseLine<{ table: string }>(line);
         table = tables.find((known) => known.name === name);
+        if (!table) throw new StartError(`The backup has an unknown table: ${name}.`);
+      } else if (line.startsWith('{"rows":')) {
+        await flush();
+        end = parseLine<BackupEnd>(line);
       } else {
         batch.push(line);
         if (batch.length === table?.batch) await flush();
       }
     }
     await flush();
-    if (isHeader) throw new StartError('The file is not a backup.');
+    if (end.rows !== restored) throw cutOff();
     for (const restoredTable of tables) {
       await continueNumbers(tx, restoredTable);
       await setTriggers(tx, restoredTable, 'enable');

@@ -149,7 +149,8 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       // An idle page sends no request whose rejection would lead to sign-in, and the side panel has no
       // profile that it would refetch.
       void access.dispatch(getProfile.initiate(undefined, FRESH));
-    } else void queues[message.entity](message as Change);
+    } else if (message.entity === 'resume') access.dispatch(api.util.invalidateTags(['resume']));
+    else void queues[message.entity](message as Change);
   };
   // On plain HTTP, tabs can't share a connection: one for each would leave none for requests.
   if (globalThis.isSecureContext === false) return poll(signal, () => onMessage('eventsLost'));

@@ -11,7 +11,7 @@ export interface PostFacts {
 
 /** "We're hiring a platform engineer in Oslo" has the role between these. */
 const HIRING =
-  /\b(?:hiring|looking for|seeking|recruiting|searching for|open role:?|position:|role:|suchen|sucht|recrut\p{L}*|busca\p{L}*)\s+(?:for\s+)?(?:an?|our|the|another|eine?n?|une?|una?)?\s*([^\n.!?,;:()|]{3,80})/giu;
+  /\b(?:hiring|looking for|seeking|recruiting|searching for|open role:?|position:|role:|suchen|sucht|recrut\p{L}*|busca\p{L}*) (?:for )?(?:(?:an?|our|the|another|eine?n?|une?|una?) )?([^\s.!?,;:()|][^\n.!?,;:()|]{2,79})/giu;
 const END =
   /\s(?:in|at|to|for|who|with|based|near|from|and|or|on|bei|für|mit|à|en|para|com)\s.*$|\s[-–—@#].*$/iu;
 /** A sentence about the author or the reader isn't the name of a job. */

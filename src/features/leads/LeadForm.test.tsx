@@ -8,33 +8,24 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
-import {
-  addLeadFailsScenario,
-  noLeadsScenario,
-  updateFailsScenario,
-} from '#mocks/scenarios/leads.ts';
+import { addLeadFailsScenario, updateFailsScenario } from '#mocks/scenarios/leads.ts';
 import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { LeadForm } from './LeadForm.tsx';
 
 const POST_URL = 'https://www.linkedin.com/posts/ada_hiring-1';
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 const savedLead = () => mockDb.leads[0] as Lead;
 
-async function openNewLead() {
-  mockServer.use(...noLeadsScenario());
-  const app = renderApp('/app/leads?add');
-  await screen.findByRole('heading', { name: 'Add Lead' });
-  return app;
+function openForm(lead?: Lead, pitches: Pitch[] = []) {
+  mockDb.reset({ leads: lead ? [lead] : [], pitches });
+  const close = jest.fn();
+  const form = renderFeature(<LeadForm lead={lead} onClose={close} />);
+  const closed = () => waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  return { ...form, closed };
 }
 
-async function openLead(lead: Lead, pitches: Pitch[] = []) {
-  mockDb.reset({ leads: [lead], pitches });
-  const app = renderApp('/app/leads');
-  await app.user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
-  return app;
-}
-
-type User = Awaited<ReturnType<typeof openNewLead>>['user'];
+type User = Awaited<ReturnType<typeof openForm>>['user'];
 
 async function fill(user: User, label: string, text: string) {
   await user.click(field(label));
@@ -47,11 +38,11 @@ async function fillRequired(user: User) {
   await fill(user, 'Lead Description', 'Pipelines for wind farms.');
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
-const leadsPage = () => screen.findByRole('heading', { name: 'Leads', level: 1 });
 
 describe('adding a lead', () => {
   test('names the missing fields and focuses the first one', async () => {
-    const { user } = await openNewLead();
+    const { user } = openForm();
+    await user.type(field('Company / Organization'), '   ');
     await save(user);
     expect(await screen.findByText('Lead Title / Position is required.')).toBeVisible();
     expect(screen.getByText('Company / Organization is required.')).toBeVisible();
@@ -60,17 +51,10 @@ describe('adding a lead', () => {
     expect(mockDb.leads).toEqual([]);
   });
 
-  test('treats blanks as empty', async () => {
-    const { user } = await openNewLead();
-    await user.type(field('Company / Organization'), '   ');
-    await save(user);
-    expect(await screen.findByText('Company / Organization is required.')).toBeVisible();
-  });
-
   test('asks before it saves a likely duplicate, and keeps the form on Cancel', async () => {
+    const { user, store, closed } = openForm();
     mockDb.reset({ leads: [makeLead({ title: 'Data engineer', company: 'Helio Grid' })] });
-    const { user } = renderApp('/app/leads?add');
-    await screen.findByRole('heading', { name: 'Add Lead' });
+    await act(() => store.dispatch(api.endpoints.getLeads.initiate()));
     await fillRequired(user);
     await save(user);
     const question = await screen.findByRole('alertdialog', { name: 'Save it again?' });
@@ -81,12 +65,12 @@ describe('adding a lead', () => {
 
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
-    await leadsPage();
+    await closed();
     expect(mockDb.leads).toHaveLength(2);
   });
 
-  test('saves everything that was typed, closes, and shows the card', async () => {
-    const { user } = await openNewLead();
+  test('saves everything that was typed, and closes', async () => {
+    const { user, closed } = openForm();
     await fillRequired(user);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Sales Lead');
     const status = screen.getByRole('combobox', { name: 'Status' });
@@ -102,8 +86,7 @@ describe('adding a lead', () => {
     await fill(user, 'Compensation Range', '€70k');
     await fill(user, 'Contact Email', 'jens@helio.example');
     await save(user);
-    await leadsPage();
-    expect(await screen.findByRole('article', { name: 'Data Engineer' })).toBeVisible();
+    await closed();
     expect(screen.getByText('Lead added.')).toBeVisible();
     expect(savedLead()).toMatchObject({
       title: 'Data Engineer',
@@ -122,7 +105,7 @@ describe('adding a lead', () => {
   });
 
   test('preserves the input when the server rejects it', async () => {
-    const { user } = await openNewLead();
+    const { user } = openForm();
     mockServer.use(...addLeadFailsScenario(500));
     await fillRequired(user);
     await save(user);
@@ -134,7 +117,7 @@ describe('adding a lead', () => {
 
   test('adds one lead when the response is lost and Save is pressed again', async () => {
     const ids: unknown[] = [];
-    const { user } = await openNewLead();
+    const { user } = openForm();
     mockServer.use(
       http.post('*/api/leads', async ({ request }) => {
         ids.push(((await request.json()) as { id: unknown }).id);
@@ -158,7 +141,7 @@ describe('adding a lead', () => {
     ['Contact Email', 'jens', 'Contact Email must be an email address such as name@example.com.'],
     ['Contact Phone', '1'.repeat(51), 'Contact Phone must be 50 characters or fewer.'],
   ])('rejects a bad %s', async (label, typed, message) => {
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await fill(user, label, typed);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
@@ -173,7 +156,7 @@ describe('editing a lead', () => {
         sent.push(await request.clone().json());
       }),
     );
-    const { user } = await openLead(
+    const { user, closed } = openForm(
       makeLead({
         type: 'contract',
         category: null,
@@ -186,7 +169,7 @@ describe('editing a lead', () => {
     await user.clear(field('Location'));
     await user.type(field('Location'), 'Berlin');
     await save(user);
-    await leadsPage();
+    await closed();
     expect(sent).toEqual([{ location: 'Berlin' }]);
     await waitFor(() =>
       expect(savedLead()).toMatchObject({
@@ -201,7 +184,7 @@ describe('editing a lead', () => {
   });
 
   test('shows why the server rejected it', async () => {
-    const { user } = await openLead(makeLead());
+    const { user } = openForm(makeLead());
     mockServer.use(...updateFailsScenario(400, 'location must be 200 characters or fewer.'));
     await user.type(field('Location'), '!');
     await save(user);
@@ -212,42 +195,40 @@ describe('editing a lead', () => {
 });
 
 test('preserves the input when the lead is deleted elsewhere', async () => {
-  const { user, store } = await openLead(makeLead());
+  const { user } = openForm(makeLead());
   await fill(user, 'Location', ' and Berlin');
   mockDb.leads = [];
-  await act(() =>
-    store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
-  );
-  expect(field('Location')).toHaveDisplayValue(/ and Berlin$/);
   await save(user);
   expect(
     await screen.findByText('Error updating lead: The requested resource was not found.'),
   ).toBeVisible();
+  expect(field('Location')).toHaveDisplayValue(/ and Berlin$/);
 });
 
 describe('leaving the form', () => {
   test('closes at once when nothing was typed', async () => {
-    const { user } = await openNewLead();
+    const { user, closed } = openForm();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await leadsPage()).toBeVisible();
+    await closed();
   });
 
   test('asks before it discards typed text, and can keep it', async () => {
-    const { user } = await openNewLead();
+    const { user, closed } = openForm();
     await user.type(field('Location'), 'Berlin');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }));
-    await user.click(dialog.getByRole('button', { name: 'Keep Editing' }));
+    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
     expect(field('Location')).toHaveValue('Berlin');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await closed();
   });
 
   test('by a link asks first, and follows the link after Discard', async () => {
-    const { user, router } = await openNewLead();
-    await user.type(field('Location'), 'Berlin');
-    await user.click(screen.getByRole('link', { name: 'Settings' }));
-    expect(router.state.location.pathname).toBe('/app/leads');
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    const { user } = openForm();
+    await fill(user, 'Location', 'Berlin');
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 });
 
@@ -264,7 +245,7 @@ describe('importing a LinkedIn post', () => {
       'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/',
     ],
   ])('checks the URL: %j', async (url, message) => {
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await importPost(user, url);
     expect(screen.getByText(message)).toBeVisible();
   });
@@ -281,9 +262,9 @@ describe('importing a LinkedIn post', () => {
         HttpResponse.json({ error: 'No.' }, { status }),
       ),
     );
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await importPost(user, POST_URL);
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(message, { selector: 'form *' })).toBeVisible();
   });
 
   test('shows a message when nothing could be extracted', async () => {
@@ -292,7 +273,7 @@ describe('importing a LinkedIn post', () => {
         HttpResponse.json({ success: false, data: null }),
       ),
     );
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await importPost(user, POST_URL);
     expect(
       await screen.findByText(
@@ -302,7 +283,7 @@ describe('importing a LinkedIn post', () => {
   });
 
   test('asks which text to keep where both differ, and saves the author’s profile', async () => {
-    const { user } = await openNewLead();
+    const { user, closed } = openForm();
     await fillRequired(user);
     await fill(user, 'Found Where', 'A friend');
     await importPost(user, POST_URL);
@@ -318,7 +299,7 @@ describe('importing a LinkedIn post', () => {
     expect(field('Lead Title / Position')).toHaveValue('Platform engineer');
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     await save(user);
-    await leadsPage();
+    await closed();
     expect(savedLead()).toMatchObject({
       title: 'Platform engineer',
       source: 'A friend',
@@ -337,7 +318,7 @@ describe('importing a LinkedIn post', () => {
     mockServer.use(
       http.post('*/api/extract/linkedin-post', () => HttpResponse.json({ success: true, data })),
     );
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await user.type(field('Location'), 'Berlin');
     await importPost(user, POST_URL);
     await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('We hire'));
@@ -363,7 +344,7 @@ describe('the pitch', () => {
         });
       }),
     );
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await fillRequired(user);
     await generate(user);
     await waitFor(() => expect(field('Pitch')).toHaveValue('Dear Helio'));
@@ -387,7 +368,7 @@ describe('the pitch', () => {
       }),
     );
     const lead = makeLead({ tags: ['energy'], category: 'sales-lead' });
-    const { user } = await openLead(lead);
+    const { user } = openForm(lead);
     await generate(user);
     await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
     expect(sent).toMatchObject({ tags: ['energy'], category: 'sales-lead', leadId: lead.id });
@@ -399,7 +380,7 @@ describe('the pitch', () => {
     const lead = makeLead({ pitch: content });
     const fields = { leadId: lead.id, generator: 'template', unsupportedClaims: [claim] };
     const pitch = makePitch({ content, ...fields });
-    const { user } = await openLead({ ...lead, pitchId: pitch.id }, [pitch]);
+    const { user } = openForm({ ...lead, pitchId: pitch.id }, [pitch]);
     expect(await screen.findByText(/^Written from a template\./)).toBeVisible();
     expect(screen.getByText('1 claim to check.')).toBeVisible();
     expect(screen.getByText(/^20 of 20 left/)).toBeVisible();
@@ -411,13 +392,13 @@ describe('the pitch', () => {
   });
 
   test('is given to the new lead, as edited, when the lead is saved', async () => {
-    const { user } = await openNewLead();
+    const { user, closed } = openForm();
     await fillRequired(user);
     await generate(user);
     await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
     await fill(user, 'Pitch', ' See you!');
     await save(user);
-    await leadsPage();
+    await closed();
     expect(mockDb.pitches[0]).toMatchObject({
       leadId: savedLead().id,
       content: expect.stringMatching(/See you!$/),
@@ -427,7 +408,7 @@ describe('the pitch', () => {
 
   test('shows an error beside the button', async () => {
     mockServer.use(...pitchFailsScenario(429, 'You have used all 20 pitches of today.'));
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await generate(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You have used all 20 pitches of today.',
@@ -435,7 +416,7 @@ describe('the pitch', () => {
   });
 
   test('asks before it replaces a typed pitch, but not a generated one', async () => {
-    const { user } = await openLead(makeLead({ pitch: 'My own words' }));
+    const { user } = openForm(makeLead({ pitch: 'My own words' }));
     const ask = () => screen.queryByRole('alertdialog', { name: 'Replace the pitch?' });
     await generate(user);
     await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
@@ -453,7 +434,7 @@ describe('the pitch', () => {
         HttpResponse.json({ pitch: { id: 'p1', content: '' }, rateLimit: {} }),
       ),
     );
-    const { user } = await openNewLead();
+    const { user } = openForm();
     await generate(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to generate pitch: No content received.',
@@ -461,19 +442,19 @@ describe('the pitch', () => {
   });
 
   test("can't be emailed without a contact email", async () => {
-    await openNewLead();
+    openForm();
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText('Please provide a contact email to send the pitch')).toBeVisible();
   });
 
   test("can't be emailed while it is empty", async () => {
-    await openLead(makeLead({ pitch: ' ' }));
+    openForm(makeLead({ pitch: ' ' }));
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText('Write or generate a pitch first.')).toBeVisible();
   });
 
   test('opens an email draft with subject and body', async () => {
-    await openLead(makeLead({ title: 'Data & ML', company: 'Helio', pitch: 'Dear Maja,\nhello' }));
+    openForm(makeLead({ title: 'Data & ML', company: 'Helio', pitch: 'Dear Maja,\nhello' }));
     expect(screen.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
       'href',
       'mailto:maja.lindqvist@northwind.example?subject=Pitch%20for%20Data%20%26%20ML%20at%20Helio&body=Dear%20Maja%2C%0Ahello',
