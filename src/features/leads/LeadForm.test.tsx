@@ -338,10 +338,8 @@ describe('the pitch', () => {
     mockServer.use(
       http.post('*/api/pitches/generate-from-company', async ({ request }) => {
         sent = (await request.json()) as PitchRequest;
-        return HttpResponse.json({
-          pitch: makePitch({ content: 'Dear Helio' }),
-          rateLimit: { remaining: 19, limit: 20, resetInSeconds: 60 },
-        });
+        const data = JSON.stringify({ pitch: makePitch({ content: 'Dear Helio' }) });
+        return new HttpResponse(`event: done\ndata: ${data}\n\n`);
       }),
     );
     const { user } = openForm();
@@ -374,14 +372,14 @@ describe('the pitch', () => {
     expect(sent).toMatchObject({ tags: ['energy'], category: 'sales-lead', leadId: lead.id });
   });
 
-  test('says that it comes from a template, names its claims and shows the allowance', async () => {
+  test('says that it is a starting draft, names its claims and shows the allowance', async () => {
     const content = 'Dear Helio, I led 80 people.';
     const claim = { text: '80', start: 19, end: 21 };
     const lead = makeLead({ pitch: content });
-    const fields = { leadId: lead.id, generator: 'template', unsupportedClaims: [claim] };
+    const fields = { leadId: lead.id, writer: 'template' as const, unsupportedClaims: [claim] };
     const pitch = makePitch({ content, ...fields });
     const { user } = openForm({ ...lead, pitchId: pitch.id }, [pitch]);
-    expect(await screen.findByText(/^Written from a template\./)).toBeVisible();
+    expect(await screen.findByText(/^Starting draft, written without AI/)).toBeVisible();
     expect(screen.getByText('1 claim to check.')).toBeVisible();
     expect(screen.getByText(/^20 of 20 left/)).toBeVisible();
     await user.clear(field('Pitch'));
@@ -430,8 +428,12 @@ describe('the pitch', () => {
 
   test('shows a message when the response is empty', async () => {
     mockServer.use(
-      http.post('*/api/pitches/generate-from-company', () =>
-        HttpResponse.json({ pitch: { id: 'p1', content: '' }, rateLimit: {} }),
+      http.post(
+        '*/api/pitches/generate-from-company',
+        () =>
+          new HttpResponse(
+            'event: done\ndata: {"pitch":{"id":"p1","content":""},"rateLimit":{}}\n\n',
+          ),
       ),
     );
     const { user } = openForm();

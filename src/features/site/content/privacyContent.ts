@@ -48,7 +48,7 @@ export const privacyContent: PrivacyContent = {
       ],
       items: [
         'Hosting and sign-in: the server and database that hold your data, and, if configured, Google Firebase for signing in.',
-        'AI: if an AI model is configured, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. Without a model, templates and rules do this on our server.',
+        'AI: if an AI model is configured, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
         'LinkedIn: when you import a post, our server requests that post. It sends no data about you.',
       ],
     },
