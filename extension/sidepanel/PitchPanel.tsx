@@ -1,13 +1,19 @@
-import { PenLine, RotateCcw, Square } from 'lucide-react';
+import { Copy, PenLine, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { selectUser } from '#features/auth/index.ts';
 import { useLead } from '#features/leads/useLead.ts';
+import { PasteAnswer } from '#features/pitches/PasteAnswer.tsx';
 import { PitchNotes } from '#features/pitches/PitchNotes.tsx';
 import { PitchText } from '#features/pitches/PitchText.tsx';
 import { selectPitchDraft } from '#features/pitches/pitchDraftSlice.ts';
-import { EMPTY_PITCH_FORM, fillFromLead } from '#features/pitches/pitchFormValues.ts';
+import {
+  EMPTY_PITCH_FORM,
+  fillFromLead,
+  formToPitchRequest,
+} from '#features/pitches/pitchFormValues.ts';
 import { useWritePitch } from '#features/pitches/useWritePitch.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
@@ -89,7 +95,9 @@ export function PitchPanel({ leadId }: { leadId: string }) {
 
 function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const draft = useAppSelector(selectPitchDraft);
-  const { writePitch, stopPitch } = useWritePitch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const { writer, write: startWriting, stop, copyPrompt, saveAnswer } = useWritePitch();
+  const isAssistant = writer === 'assistant';
   const [style, setStyle] = useState<PitchStyle>(EMPTY_PITCH_FORM);
   const [isOwnRequest, setOwnRequest] = useState(false);
 
@@ -108,11 +116,31 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       sheet.current.scrollTop = isWriting && content ? sheet.current.scrollHeight : 0;
   }, [isWriting, content]);
 
-  function write() {
-    setOwnRequest(true);
+  function request() {
     const { type, tone, length } = style;
-    void writePitch({ ...fillFromLead(EMPTY_PITCH_FORM, lead), type, tone, length });
+    return formToPitchRequest(
+      { ...fillFromLead(EMPTY_PITCH_FORM, lead), type, tone, length },
+      userId,
+    );
   }
+
+  function write() {
+    if (isAssistant) return copyPrompt(request());
+    setOwnRequest(true);
+    return startWriting(request());
+  }
+
+  function paste(answer: string) {
+    setOwnRequest(true);
+    void saveAnswer(request(), answer);
+  }
+
+  const hint =
+    draft.download === null
+      ? isWriting
+        ? 'Writing…'
+        : 'Choose a style and a writer. Your pitch will appear here.'
+      : `Downloading the model… ${Math.round(draft.download * 100)}%`;
 
   const contact = lead.contactInfo.name;
   return (
@@ -126,22 +154,20 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       <Toolbar>
         <PitchSettings style={style} disabled={isWriting} onChange={setStyle} />
         {isWriting && (
-          <Button icon={Square} onClick={stopPitch}>
+          <Button icon={Square} onClick={stop}>
             Stop
           </Button>
         )}
         {isReady && (
-          <Button icon={RotateCcw} onClick={write}>
-            Rewrite
+          <Button icon={isAssistant ? Copy : RotateCcw} onClick={write}>
+            {isAssistant ? 'Copy prompt' : 'Rewrite'}
           </Button>
         )}
       </Toolbar>
       <Text role="region" ref={sheet} aria-label="Pitch" aria-busy={isWriting} tabIndex={0}>
         {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
         {content !== '' && <PitchText content={content} writing={isWriting} pitch={pitch} />}
-        {content === '' && !problem && (
-          <Hint>{isWriting ? 'Writing…' : 'Choose a style. Your pitch will appear here.'}</Hint>
-        )}
+        {content === '' && !problem && <Hint>{hint}</Hint>}
       </Text>
       {pitch && (
         <Notes $warns={pitch.unsupportedClaims.length > 0}>
@@ -160,9 +186,10 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       )}
       {content === '' && !isWriting && (
         <ActionBar>
-          <Button variant="primary" icon={PenLine} onClick={write}>
-            Generate Pitch
+          <Button variant="primary" icon={isAssistant ? Copy : PenLine} onClick={write}>
+            {isAssistant ? 'Copy prompt' : 'Generate Pitch'}
           </Button>
+          {isAssistant && <PasteAnswer busy={isWriting} onPaste={paste} />}
         </ActionBar>
       )}
       <AllowanceBar />

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import type { PitchLength, PitchTone, PitchType } from '#domain/contract/enums.ts';
+import type { PitchLength, PitchTone, PitchType, PitchWriter } from '#domain/contract/enums.ts';
 import { LENGTH_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from '#features/pitches/pitchOptions.ts';
+import { usePitchWriters } from '#features/pitches/usePitchWriters.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
@@ -73,29 +74,39 @@ interface PitchSettingsProps {
   onChange: (style: PitchStyle) => void;
 }
 
-/** Type, tone and length, in one line. */
-export const PitchSettings = ({ style, disabled, onChange }: PitchSettingsProps) => (
-  <>
-    <PitchSetting
-      label="Type"
-      value={style.type}
-      options={TYPE_OPTIONS}
-      disabled={disabled}
-      onChange={(type) => onChange({ ...style, type: type as PitchType })}
-    />
-    <PitchSetting
-      label="Tone"
-      value={style.tone}
-      options={TONE_OPTIONS}
-      disabled={disabled}
-      onChange={(tone) => onChange({ ...style, tone: tone as PitchTone })}
-    />
-    <PitchSetting
-      label="Length"
-      value={style.length}
-      options={LENGTH_OPTIONS}
-      disabled={disabled}
-      onChange={(length) => onChange({ ...style, length: length as PitchLength })}
-    />
-  </>
-);
+/** Type, tone, length and writer, in one line. */
+export function PitchSettings({ style, disabled, onChange }: PitchSettingsProps) {
+  const { writer, options, choose } = usePitchWriters();
+  return (
+    <>
+      <PitchSetting
+        label="Written by"
+        value={writer}
+        options={options.filter(({ problem }) => problem === null)}
+        disabled={disabled}
+        onChange={(next) => choose(next as PitchWriter)}
+      />
+      <PitchSetting
+        label="Type"
+        value={style.type}
+        options={TYPE_OPTIONS}
+        disabled={disabled}
+        onChange={(type) => onChange({ ...style, type: type as PitchType })}
+      />
+      <PitchSetting
+        label="Tone"
+        value={style.tone}
+        options={TONE_OPTIONS}
+        disabled={disabled}
+        onChange={(tone) => onChange({ ...style, tone: tone as PitchTone })}
+      />
+      <PitchSetting
+        label="Length"
+        value={style.length}
+        options={LENGTH_OPTIONS}
+        disabled={disabled}
+        onChange={(length) => onChange({ ...style, length: length as PitchLength })}
+      />
+    </>
+  );
+}

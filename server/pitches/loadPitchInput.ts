@@ -1,6 +1,7 @@
 import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitchInput.ts';
+import { settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -36,10 +37,8 @@ export async function loadPitchInput(
   if (!hasProfile(profile)) {
     throw new HttpError(400, 'Complete your profile first. Pitches use facts from your profile.');
   }
-  const { type, tone, length, platform, template, customPrompt } = request;
-  const settings = { type, tone, length, platform, template, customPrompt };
   return {
-    input: { profile, posting: postingFrom(request, lead), settings },
+    input: { profile, posting: postingFrom(request, lead), settings: settingsOf(request) },
     leadId: lead?.id ?? null,
     contactInfo: pitchContact(request, lead),
   };

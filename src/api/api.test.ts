@@ -310,7 +310,9 @@ describe('pitches', () => {
     await store.dispatch(updatePitch.initiate({ id: pitch.id, changes: { content: 'Mine' } }));
     await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches]));
     expect(mockDb.pitches[0]?.content).toBe('Mine');
-    await store.dispatch(generatePitch.initiate({ company: 'A', position: 'B' }));
+    await store.dispatch(
+      generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'template' }),
+    );
     await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches.slice(1)]));
     expect(getPitchUsage.select()(store.getState()).data).toMatchObject({
       total: 2,

@@ -19,8 +19,6 @@ import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
-  PitchRequest,
-  PitchResponse,
   PitchUpdate,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
@@ -39,6 +37,7 @@ import type {
 } from '#domain/contract/resume.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
+import { modelDownloadProgressed } from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import {
@@ -50,7 +49,7 @@ import {
   withLeads,
   withoutLead,
 } from './leadList.ts';
-import { pitchChunkReceived, streamPitch } from './pitchStream.ts';
+import { pitchChunkReceived } from './pitchStream.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   extractionTag,
@@ -63,6 +62,7 @@ import {
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
+import { type PitchJob, type WrittenPitch, writePitch } from './writePitch.ts';
 
 const MINUTE = 60;
 
@@ -92,8 +92,8 @@ interface LeadEdit {
   base?: Lead;
 }
 
-/** How many pitches the user has, and how many are left for today. */
-export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit'>;
+/** How many pitches the user has, how many are left for today, and the server's model. */
+export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit' | 'model'>;
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
@@ -249,20 +249,22 @@ export const api = createApi({
         })),
     }),
 
-    generatePitch: build.mutation<PitchResponse, PitchRequest>({
-      query: (body) => ({ url: '/pitches/generate-from-company', method: 'POST', body }),
+    generatePitch: build.mutation<WrittenPitch, PitchJob>({
+      queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
-      onQueryStarted: (_request, lifecycle) => storeNewPitch(lifecycle),
+      onQueryStarted: (_job, lifecycle) => storeNewPitch(lifecycle),
     }),
 
-    /** The same request, streamed: dispatches `pitchChunkReceived` for each chunk. */
-    writePitch: build.mutation<PitchResponse, PitchRequest>({
-      queryFn: (request, { extra, signal, dispatch }) =>
-        streamPitch(request, extra as ThunkExtra, signal, (text) =>
-          dispatch(pitchChunkReceived(text)),
-        ),
+    /** The same, into the pitch draft: dispatches `pitchChunkReceived` for each chunk. */
+    writePitch: build.mutation<WrittenPitch, PitchJob>({
+      queryFn: (job, { extra, signal, dispatch }) =>
+        writePitch(job, extra as ThunkExtra, {
+          signal,
+          onChunk: (text) => dispatch(pitchChunkReceived(text)),
+          onDownload: (share) => dispatch(modelDownloadProgressed(share)),
+        }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
-      onQueryStarted: (_request, lifecycle) => storeNewPitch(lifecycle),
+      onQueryStarted: (_job, lifecycle) => storeNewPitch(lifecycle),
     }),
 
     /** The user's pitches or one lead's, newest first. */
@@ -309,7 +311,11 @@ export const api = createApi({
 
     getPitchUsage: build.query<PitchUsage, void>({
       query: () => ({ url: '/pitches', params: { limit: 1 } }),
-      transformResponse: ({ total, rateLimit }: PitchListResponse) => ({ total, rateLimit }),
+      transformResponse: ({ total, rateLimit, model }: PitchListResponse) => ({
+        total,
+        rateLimit,
+        model,
+      }),
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: [PITCH_USAGE],
     }),
@@ -492,17 +498,15 @@ async function storePitch(
   dispatch(api.util.upsertQueryData('getPitch', id, saved ?? null));
 }
 
-async function storeNewPitch({
-  dispatch,
-  queryFulfilled,
-}: Lifecycle<PitchResponse>): Promise<void> {
+async function storeNewPitch({ dispatch, queryFulfilled }: Lifecycle<WrittenPitch>): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
   const { pitch, rateLimit } = (await queryFulfilled).data;
   dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
   dispatch(
-    api.util.updateQueryData('getPitchUsage', undefined, ({ total }) => ({
-      total: total + 1,
-      rateLimit,
+    api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
+      ...usage,
+      total: usage.total + 1,
+      rateLimit: rateLimit ?? usage.rateLimit,
     })),
   );
 }

@@ -249,7 +249,9 @@ describe("the client's own write", () => {
 
   test('a pitch is not read again, not even without a list of pitches', async () => {
     const { pitch } = await store
-      .dispatch(generatePitch.initiate({ company: 'A', position: 'B' }))
+      .dispatch(
+        generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'template' }),
+      )
       .unwrap();
     const sendPitch = (change: Partial<LiveEvent>) =>
       sendChange({ entity: 'pitches', id: pitch.id, ...change });

@@ -6,6 +6,7 @@ import { leadFiltersSlice, leadsViewSlice, ownLeadsSlice } from '#features/leads
 // Not from the index, which would load components as well.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
+import { pitchWriterSlice } from '#features/pitches/pitchWriterSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -26,6 +27,7 @@ export const rootReducer = combineSlices(
   ownLeadsSlice,
   pitchDraftSlice,
   pitchLeadSlice,
+  pitchWriterSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,4 +1,5 @@
-import type { PitchPlatform, PitchTone } from './contract/enums.ts';
+import { DEFAULT_PITCH_SETTINGS, type PitchPlatform, type PitchTone } from './contract/enums.ts';
+import type { PitchRequest, PitchSettings } from './contract/pitches.ts';
 import { PITCH_GUIDES } from './pitchGuides.ts';
 import type { PitchInput } from './pitchInput.ts';
 
@@ -39,11 +40,23 @@ const element = (name: string, data: unknown): string => {
   return `<${name}>\n${json}\n</${name}>`;
 };
 
-/** The prompt for a pitch: the system instructions, and the data with the task. */
-export function pitchPrompt({ profile, posting, settings }: PitchInput): {
+export interface PitchPrompt {
   instructions: string;
   prompt: string;
-} {
+}
+
+/** The settings of a request, with the defaults for what it leaves out. */
+export const settingsOf = (request: PitchRequest): PitchSettings => ({
+  type: request.type ?? DEFAULT_PITCH_SETTINGS.type,
+  tone: request.tone ?? DEFAULT_PITCH_SETTINGS.tone,
+  length: request.length ?? DEFAULT_PITCH_SETTINGS.length,
+  platform: request.platform ?? DEFAULT_PITCH_SETTINGS.platform,
+  template: request.template ?? '',
+  customPrompt: request.customPrompt ?? '',
+});
+
+/** The prompt for a pitch: the system instructions, and the data with the task. */
+export function pitchPrompt({ profile, posting, settings }: PitchInput): PitchPrompt {
   const guide = PITCH_GUIDES[settings.type];
   const platform = PLATFORMS[settings.platform];
   const template = settings.template.trim();

@@ -151,7 +151,7 @@ test('marks unsupported claims until they are taken out', async () => {
   expect(await output().findByText('1 claim to check.')).toBeVisible();
   expect(output().getByText('80 percent', { selector: 'mark' })).toHaveAttribute(
     'title',
-    'Not found in your profile or the posting.',
+    'Not found in your profile.',
   );
   await user.click(output().getByRole('button', { name: 'Edit' }));
   await user.clear(output().getByRole('textbox'));
@@ -190,23 +190,21 @@ test('asks before it replaces an edited pitch', async () => {
   expect(output().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('shows that a draft comes from a template', async () => {
-  mockServer.use(answersWith(makePitch({ generator: 'template' })));
+test('shows that a pitch is a starting draft', async () => {
+  mockServer.use(answersWith(makePitch({ writer: 'template' })));
   const { write } = await openPitches();
   await write();
-  expect(await output().findByText(/Written from a template/)).toBeVisible();
+  expect(await output().findByText(/Starting draft, written without AI/)).toBeVisible();
 });
 
-test('says which instructions a template could not follow', async () => {
-  const settings = pitchSettingsSchema.parse({ customPrompt: 'Leave out links. Make it a haiku.' });
-  mockServer.use(answersWith(makePitch({ generator: 'template', settings })));
+test('says which wishes a starting draft did not follow', async () => {
+  const settings = pitchSettingsSchema.parse({
+    customPrompt: 'Include "I can start in May." Make it a haiku.',
+  });
+  mockServer.use(answersWith(makePitch({ writer: 'template', settings })));
   const { write } = await openPitches();
   await write();
-  expect(
-    await output().findByText(
-      'Custom instructions need an AI model. Not applied: Make it a haiku.',
-    ),
-  ).toBeVisible();
+  expect(await output().findByText('Not applied without a model: Make it a haiku.')).toBeVisible();
 });
 
 test('an import never replaces what was typed, and fills in the rest', async () => {

@@ -44,7 +44,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   const isDeleted = useIsDeleted(lead?.id);
   const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
   const saveLead = useSaveLead(lead, isDeleted);
-  const maySave = useDuplicateQuestion();
+  const maySave = useDuplicateQuestion([], '/app/leads');
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose);
 
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
@@ -107,7 +107,7 @@ function LeadFormPage({ lead, isDeleted, onClose, children }: LeadFormPageProps)
         <FocusFirstField />
         <FocusFirstError />
         {children}
-        <LinkedInImportSection />
+        <LinkedInImportSection collapsed={lead !== undefined} />
         <PrimaryInformationSection />
         <LeadDescriptionSection />
         <PlatformInformationSection />

@@ -33,7 +33,7 @@ const Trigger = styled.button<{ $shakes: boolean }>`
   ${media.reducedMotion} {
     animation: none;
   }
-  ${media.narrow} {
+  ${media.touch} {
     /* A touch target larger than the pill. */
     position: relative;
     &::after {
@@ -65,7 +65,8 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
       await updateLead({ id: lead.id, changes: { status }, base: lead }).unwrap();
     } catch (error) {
       onRejected(true);
-      dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
+      const text = `Error updating lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: lead.id }));
     }
   }
 

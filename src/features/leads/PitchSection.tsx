@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { Mail, Sparkles } from 'lucide-react';
+import { Copy, Mail, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useGeneratePitchMutation, useGetPitchesQuery } from '#api/api.ts';
@@ -10,7 +10,14 @@ import type { Pitch } from '#domain/contract/pitches.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { mailDraft } from '#domain/mailDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { PitchAllowance, PitchNotes } from '#features/pitches/index.ts';
+import {
+  PasteAnswer,
+  PitchAllowance,
+  PitchNotes,
+  UnappliedWishes,
+  useWritePitch,
+  WriterPicker,
+} from '#features/pitches/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormTextField } from '#ui/FormTextField.tsx';
@@ -74,6 +81,8 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const { values, setValues, setFieldValue } = useFormikContext<LeadFormValues>();
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
+  const { writer, jobFor, copyPrompt } = useWritePitch();
+  const isAssistant = writer === 'assistant';
   const [problem, setProblem] = useState<string>();
   const [generated, setGenerated] = useState<Pitch | null>(null);
   const ask = useQuestion();
@@ -81,13 +90,17 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
   const mailHint = mailProblem(values);
 
-  async function generate() {
+  const request = () => ({
+    ...leadPitchRequest(values, userId),
+    leadId: lead?.id,
+    tags: lead?.tags,
+  });
+
+  async function generate(answer?: string) {
     if (isTyped && !(await ask(REPLACE_QUESTION))) return;
     setProblem(undefined);
     try {
-      const request = leadPitchRequest(values, userId);
-      const own = { leadId: lead?.id, tags: lead?.tags };
-      const { pitch } = await generatePitch({ ...request, ...own }).unwrap();
+      const { pitch } = await generatePitch({ ...jobFor(request()), content: answer }).unwrap();
       if (!pitch.content) {
         setProblem('Failed to generate pitch: No content received.');
         return;
@@ -109,6 +122,8 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
         multiline
         rows={2}
       />
+      <UnappliedWishes customPrompt={values.customPrompt} />
+      <WriterPicker />
       {problem && (
         <Hint role="alert" $problem>
           {problem}
@@ -125,9 +140,23 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
         </Notes>
       )}
       <Actions>
-        <Button icon={Sparkles} busy={isLoading} busyLabel="Generating..." onClick={generate}>
-          Generate Pitch
-        </Button>
+        {isAssistant ? (
+          <>
+            <Button icon={Copy} onClick={() => copyPrompt(request())}>
+              Copy prompt
+            </Button>
+            <PasteAnswer busy={isLoading} onPaste={generate} />
+          </>
+        ) : (
+          <Button
+            icon={Sparkles}
+            busy={isLoading}
+            busyLabel="Generating..."
+            onClick={() => generate()}
+          >
+            Generate Pitch
+          </Button>
+        )}
         {mailHint === null ? (
           <Button asChild icon={Mail}>
             <a href={mailDraft({ ...values, position: values.leadTitle })}>Send via Email</a>

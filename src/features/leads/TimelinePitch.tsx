@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { writerLabel } from '#features/pitches/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { EventHead } from '#ui/Timeline.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
@@ -51,7 +52,14 @@ export function TimelinePitch({ pitch }: { pitch: Pitch }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <EventHead title={<strong>Pitch written</strong>} time={<EventTime at={pitch.createdAt} />} />
+      <EventHead
+        title={
+          <>
+            <strong>Pitch written</strong> {writerLabel(pitch)}
+          </>
+        }
+        time={<EventTime at={pitch.createdAt} />}
+      />
       <Box $open={isOpen}>
         <p>{isOpen ? pitch.content : pitch.content.slice(0, 200)}</p>
         <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -68,7 +68,8 @@ export function useSaveLead(
         return false;
       }
       const doing = isUpdate ? 'updating' : 'adding';
-      dispatch(toastShown({ tone: 'error', text: `Error ${doing} lead: ${errorMessage(error)}` }));
+      const text = `Error ${doing} lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: id }));
       return false;
     }
     dispatch(toastShown({ tone: 'success', text: isUpdate ? 'Lead updated.' : 'Lead added.' }));

@@ -12,7 +12,8 @@ export function useUpdateDetail(lead: Lead): (changes: LeadUpdate) => Promise<vo
     try {
       await updateLead({ id: lead.id, changes, base: lead }).unwrap();
     } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
+      const text = `Error updating lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: lead.id }));
     }
   };
 }

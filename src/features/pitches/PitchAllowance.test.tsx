@@ -13,7 +13,7 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
   const store = createTestStore();
   const rateLimit = { remaining: 3, limit: 20, resetInSeconds: 3_660 };
   await store.dispatch(
-    api.util.upsertQueryData('getPitchUsage', undefined, { total: 0, rateLimit }),
+    api.util.upsertQueryData('getPitchUsage', undefined, { total: 0, rateLimit, model: null }),
   );
   const { unmount } = render(
     <Provider store={store}>

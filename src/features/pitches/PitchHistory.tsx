@@ -13,7 +13,7 @@ import { Section } from '#ui/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useFocusNextItem } from '#ui/useFocusNextItem.ts';
 import { pitchReopened } from './pitchDraftSlice.ts';
-import { TYPE_OPTIONS } from './pitchOptions.ts';
+import { TYPE_OPTIONS, writerLabel } from './pitchOptions.ts';
 import { useReplacePitch } from './useReplacePitch.ts';
 
 const Past = styled(Card)`
@@ -83,7 +83,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
               {pitch.position}, {pitch.company}
             </strong>
             <span>
-              {typeLabel(pitch)} · {relativeDate(pitch.createdAt)}
+              {typeLabel(pitch)} · {writerLabel(pitch)} · {relativeDate(pitch.createdAt)}
               {pitch.originalContent !== null && ' · Edited'}
             </span>
             <span>{firstWords(pitch.content)}</span>

@@ -6,6 +6,7 @@ import { readWishes } from '#domain/wishes.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { CLAIM_REASON } from './PitchText.tsx';
+import { writerLabel } from './pitchOptions.ts';
 
 const Foot = styled.footer`
   display: grid;
@@ -32,7 +33,7 @@ const Restore = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;
@@ -49,8 +50,8 @@ interface PitchNotesProps {
 }
 
 /**
- * The facts that a pitch must disclose: that it comes from a template, the instructions that a template can't
- * follow, and the claims to check. An edited pitch can be restored.
+ * What a pitch must disclose: who wrote it, the instructions that a starting draft doesn't follow, and
+ * the claims to check. An edited pitch can be restored.
  */
 export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const original = pitch.originalContent ?? pitch.content;
@@ -58,7 +59,6 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const isTemplate = pitch.writer === 'template';
   const unapplied = isTemplate ? readWishes(pitch.settings.customPrompt).notApplied : [];
   const canRestore = onRestore !== undefined && content !== original;
-  if (claims.length === 0 && !isTemplate && !canRestore) return null;
   return (
     <Foot>
       {canRestore && (
@@ -72,28 +72,28 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
           </p>
         </Line>
       )}
-      {isTemplate && (
-        <Line>
-          <Icon of={FileText} />
-          <p>Written from a template. No AI model is set up.</p>
-        </Line>
-      )}
+      <Line>
+        <Icon of={FileText} />
+        <p>
+          {isTemplate
+            ? 'Starting draft, written without AI. Make it your own.'
+            : `Written by: ${writerLabel(pitch)}`}
+        </p>
+      </Line>
       {unapplied.length > 0 && (
         <Line $warns>
           <Icon of={Info} />
-          <p>Custom instructions need an AI model. Not applied: {unapplied.join(' ')}</p>
+          <p>Not applied without a model: {unapplied.join(' ')}</p>
         </Line>
       )}
       {claims.length > 0 && (
         <Line $warns>
           <Icon of={AlertCircle} />
           <div>
-            <strong>{counted(claims.length)}</strong>
+            <strong>{counted(claims.length)}</strong> {CLAIM_REASON}
             <ul>
               {claims.map((claim) => (
-                <li key={claim.start}>
-                  “{claim.text}”: {CLAIM_REASON}
-                </li>
+                <li key={claim.start}>“{claim.text}”</li>
               ))}
             </ul>
           </div>

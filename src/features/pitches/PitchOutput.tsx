@@ -101,6 +101,11 @@ const STATUS: Record<
   written: { tone: 'success', label: 'Draft ready' },
 };
 
+function badgeText({ status, pitch, download }: PitchDraft): string {
+  if (download !== null) return `Downloading the model… ${Math.round(download * 100)}%`;
+  return pitch?.originalContent ? 'Edited' : STATUS[status].label;
+}
+
 const subjectOf = ({ position, company, contactName }: PitchOpportunity): string =>
   [`${position} at ${company}`, contactName && `to ${contactName}`].filter(Boolean).join(', ');
 
@@ -145,7 +150,7 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
       <Head>
         <State>
           <Badge tone={STATUS[status].tone} dot>
-            {pitch?.originalContent ? 'Edited' : STATUS[status].label}
+            {badgeText(draft)}
           </Badge>
         </State>
         {opportunity && (

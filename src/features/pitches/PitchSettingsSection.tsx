@@ -6,6 +6,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx';
 import { FieldGrid } from '#ui/Stack.tsx';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
+import { UnappliedWishes } from './UnappliedWishes.tsx';
 
 /** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
@@ -37,6 +38,7 @@ export function PitchSettingsSection() {
         multiline
         rows={2}
       />
+      <UnappliedWishes customPrompt={values.customPrompt} />
     </Section>
   );
 }

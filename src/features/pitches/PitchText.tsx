@@ -27,7 +27,7 @@ const Cursor = styled.span`
 `;
 
 /** Why a claim is marked. */
-export const CLAIM_REASON = 'Not found in your profile or the posting.';
+export const CLAIM_REASON = 'Not found in your profile.';
 
 /** The text with its claims marked. */
 function withClaims(content: string, claims: readonly UnsupportedClaim[]): ReactNode[] {

@@ -1,4 +1,6 @@
 /** The pitch draft, and what every pitch shows, for the store and other features. */
+
+export { PasteAnswer } from './PasteAnswer.tsx';
 export { PitchAllowance } from './PitchAllowance.tsx';
 export { PitchNotes } from './PitchNotes.tsx';
 export type { PitchDraft } from './pitchDraftSlice.ts';
@@ -10,3 +12,7 @@ export {
   selectPitchDraft,
 } from './pitchDraftSlice.ts';
 export { pitchLeadRequested, pitchLeadSlice, selectPitchLead } from './pitchLeadSlice.ts';
+export { writerLabel } from './pitchOptions.ts';
+export { UnappliedWishes } from './UnappliedWishes.tsx';
+export { useWritePitch } from './useWritePitch.ts';
+export { WriterPicker } from './WriterPicker.tsx';

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { modelDownloadProgressed } from '#api/browserModel.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchChunkReceived } from '#api/pitchStream.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
@@ -17,6 +18,8 @@ export interface PitchDraft {
   writtenFor: PitchRequest | null;
   /** The id of the last request, to stop it. */
   requestId: string;
+  /** The share of the browser's model that was downloaded, 0 to 1; `null` when it isn't being downloaded. */
+  download: number | null;
   /** Why the last request failed. */
   problem: string | null;
   /** The text is in an editor. */
@@ -34,6 +37,7 @@ const EMPTY: PitchDraft = {
   pitch: null,
   writtenFor: null,
   requestId: '',
+  download: null,
   problem: null,
   editing: false,
   edited: false,
@@ -103,10 +107,15 @@ export const pitchDraftSlice = createSlice({
     builder
       // Chunks for a pitch that is no longer open are ignored.
       .addCase(pitchChunkReceived, (draft, { payload }) => {
-        if (draft.status === 'writing') draft.text += payload;
+        if (draft.status !== 'writing') return;
+        draft.text += payload;
+        draft.download = null;
+      })
+      .addCase(modelDownloadProgressed, (draft, { payload }) => {
+        if (draft.status === 'writing') draft.download = payload < 1 ? payload : null;
       })
       .addMatcher(writePitch.matchPending, (draft, { meta }) => {
-        const request = meta.arg.originalArgs;
+        const { request } = meta.arg.originalArgs;
         const current = draft.status === 'writing' ? draft.previous : draft;
         return {
           ...EMPTY,
@@ -119,7 +128,7 @@ export const pitchDraftSlice = createSlice({
       .addMatcher(writePitch.matchFulfilled, (draft, { payload, meta }) => {
         if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
         return payload.pitch.content
-          ? written(payload.pitch, meta.arg.originalArgs)
+          ? written(payload.pitch, meta.arg.originalArgs.request)
           : afterFailure(draft, NO_CONTENT);
       })
       .addMatcher(writePitch.matchRejected, (draft, { payload, meta }) => {

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { readWishes } from '#domain/wishes.ts';
+import { color, text } from '#ui/theme.ts';
+import { usePitchWriters } from './usePitchWriters.ts';
+
+const Note = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+/** What of a custom prompt a starting draft doesn't follow, said before it is written. */
+export function UnappliedWishes({ customPrompt }: { customPrompt: string }) {
+  const { writer } = usePitchWriters();
+  const { notApplied } = readWishes(customPrompt);
+  if (writer !== 'template' || notApplied.length === 0) return null;
+  return (
+    <Note>
+      Not applied without a model: <strong>{notApplied.join(' ')}</strong> Only a sentence in
+      quotation marks goes into a starting draft.
+    </Note>
+  );
+}
