@@ -69,10 +69,12 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
     >
       <LeadFormPage lead={lead} isDeleted={isDeleted} onClose={requestClose}>
         {isDeleted && (
-          <ErrorBlock
-            title="This lead was deleted"
-            text="You can save what is here as a new lead. Its notes and stored pitches are gone."
-          />
+          <section>
+            <ErrorBlock
+              title="This lead was deleted"
+              text="You can save what is here as a new lead. Its notes and stored pitches are gone."
+            />
+          </section>
         )}
         {lead && conflicts.length > 0 && (
           <LeadConflicts lead={lead} fields={conflicts} onDecided={() => setConflicts([])} />
