@@ -142,8 +142,13 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
             </Button>
             {isWebAddress(lead.postUrl) && (
               <Button asChild icon={ExternalLink} data-open-posting>
-                <a href={lead.postUrl} target="_blank" rel="noopener noreferrer">
-                  Open posting
+                <a
+                  href={lead.postUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label="Open posting"
+                >
+                  <span>Open posting</span>
                 </a>
               </Button>
             )}
