@@ -1,9 +1,9 @@
-/** The result of an insertion. `foreign-frame`: the field is in a frame of another site. */
-export type Insertion = 'inserted' | 'no-field' | 'foreign-frame';
+/** How many characters were inserted. `foreign-frame`: the field is in a frame of another site. */
+export type Insertion = number | 'no-field' | 'foreign-frame';
 
 /**
- * Inserts text at the cursor of the focused field. Runs in the page and its frames, so it must not use
- * anything from outside its own body.
+ * Inserts text at the cursor of the focused field, as far as the field's `maxlength` allows. Runs in the
+ * page and its frames, so it must not use anything from outside its own body.
  */
 export function insertIntoFocusedField(text: string): Insertion {
   // A frame remembers its focused field when the user goes on to a field outside of the frame.
@@ -21,20 +21,25 @@ export function insertIntoFocusedField(text: string): Insertion {
     const { value } = field;
     const start = field.selectionStart ?? value.length;
     const end = field.selectionEnd ?? value.length;
+    // Scripts can exceed `maxlength`, and the page would then refuse its form.
+    const room = field.maxLength < 0 ? text.length : field.maxLength - value.length + end - start;
+    // No half of a character of two units, such as an emoji.
+    const fitting = text.slice(0, Math.max(0, room)).replace(/[\uD800-\uDBFF]$/, '');
+    if (fitting === '') return 0;
     // React and other frameworks replace the field's own `value`; the prototype's setter and an event
     // make them notice the change.
     const prototype = Object.getPrototypeOf(field);
     const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
-    setValue?.call(field, value.slice(0, start) + text + value.slice(end));
+    setValue?.call(field, value.slice(0, start) + fitting + value.slice(end));
     field.dispatchEvent(
-      new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }),
+      new InputEvent('input', { bubbles: true, inputType: 'insertText', data: fitting }),
     );
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    return 'inserted';
+    return fitting.length;
   }
   if (field instanceof HTMLElement && field.isContentEditable) {
     // Rich text editors follow this command, but not changes of the DOM.
-    return document.execCommand('insertText', false, text) ? 'inserted' : 'no-field';
+    return document.execCommand('insertText', false, text) ? text.length : 'no-field';
   }
   return 'no-field';
 }

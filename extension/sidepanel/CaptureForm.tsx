@@ -42,7 +42,7 @@ const Fields = styled(ViewBody)`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   gap: ${space[3]};
 `;
 
@@ -140,7 +140,8 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
       saveLead({ lead: { ...lead, ...facts, id }, isEdited: waiting !== undefined }),
     ).unwrap();
     if (outcome.kind === 'rejected') {
-      dispatch(toastShown({ tone: 'error', text: `Error saving lead: ${outcome.problem}` }));
+      const text = `Error saving lead: ${outcome.problem}`;
+      dispatch(toastShown({ tone: 'error', text, about: id }));
       return;
     }
     if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
@@ -217,11 +218,11 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
           <FormTextField {...captured('location')} />
           <FormTextField {...captured('compensationRange')} />
         </Pair>
-        <FormTextField {...required('leadDescription')} multiline rows={5} />
         <Pair>
           <LeadCategoryField />
           <LeadStatusField />
         </Pair>
+        <FormTextField {...required('leadDescription')} multiline rows={5} />
         {showsMore ? (
           <>
             <FormTextField name="contactName" label="Contact Name" />
@@ -234,7 +235,7 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
         ) : (
           <More type="button" onClick={() => setShowsMore(true)}>
             <Icon of={Plus} />
-            Contact and addresses
+            Contact and links
           </More>
         )}
       </Fields>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
+import { Toasts } from '#features/shell/Toasts.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
@@ -72,18 +73,13 @@ const SignIn = styled.main`
 
 const LOADING = <Spinner label="Loading..." />;
 
-/** Keeps the buttons at the foot of a view free. */
-const ToastPosition = createGlobalStyle`
-  :root { --toast-inset: 140px; }
-`;
-
 /** The side panel for everyone: sign-in, then the signed-in panel. */
 export function Panel() {
   const status = useAppSelector(selectSessionStatus);
   return (
     <Frame>
-      <ToastPosition />
       <PanelHeader />
+      <Toasts inFlow />
       <Suspense fallback={LOADING}>
         {status === 'loading' && LOADING}
         {status === 'signed-out' && (

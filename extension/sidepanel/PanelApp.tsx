@@ -1,6 +1,5 @@
 import { Provider } from 'react-redux';
 import type { AppStore } from '#app/createStore.ts';
-import { Toasts } from '#features/shell/Toasts.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { Panel } from './Panel.tsx';
@@ -18,7 +17,6 @@ export const PanelApp = ({ store, serverOrigin }: PanelAppProps) => (
       <GlobalStyle />
       <TooltipProvider>
         <Panel />
-        <Toasts />
       </TooltipProvider>
     </ServerOriginContext>
   </Provider>

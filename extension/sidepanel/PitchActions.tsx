@@ -6,18 +6,23 @@ import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
 import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/Button.tsx';
+import type { ToastMessage } from '#ui/Toast.tsx';
 import { type Insertion, insertIntoPage } from '../page/insertIntoPage.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { selectPanel } from './panelSlice.ts';
 
-const TOASTS: Record<Insertion, { tone: 'success' | 'info'; text: string }> = {
-  inserted: { tone: 'success', text: 'Inserted into the page.' },
-  'no-field': { tone: 'info', text: 'Click into a text field of the page first.' },
-  'foreign-frame': {
-    tone: 'info',
-    text: 'This field belongs to another site. Copy the pitch and paste it there.',
-  },
+const PROBLEMS = {
+  'no-field': 'Click into a text field of the page first.',
+  'foreign-frame': 'This field belongs to another site. Copy the pitch and paste it there.',
 };
+
+/** Says what an insertion of a text did. */
+function insertionMessage(insertion: Insertion, { length }: string): Omit<ToastMessage, 'id'> {
+  if (typeof insertion === 'string') return { tone: 'info', text: PROBLEMS[insertion] };
+  if (insertion === length) return { tone: 'success', text: 'Inserted into the page.' };
+  const text = `Inserted ${insertion} of ${length} characters. The field doesn't take more.`;
+  return { tone: 'error', text };
+}
 
 interface PitchActionsProps {
   /** The pitch's own. */
@@ -33,7 +38,7 @@ export function PitchActions({ opportunity, content }: PitchActionsProps) {
 
   async function insert() {
     const insertion = tabId === undefined ? 'no-field' : await insertIntoPage(tabId, content);
-    dispatch(toastShown(TOASTS[insertion]));
+    dispatch(toastShown(insertionMessage(insertion, content)));
   }
 
   return (

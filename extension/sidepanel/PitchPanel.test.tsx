@@ -25,6 +25,15 @@ test('writes a pitch for the tracked lead and inserts it into the page', async (
   expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
 });
 
+test('says how much of the pitch fit into the field', async () => {
+  const { user, fake } = await writePitch();
+  fake.maxLength = 20;
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  expect(
+    await screen.findByText(/^Inserted 20 of \d+ characters\. The field doesn't take more\.$/),
+  ).toBeVisible();
+});
+
 test('says what to do when no field of the page has the focus', async () => {
   const { user, fake } = await writePitch();
   fake.hasField = false;

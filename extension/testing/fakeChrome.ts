@@ -52,6 +52,8 @@ export interface FakeChrome {
   draft: LeadDraft | null;
   /** Whether the page has a focused text field. */
   hasField: boolean;
+  /** How many characters the field takes. */
+  maxLength: number;
   /** The user's decision about permissions. */
   grants: boolean;
   /** The text inserted into the page. */
@@ -73,6 +75,7 @@ export function installFakeChrome(): FakeChrome {
   const fake: FakeChrome = {
     draft: null,
     hasField: true,
+    maxLength: Number.POSITIVE_INFINITY,
     grants: true,
     inserted: [],
     isStorageFull: false,
@@ -85,8 +88,10 @@ export function installFakeChrome(): FakeChrome {
   };
   const executeScript = async ({ files, args }: { files?: string[]; args?: [string] }) => {
     if (args) {
-      if (fake.hasField) fake.inserted.push(args[0]);
-      return [{ result: fake.hasField ? 'inserted' : 'no-field' }];
+      if (!fake.hasField) return [{ result: 'no-field' }];
+      const fitting = args[0].slice(0, fake.maxLength);
+      fake.inserted.push(fitting);
+      return [{ result: fitting.length }];
     }
     if (fake.draft === null) throw new Error('Cannot access this page');
     return [{ result: files ? undefined : fake.draft }];

@@ -48,6 +48,11 @@ const Step = styled.li`
   p {
     color: ${color.ink2};
   }
+  a {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   kbd {
     padding: 1px 6px;
     border: 1px solid ${color.line2};

@@ -93,7 +93,7 @@ export const pitchHandlers = [
       const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
       requireProfile();
       if (mockDb.pitchesToday >= DAILY_LIMIT) {
-        const error = `You've used all ${DAILY_LIMIT} pitches for today. Please try again tomorrow.`;
+        const error = `You've used all ${DAILY_LIMIT} pitches for today.`;
         return HttpResponse.json(
           { error, rateLimit: rateLimit() },
           { status: 429, headers: { 'retry-after': '3600' } },

@@ -222,7 +222,7 @@ describe('the daily limit', () => {
     expect(response.statusCode).toBe(429);
     const { rateLimit } = response.json();
     expect(response.json()).toEqual({
-      error: "You've used all 5 pitches for today. Please try again tomorrow.",
+      error: "You've used all 5 pitches for today.",
       rateLimit: { remaining: 0, limit: 5, resetInSeconds: expect.any(Number) },
     });
     expect(response.headers['retry-after']).toBe(String(rateLimit.resetInSeconds));

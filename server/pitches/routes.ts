@@ -65,7 +65,7 @@ const acceptsEvents = (request: FastifyRequest): boolean =>
 
 function sendLimitReached(reply: FastifyReply, rateLimit: PitchRateLimit): FastifyReply {
   const { limit, resetInSeconds } = rateLimit;
-  const error = `You've used all ${limit} pitches for today. Please try again tomorrow.`;
+  const error = `You've used all ${limit} pitches for today.`;
   return reply
     .code(429)
     .header('retry-after', resetInSeconds)

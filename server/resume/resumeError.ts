@@ -4,8 +4,8 @@ export const MESSAGES = {
   empty: 'The file is empty.',
   encrypted: 'The file is protected by a password. Please remove the protection and try again.',
   noText:
-    'No text was found in the file. A scanned resume cannot be read; please upload one with text.',
-  unreadable: 'The file is damaged and could not be read.',
+    "No text was found in the file. A scanned resume can't be read. Please upload one with text.",
+  unreadable: "The file is damaged and can't be read.",
   tooLong: 'The file is too long for a resume.',
   tooMuchWork: 'The file takes too much time or memory to read. Please upload a simpler one.',
 } as const;

@@ -84,11 +84,11 @@ it("rejects a file that isn't a readable resume", async () => {
   ]);
   expect(await errorOf(resumeForm({ bytes: file('scanned.pdf') }))).toEqual([
     422,
-    'No text was found in the file. A scanned resume cannot be read; please upload one with text.',
+    "No text was found in the file. A scanned resume can't be read. Please upload one with text.",
   ]);
   expect(await errorOf(resumeForm({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) }))).toEqual([
     422,
-    'The file is damaged and could not be read.',
+    "The file is damaged and can't be read.",
   ]);
 });
 

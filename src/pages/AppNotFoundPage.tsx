@@ -11,7 +11,7 @@ export const AppNotFoundPage = () => (
     <EmptyState
       icon={SearchX}
       title="This page doesn't exist or has moved."
-      text="Check the address, or go back to your leads."
+      text="Check the address, or go to your dashboard."
       action={
         <Button asChild>
           <Link to="/app">Go to Dashboard</Link>

@@ -1,7 +1,7 @@
 import { AlertCircle, CheckCircle2, Info, X } from 'lucide-react';
 import { DismissableLayer } from 'radix-ui/internal';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { rise } from './animations.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -24,14 +24,19 @@ const styles = {
 /** Milliseconds; hovering or focusing a toast pauses it. */
 const DURATION = { info: 5_000, success: 5_000, error: 10_000 } as const;
 
-const Region = styled(DismissableLayer.Branch)`
+const inFlowStyle = css`
+  position: relative;
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color.line};
+  &:empty {
+    display: none;
+  }
+`;
+
+const floatingStyle = css`
   position: fixed;
   right: ${space[6]};
   bottom: ${space[6]};
-  z-index: ${layer.toast};
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
   width: min(24rem, calc(100vw - ${space[8]}));
   /* Above the buttons of a form. */
   html:has(form > footer, [data-sheet-footer]) & {
@@ -39,8 +44,17 @@ const Region = styled(DismissableLayer.Branch)`
   }
   ${media.narrow} {
     right: ${space[4]};
-    bottom: calc(var(--toast-inset, ${space[4]}) + env(safe-area-inset-bottom));
+    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
   }
+`;
+
+const Region = styled(DismissableLayer.Branch)<{ $inFlow: boolean }>`
+  z-index: ${layer.toast};
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: ${space[2]};
+  ${({ $inFlow }) => ($inFlow ? inFlowStyle : floatingStyle)}
 `;
 
 const Item = styled.div<{ $tone: ToastTone }>`
@@ -110,15 +124,17 @@ function Toast({ toast: { id, tone: kind, text }, onDismiss }: ToastProps) {
 interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
+  /** Takes room where it is rendered, instead of floating over the page. */
+  inFlow?: boolean;
 }
 
 /**
  * The toasts. Errors are announced at once and stay longer. Not Radix's: its toasts take the Escape key
  * from the dialog that they appear over.
  */
-export const ToastRegion = ({ toasts, onDismiss }: ToastRegionProps) => (
+export const ToastRegion = ({ toasts, onDismiss, inFlow = false }: ToastRegionProps) => (
   // A branch: a click on a toast is no click outside a dialog.
-  <Region role="region" aria-label="Notifications" aria-live="polite">
+  <Region $inFlow={inFlow} role="region" aria-label="Notifications" aria-live="polite">
     {toasts.map((toast) => (
       <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
     ))}

@@ -12,6 +12,7 @@ export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
   const [deleteLead] = useDeleteLeadMutation();
   return (
     <DeletionDialog
+      id={lead.id}
       title={`Delete ${lead.title} at ${lead.company}?`}
       text="Its notes are deleted, too. This can't be undone."
       confirmLabel="Delete Lead"

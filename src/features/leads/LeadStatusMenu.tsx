@@ -65,7 +65,8 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
       await updateLead({ id: lead.id, changes: { status } }).unwrap();
     } catch (error) {
       onRejected(true);
-      dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
+      const text = `Error updating lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: lead.id }));
     }
   }
 

@@ -59,7 +59,7 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
         setText((newer) => newer ?? typed);
       } else {
         dispatch(draftKept({ name, value: typed, unsaved: true }));
-        dispatch(toastShown({ tone: 'error', text: message }));
+        dispatch(toastShown({ tone: 'error', text: message, about: lead.id }));
       }
     }
     setSaving(null);

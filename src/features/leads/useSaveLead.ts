@@ -46,7 +46,8 @@ export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<bo
       await savePitch(lead?.id ?? newLeadId.current, values);
     } catch (error) {
       const doing = lead ? 'updating' : 'adding';
-      dispatch(toastShown({ tone: 'error', text: `Error ${doing} lead: ${errorMessage(error)}` }));
+      const text = `Error ${doing} lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: lead?.id ?? newLeadId.current }));
       return false;
     }
     dispatch(toastShown({ tone: 'success', text: lead ? 'Lead updated.' : 'Lead added.' }));

@@ -12,7 +12,8 @@ export function useUpdateDetail(leadId: string): (changes: LeadUpdate) => Promis
     try {
       await updateLead({ id: leadId, changes }).unwrap();
     } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error updating lead: ${errorMessage(error)}` }));
+      const text = `Error updating lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: leadId }));
     }
   };
 }

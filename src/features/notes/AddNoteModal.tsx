@@ -33,7 +33,8 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
       await closeSaved();
     } catch (error) {
       // The modal stays open, so that the note can be sent again.
-      dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
+      const text = `Error adding note: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: leadId }));
     }
   }
 

@@ -20,6 +20,7 @@ export function DeleteNoteDialog({ lead, noteId, onClose }: DeleteNoteDialogProp
   const quote = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text;
   return (
     <DeletionDialog
+      id={lead.id}
       title="Delete Note"
       text={`“${quote}” will be deleted. This can't be undone.`}
       confirmLabel="Delete Note"

@@ -21,7 +21,8 @@ export function NoteBox({ leadId, draft }: NoteBoxProps) {
       await addNote({ leadId, note }).unwrap();
       return true;
     } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error adding note: ${errorMessage(error)}` }));
+      const text = `Error adding note: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: leadId }));
       return false;
     }
   }

@@ -58,7 +58,8 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
     try {
       await updateNote({ leadId, noteId: note.id, changes }).unwrap();
     } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error updating note: ${errorMessage(error)}` }));
+      const text = `Error updating note: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: leadId }));
       return false;
     }
     close();

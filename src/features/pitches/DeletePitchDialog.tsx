@@ -14,6 +14,7 @@ export function DeletePitchDialog({ pitchId, onClose }: DeletePitchDialogProps) 
   if (!pitch) return null;
   return (
     <DeletionDialog
+      id={pitchId}
       title="Delete Pitch"
       text={`The pitch for “${pitch.position}” at ${pitch.company} will be deleted. This can't be undone.`}
       confirmLabel="Delete Pitch"

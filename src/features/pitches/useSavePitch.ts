@@ -11,7 +11,8 @@ export function useSavePitch() {
   async function savePitch(id: string, content: string) {
     const { error } = await updatePitch({ id, changes: { content } });
     if (!error) return;
-    dispatch(toastShown({ tone: 'error', text: `Error saving pitch: ${errorMessage(error)}` }));
+    const text = `Error saving pitch: ${errorMessage(error)}`;
+    dispatch(toastShown({ tone: 'error', text, about: id }));
   }
 
   return { savePitch, isSaving };

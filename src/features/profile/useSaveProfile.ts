@@ -40,13 +40,13 @@ export function useSaveProfile(
       else if (changes) await updateProfile(changes).unwrap();
     } catch (error) {
       const doing = profile ? 'updating' : 'creating';
-      dispatch(
-        toastShown({ tone: 'error', text: `Error ${doing} profile: ${errorMessage(error)}` }),
-      );
+      const text = `Error ${doing} profile: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: 'profile' }));
       return false;
     }
     const done = profile ? 'updated' : 'created';
-    dispatch(toastShown({ tone: 'success', text: `Profile ${done} successfully!` }));
+    const text = `Profile ${done} successfully!`;
+    dispatch(toastShown({ tone: 'success', text, about: 'profile' }));
     if (hasNewPreferences && !saveJobPreferences(userId, values.jobPreferences)) {
       const text =
         "Couldn't save your job preferences. This browser doesn't allow the page to store data.";

@@ -4,6 +4,8 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toastShown } from './toastsSlice.ts';
 
 interface DeletionDialogProps {
+  /** The id of what is deleted. */
+  id: string;
   title: string;
   text: string;
   confirmLabel: string;
@@ -15,14 +17,21 @@ interface DeletionDialogProps {
 }
 
 /** Asks before something is deleted. It disappears at once; an error brings it back. */
-export function DeletionDialog({ onDelete, errorTitle, onClose, ...texts }: DeletionDialogProps) {
+export function DeletionDialog({
+  id,
+  onDelete,
+  errorTitle,
+  onClose,
+  ...texts
+}: DeletionDialogProps) {
   const dispatch = useAppDispatch();
   async function confirm() {
     onClose();
     try {
       await onDelete();
     } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `${errorTitle}: ${errorMessage(error)}` }));
+      const text = `${errorTitle}: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: id }));
     }
   }
   return <ConfirmDialog {...texts} danger onConfirm={confirm} onClose={onClose} />;

@@ -3,10 +3,16 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { ToastRegion } from '#ui/Toast.tsx';
 import { selectToasts, toastDismissed } from './toastsSlice.ts';
 
-/** Shows the store's toasts. Rendered once, at the root. */
-export function Toasts() {
+interface ToastsProps {
+  /** Shows only the latest, and takes room for it: for a narrow page. */
+  inFlow?: boolean;
+}
+
+/** Shows the store's toasts. Rendered once. */
+export function Toasts({ inFlow = false }: ToastsProps) {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed(id)), [dispatch]);
-  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+  const shown = inFlow ? toasts.slice(-1) : toasts;
+  return <ToastRegion toasts={shown} onDismiss={dismiss} inFlow={inFlow} />;
 }

@@ -63,7 +63,7 @@ export const privacyContent: PrivacyContent = {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'We keep lead data until you delete it. The history of status changes has none of the content of a lead; it stays until you delete your account, because your response rate is computed from it.',
+        'We keep lead data until you delete it. The history of status changes has no titles, notes or other text of your leads. It stays until you delete your account, because your response rate is computed from it.',
         'We keep usage data for about 2 years, or until you delete your account. Hashes from failed sign-ins expire a day after the last failure, and those of networks you signed in from after 180 days. The next sign-in deletes expired hashes.',
       ],
     },
