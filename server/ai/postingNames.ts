@@ -6,7 +6,7 @@ const PREFIX =
 const PLACE =
   /^(?:[\p{L}. ]+, \p{Lu}{2}|remote|hybrid|on-?site|(?:part|full)[- ]?time|(?:req|id|ref|#).*\d)$/iu;
 const LEGAL_FORM =
-  /,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|Corp|Corporation|PLC|BV|AS|AB|Oy|SAS|SARL|S\.A)\.?$/i;
+  /,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|Corp|Corporation|PLC|BV|AS|AB|Oy|SAS|SARL|S\.A|S\.p\.A|S\.r\.l|A\/S)\.?$/i;
 
 /** A company's name in a sentence: without its legal form, and with 'the' in small letters. */
 export const companyName = (company: string): string =>
