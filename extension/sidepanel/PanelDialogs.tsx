@@ -12,7 +12,7 @@ function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
   return (
     <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>
       {(lead) => {
-        if (dialog.kind === 'addNote') return <AddNoteModal leadId={lead.id} onClose={onClose} />;
+        if (dialog.kind === 'addNote') return <AddNoteModal lead={lead} onClose={onClose} />;
         if (dialog.kind === 'deleteLead') return <DeleteLeadDialog lead={lead} onClose={onClose} />;
         return <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />;
       }}

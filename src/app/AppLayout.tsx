@@ -3,6 +3,7 @@ import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
+import { selectLeadFilters } from '#features/leads/index.ts';
 import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
@@ -11,6 +12,7 @@ import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
+import { formatLeadsUrl } from './leadsUrl.ts';
 import { renderDialog } from './renderDialog.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 
@@ -41,6 +43,7 @@ function SignedInShell() {
   });
   const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
+  const filters = useAppSelector(selectLeadFilters);
   const { data: stats } = useGetLeadStatsQuery();
 
   async function logout() {
@@ -56,6 +59,7 @@ function SignedInShell() {
     <AppShell
       welcomeName={firstName || user?.displayName || shortName(user)}
       leadCount={stats?.total}
+      leadsSearch={formatLeadsUrl({ filters, view: { kind: 'list' }, dialog: null })}
       loggingOut={leaving}
       onLogout={logout}
     >

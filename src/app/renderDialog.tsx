@@ -25,7 +25,7 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
     case 'addNote':
       return (
         <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>
-          {({ id }) => <AddNoteModal leadId={id} onClose={onClose} />}
+          {(lead) => <AddNoteModal lead={lead} onClose={onClose} />}
         </LeadOfDialog>
       );
     case 'deleteLead':

@@ -12,6 +12,7 @@ export const SEARCHED_LEAD = {
   company: 'Arbor & Søn',
   description: 'Copy for 40 pages.',
   location: 'Tromsø',
+  compensationRange: '€70k a year',
   source: 'Referral',
   tags: ['Straße', 'print'],
   contactInfo: { name: 'Zoë Łukasz', email: 'someone@arbor.example' },
@@ -39,7 +40,7 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   // Not across two fields.
   { search: 'editionarbor', found: false },
   { search: 'referral', found: false },
-  { search: 'someone@arbor', found: false },
+  { search: 'someone@arbor 70k', found: true },
   { search: 'm_bel', found: false },
   { search: 'm%l', found: false },
   { search: '%', found: false },

@@ -38,21 +38,26 @@ export const searchWords = (search: string): string[] =>
   foldText(search).split(/\s+/).filter(Boolean);
 
 /** The fields of a lead that the search uses, besides its notes. */
-type SearchedLead = Pick<Lead, 'title' | 'company' | 'location' | 'description' | 'tags'> & {
-  contactInfo: Pick<Lead['contactInfo'], 'name'>;
+type SearchedLead = Pick<
+  Lead,
+  'title' | 'company' | 'location' | 'compensationRange' | 'description' | 'tags'
+> & {
+  contactInfo: Pick<Lead['contactInfo'], 'name' | 'email'>;
 };
 
 /** Separates fields, so that a word can't match across two of them. */
 const SEPARATOR = '\n';
 
-/** The fields of a lead, folded (product spec, section 5, and its location). */
+/** The fields of a lead, folded (product spec, section 5, and more). */
 export const leadSearchText = (lead: SearchedLead): string =>
   foldText(
     [
       lead.title,
       lead.company,
       lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
+      lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
       lead.location,
+      lead.compensationRange,
       lead.description,
       ...lead.tags,
     ].join(SEPARATOR),

@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
@@ -37,7 +39,17 @@ export function DashboardPage() {
   const page = useAppSelector(selectDashboardPage);
   return (
     <>
-      <PageHeader title="Dashboard" />
+      <PageHeader
+        title="Dashboard"
+        actions={
+          page.status === 'content' &&
+          page.profileExists && (
+            <Button asChild variant="primary" icon={Plus}>
+              <Link to="/app/leads?add">Add Lead</Link>
+            </Button>
+          )
+        }
+      />
       {page.status === 'error' ? (
         <ErrorBlock
           title={`Error loading dashboard: ${errorMessage(page.error)}`}

@@ -84,7 +84,7 @@ const StyledButton = styled.button<{ $variant: ButtonVariant; $size: 'medium' | 
   &:disabled {
     opacity: 0.5;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;

@@ -38,7 +38,7 @@ const Chip = styled.span`
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;
@@ -54,7 +54,7 @@ const Remove = styled.button`
   &:hover {
     color: ${color.ink};
   }
-  ${media.narrow} {
+  ${media.touch} {
     justify-content: center;
     width: 44px;
   }
@@ -67,7 +67,7 @@ const Input = styled.input`
   border: 0;
   outline: none;
   background: none;
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 

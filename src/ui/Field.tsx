@@ -41,7 +41,7 @@ export const controlStyles = css`
     color: ${color.ink3};
     cursor: not-allowed;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
     /* iOS zooms into focused fields below 16 px. */
     font-size: 1rem;

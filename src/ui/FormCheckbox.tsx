@@ -16,7 +16,7 @@ const CheckboxLabel = styled.label`
     height: 16px;
     accent-color: ${color.accent};
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;

@@ -32,7 +32,7 @@ const IconOnly = styled.button`
   &[aria-disabled='true'] {
     opacity: 0.5;
   }
-  ${media.narrow} {
+  ${media.touch} {
     width: 44px;
     height: 44px;
   }

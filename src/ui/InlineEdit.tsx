@@ -32,6 +32,7 @@ const Trigger = styled.button<{ $adds: boolean }>`
   padding: 3px 6px;
   border-radius: ${radius.control};
   overflow-wrap: anywhere;
+  white-space: pre-wrap;
   text-align: left;
   ${({ $adds }) =>
     $adds
@@ -41,7 +42,7 @@ const Trigger = styled.button<{ $adds: boolean }>`
   &:hover {
     background: ${color.hover};
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-width: 44px;
     margin-block: -12px;
     padding-block: 12px;
@@ -52,9 +53,9 @@ const Problem = styled(ErrorText)`
   margin-top: ${space[1]};
 `;
 
-const Editor = styled.div`
+const Editor = styled.div<{ $wide: boolean }>`
   min-width: 0;
-  max-width: 16rem;
+  max-width: ${({ $wide }) => ($wide ? 'none' : '16rem')};
 `;
 
 const Input = styled.input`
@@ -62,7 +63,7 @@ const Input = styled.input`
   && {
     min-height: 32px;
     padding: 3px ${space[2]};
-    ${media.narrow} {
+    ${media.touch} {
       min-height: 44px;
     }
   }
@@ -72,6 +73,8 @@ interface InlineFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   label: string;
   text: string;
+  /** Enter starts a new line; leaving the field saves. */
+  multiline?: boolean | undefined;
   error?: string | null | undefined;
   onTextChange: (text: string) => void;
   /** Enter or Escape was pressed; called before the other two. */
@@ -84,6 +87,7 @@ interface InlineFieldProps
 export function InlineField({
   label,
   text,
+  multiline,
   error,
   onTextChange,
   onLeave,
@@ -93,17 +97,19 @@ export function InlineField({
 }: InlineFieldProps) {
   const noteId = useId();
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    const isEnter = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
+    if (!isEnter && event.key !== 'Escape') return;
     // Escape closes nothing else, Enter submits nothing.
     event.preventDefault();
     onLeave();
-    if (event.key === 'Enter') onCommit();
+    if (isEnter) onCommit();
     else onCancel();
   }
   return (
     <>
       <Input
         {...input}
+        {...(multiline && { as: 'textarea', rows: 4 })}
         {...CANCELS_ON_ESCAPE}
         aria-label={label}
         aria-invalid={error ? true : undefined}
@@ -138,6 +144,8 @@ interface InlineEditProps
   extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type'> {
   label: string;
   edit: InlineText;
+  /** Several lines: Ctrl+Enter saves, too. */
+  multiline?: boolean;
   /** The value as text: the button that starts editing. */
   value?: string;
   /** The button's text when there is no value. */
@@ -158,7 +166,7 @@ export function InlineEdit({ label, edit, value, addLabel, children, ...input }:
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
-    const control = root.current?.querySelector<HTMLElement>('input, button');
+    const control = root.current?.querySelector<HTMLElement>('input, textarea, button');
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
   });
@@ -168,7 +176,7 @@ export function InlineEdit({ label, edit, value, addLabel, children, ...input }:
   };
 
   return (
-    <Editor ref={root}>
+    <Editor ref={root} $wide={input.multiline ?? false}>
       {edit.text !== null && (
         <InlineField
           {...input}

@@ -52,7 +52,7 @@ const Segment = styled.label`
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
     padding-inline: ${space[2]};
   }

@@ -9,6 +9,8 @@ import { color, media } from './theme.ts';
 export interface Option {
   value: string;
   label: string;
+  /** Options of the same group follow each other, after those without one. */
+  group?: string;
 }
 
 export type Options = readonly Option[];
@@ -62,11 +64,22 @@ export const SelectControl = ({
           Choose…
         </option>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {[...new Set(options.map(({ group }) => group))].map((group) => {
+        const items = options
+          .filter((option) => option.group === group)
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ));
+        return group ? (
+          <optgroup key={group} label={group}>
+            {items}
+          </optgroup>
+        ) : (
+          items
+        );
+      })}
     </NativeSelect>
     <Icon of={ChevronDown} />
   </Box>

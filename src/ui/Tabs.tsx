@@ -26,7 +26,7 @@ const Tab = styled(Primitive.Trigger)`
     border-color: ${color.accent};
     color: ${color.ink};
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
     padding-inline: ${space[2]};
   }

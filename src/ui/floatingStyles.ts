@@ -9,7 +9,14 @@ export const floatingStyles = css`
   padding: ${space[1]};
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
-  background: ${color.surface};
+  /* Shadows at the edges that can be scrolled to: touch screens hide the scrollbar. */
+  background:
+    linear-gradient(${color.surface} 50%, transparent) top / 100% 32px local,
+    linear-gradient(transparent, ${color.surface} 50%) bottom / 100% 32px local,
+    linear-gradient(${color.line2}, transparent) top / 100% 12px scroll,
+    linear-gradient(transparent, ${color.line2}) bottom / 100% 12px scroll,
+    ${color.surface};
+  background-repeat: no-repeat;
   color: ${color.ink};
   box-shadow: ${shadow.floating};
   animation: ${rise} ${motion.fast};
@@ -46,7 +53,7 @@ export const choiceStyles = css`
     color: ${color.ink3};
     cursor: not-allowed;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;

@@ -165,6 +165,8 @@ export const media = {
   /** Phones, and a 1280-px page at 400% zoom (WCAG 1.4.10, reflow). */
   narrowest: '@media (max-width: 359.98px)',
   narrow: '@media (max-width: 767.98px)',
+  /** Where fingers point: targets are 44 px. */
+  touch: '@media (max-width: 767.98px), (pointer: coarse)',
   wide: '@media (min-width: 768px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

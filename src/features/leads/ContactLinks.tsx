@@ -12,7 +12,7 @@ import { useDetailText } from './useDetailText.ts';
 const Anchor = styled.a`
   color: ${color.accentText};
   overflow-wrap: anywhere;
-  ${media.narrow} {
+  ${media.touch} {
     /* A touch target taller than the text. */
     display: inline-block;
     margin-block: -12px;

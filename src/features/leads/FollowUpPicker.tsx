@@ -57,7 +57,7 @@ const Pick = styled(Button)`
   padding: 2px ${space[2]};
   ${text.small}
   font-weight: 500;
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;

@@ -138,7 +138,7 @@ export const AddNote = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  ${media.narrow} {
+  ${media.touch} {
     /* A larger touch target. */
     &::after {
       content: '';

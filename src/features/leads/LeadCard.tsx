@@ -85,8 +85,9 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
         <span>{outdated ? "Doesn't match" : relativeDate(lead.updatedAt)}</span>
         <div>
           <IconButton label="View Details" icon={Eye} onClick={open('details')} />
-          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
+          {/* Delete isn't beside Edit, so that no finger hits it by accident. */}
           <IconButton label="Edit Lead" icon={Pencil} onClick={open('form')} />
+          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
           <IconButton label="Delete Lead" icon={Trash2} onClick={open('deletion')} />
         </div>
       </footer>

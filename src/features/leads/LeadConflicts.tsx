@@ -42,7 +42,7 @@ export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
   }
 
   return (
-    <Stack ref={start} tabIndex={-1}>
+    <Stack as="section" ref={start} tabIndex={-1} aria-label="Conflicts">
       <ErrorBlock
         title="This lead was changed elsewhere"
         text="Nothing is saved yet. Choose which values to keep, then save again."

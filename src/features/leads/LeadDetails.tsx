@@ -4,6 +4,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { DeletedLead } from './DeletedLead.tsx';
+import { LeadQualificationNotes } from './LeadQualificationNotes.tsx';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
@@ -98,11 +99,9 @@ function LeadFacts({ lead }: { lead: Lead }) {
           <PitchText>{lead.pitch}</PitchText>
         </Titled>
       )}
-      {lead.qualificationNotes && (
-        <Titled title="Qualification Notes">
-          <Prose>{lead.qualificationNotes}</Prose>
-        </Titled>
-      )}
+      <Titled title="Qualification Notes">
+        <LeadQualificationNotes lead={lead} />
+      </Titled>
     </>
   );
 }

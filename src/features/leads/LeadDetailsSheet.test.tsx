@@ -141,6 +141,17 @@ describe('a text in the details', () => {
   });
 });
 
+test('qualification notes of several lines are saved when the field is left', async () => {
+  const { user, details } = await openDetails({ qualificationNotes: '' });
+  await user.click(details.getByRole('button', { name: 'Add notes' }));
+  await user.keyboard('Has a budget.{Enter}Decides in March.');
+  await user.tab();
+  await waitFor(() =>
+    expect(stored()?.qualificationNotes).toBe('Has a budget.\nDecides in March.'),
+  );
+  expect(details.getByRole('button', { name: /^Qualification Notes: Has a budget/ })).toBeVisible();
+});
+
 test('a contact gets a website, which becomes a link, and loses it', async () => {
   const { user, details } = await openDetails();
   await user.click(details.getByRole('button', { name: 'Add Website' }));

@@ -44,21 +44,11 @@ const Actions = styled.div`
   > :last-child {
     margin-left: auto;
   }
-  /* Four controls in one row of a phone. The posting's link is in the details, too. */
+  /* Four controls in one row of a phone. */
   ${media.narrow} {
-    > [data-open-posting] {
+    > :not([data-open-posting]) svg,
+    > [data-open-posting] span {
       display: none;
-    }
-    > :not([aria-label]) svg {
-      display: none;
-    }
-  }
-  > [aria-label] {
-    width: 36px;
-    height: 36px;
-    ${media.narrow} {
-      width: 44px;
-      height: 44px;
     }
   }
 `;
@@ -131,6 +121,13 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
         <>
           <Steps leadId={lead.id} ids={ids} />
           <Spacer />
+          {!isDeleted && (
+            <IconButton
+              label="Delete Lead"
+              icon={Trash2}
+              onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
+            />
+          )}
           <CopyLink leadId={lead.id} />
           <IconButton label="Close dialog" icon={X} onClick={requestClose} />
         </>
@@ -145,17 +142,17 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
             </Button>
             {isWebAddress(lead.postUrl) && (
               <Button asChild icon={ExternalLink} data-open-posting>
-                <a href={lead.postUrl} target="_blank" rel="noopener noreferrer">
-                  Open posting
+                <a
+                  href={lead.postUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label="Open posting"
+                >
+                  <span>Open posting</span>
                 </a>
               </Button>
             )}
             <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
-            <IconButton
-              label="Delete Lead"
-              icon={Trash2}
-              onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
-            />
             <Button onClick={requestClose}>Close</Button>
           </Actions>
         )

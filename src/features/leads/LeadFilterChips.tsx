@@ -32,7 +32,7 @@ const List = styled.ul`
 
 /** A touch target larger than the button. */
 const touchTarget = css`
-  ${media.narrow} {
+  ${media.touch} {
     position: relative;
     &::after {
       content: '';

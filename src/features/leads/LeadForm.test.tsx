@@ -59,6 +59,10 @@ describe('adding a lead', () => {
     await save(user);
     const question = await screen.findByRole('alertdialog', { name: 'Save it again?' });
     expect(question).toHaveTextContent('You already track “Data engineer” at Helio Grid.');
+    expect(within(question).getByRole('link', { name: 'Open the existing lead' })).toHaveAttribute(
+      'href',
+      `/app/leads?lead=${savedLead().id}`,
+    );
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     expect(mockDb.leads).toHaveLength(1);

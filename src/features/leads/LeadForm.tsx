@@ -44,7 +44,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   const isDeleted = useIsDeleted(lead?.id);
   const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
   const saveLead = useSaveLead(lead, isDeleted);
-  const maySave = useDuplicateQuestion();
+  const maySave = useDuplicateQuestion([], '/app/leads');
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose);
 
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
@@ -69,10 +69,12 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
     >
       <LeadFormPage lead={lead} isDeleted={isDeleted} onClose={requestClose}>
         {isDeleted && (
-          <ErrorBlock
-            title="This lead was deleted"
-            text="You can save what is here as a new lead. Its notes and stored pitches are gone."
-          />
+          <section>
+            <ErrorBlock
+              title="This lead was deleted"
+              text="You can save what is here as a new lead. Its notes and stored pitches are gone."
+            />
+          </section>
         )}
         {lead && conflicts.length > 0 && (
           <LeadConflicts lead={lead} fields={conflicts} onDecided={() => setConflicts([])} />
@@ -107,7 +109,7 @@ function LeadFormPage({ lead, isDeleted, onClose, children }: LeadFormPageProps)
         <FocusFirstField />
         <FocusFirstError />
         {children}
-        <LinkedInImportSection />
+        <LinkedInImportSection collapsed={lead !== undefined} />
         <PrimaryInformationSection />
         <LeadDescriptionSection />
         <PlatformInformationSection />

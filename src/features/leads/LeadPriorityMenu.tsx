@@ -24,7 +24,7 @@ export const MenuTrigger = styled.button`
   &:hover {
     background: ${color.hover};
   }
-  ${media.narrow} {
+  ${media.touch} {
     margin-block: -12px;
     padding-block: 12px;
   }

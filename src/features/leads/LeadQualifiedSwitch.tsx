@@ -9,7 +9,7 @@ const SwitchLabel = styled.label`
   align-items: center;
   gap: ${space[2]};
   cursor: pointer;
-  ${media.narrow} {
+  ${media.touch} {
     margin-block: -12px;
     padding-block: 12px;
   }

@@ -29,7 +29,7 @@ const Head = styled.div`
     /* Covers the shadows and focus rings of cards below. */
     box-shadow: 0 0 0 ${space[1]} ${color.paper};
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
     margin: ${space[1]} 0;
   }

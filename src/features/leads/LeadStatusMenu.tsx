@@ -33,7 +33,7 @@ const Trigger = styled.button<{ $shakes: boolean }>`
   ${media.reducedMotion} {
     animation: none;
   }
-  ${media.narrow} {
+  ${media.touch} {
     /* A touch target larger than the pill. */
     position: relative;
     &::after {

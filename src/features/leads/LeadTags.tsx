@@ -39,7 +39,7 @@ const Remove = styled.button`
     content: '';
     position: absolute;
     inset: -5px;
-    ${media.narrow} {
+    ${media.touch} {
       inset: -15px;
     }
   }

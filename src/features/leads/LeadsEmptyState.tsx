@@ -1,9 +1,16 @@
 import { BriefcaseBusiness, Plus, SearchX, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { color } from '#ui/theme.ts';
 import { filtersCleared } from './leadFiltersSlice.ts';
+
+const TextLink = styled.a`
+  color: ${color.accentText};
+  text-decoration: underline;
+`;
 
 /** Shown when there are no leads. The profile comes first (product spec, section 2). */
 export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
@@ -25,7 +32,16 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
     <EmptyState
       icon={BriefcaseBusiness}
       title="No Leads Yet"
-      text="Add a job, project or contact to track its status, notes and follow-ups in one place."
+      text={
+        <>
+          Add a job, project or contact to track its status, notes and follow-ups in one place. Or
+          save pages as you browse with the{' '}
+          <TextLink href="/download" target="_blank">
+            browser extension
+          </TextLink>
+          .
+        </>
+      }
       action={
         <Button asChild variant="primary" icon={Plus}>
           <Link to="/app/leads?add">Add Your First Lead</Link>

@@ -1,9 +1,16 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { extractionMessage } from '#api/errorMessages.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { factsOfPost } from '#domain/factsOfPost.ts';
 import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
+import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
+
+const Collapsed = styled.div`
+  display: flex;
+`;
 
 interface LeadField extends ImportedField {
   name: keyof LeadFormValues;
@@ -30,13 +37,22 @@ function fieldsFromPost(post: LinkedInPost, postUrl: string): LeadField[] {
 }
 
 /** Fills in the form from a LinkedIn post (product spec, sections 5 and 8). */
-export const LinkedInImportSection = () => (
-  <Section title="LinkedIn Import" text="Paste a LinkedIn post URL to fill in the form.">
-    <LinkedInImport
-      label="LinkedIn post URL"
-      draft={{ name: 'lead' }}
-      fieldsFromPost={fieldsFromPost}
-      messageFor={extractionMessage}
-    />
-  </Section>
-);
+export function LinkedInImportSection({ collapsed }: { collapsed: boolean }) {
+  const [isOpen, setIsOpen] = useState(!collapsed);
+  return (
+    <Section title="LinkedIn Import" text="Paste a LinkedIn post URL to fill in the form.">
+      {isOpen ? (
+        <LinkedInImport
+          label="LinkedIn post URL"
+          draft={{ name: 'lead' }}
+          fieldsFromPost={fieldsFromPost}
+          messageFor={extractionMessage}
+        />
+      ) : (
+        <Collapsed>
+          <Button onClick={() => setIsOpen(true)}>Import a post</Button>
+        </Collapsed>
+      )}
+    </Section>
+  );
+}

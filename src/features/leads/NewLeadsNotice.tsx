@@ -11,7 +11,7 @@ const Show = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  ${media.narrow} {
+  ${media.touch} {
     height: 44px;
   }
 `;

@@ -66,3 +66,9 @@ export const parseTags =
     if (all.length > LIMITS.tags) return { error: `A lead can have up to ${LIMITS.tags} tags.` };
     return { changes: { tags: all } };
   };
+
+/** Nothing clears the notes. */
+export const parseQualificationNotes = (text: string): ParsedDetail =>
+  text.length > LIMITS.qualificationNotes
+    ? { error: `Notes must be ${LIMITS.qualificationNotes.toLocaleString()} characters or fewer.` }
+    : { changes: { qualificationNotes: text } };

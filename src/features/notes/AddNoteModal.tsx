@@ -2,6 +2,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useAddNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
@@ -17,12 +18,13 @@ const FORM_ID = 'add-note';
 const draftName = (leadId: string) => `note/${leadId}`;
 
 interface AddNoteModalProps {
-  leadId: string;
+  lead: Pick<Lead, 'id' | 'title' | 'company'>;
   onClose: () => void;
 }
 
 /** Adds a note to a lead and closes when it is saved. */
-export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
+export function AddNoteModal({ lead, onClose }: AddNoteModalProps) {
+  const leadId = lead.id;
   const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(leadId), onClose);
@@ -40,18 +42,19 @@ export function AddNoteModal({ leadId, onClose }: AddNoteModalProps) {
 
   return (
     <Formik initialValues={EMPTY_NOTE} validationSchema={noteSchema} onSubmit={add}>
-      <NoteModal leadId={leadId} onClose={requestClose} />
+      <NoteModal lead={lead} onClose={requestClose} />
     </Formik>
   );
 }
 
-function NoteModal({ leadId, onClose }: AddNoteModalProps) {
+function NoteModal({ lead, onClose }: AddNoteModalProps) {
   const formik = useFormikContext<NoteValues>();
   const isEmpty = formik.values.text.trim() === '';
-  useDraft(draftName(leadId), { ...formDraft(formik), unsaved: !isEmpty });
+  useDraft(draftName(lead.id), { ...formDraft(formik), unsaved: !isEmpty });
   return (
     <Modal
       title="Add Note"
+      description={`${lead.title} at ${lead.company}`}
       onClose={onClose}
       footer={
         <>

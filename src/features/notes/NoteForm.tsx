@@ -39,7 +39,7 @@ const Text = styled.textarea`
     color: ${color.ink3};
     opacity: 1;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
     /* iOS zooms into focused fields below 16 px. */
     font-size: 1rem;
@@ -60,7 +60,7 @@ const Controls = styled.div`
   select {
     min-height: 32px;
     padding-block: 3px;
-    ${media.narrow} {
+    ${media.touch} {
       min-height: 44px;
     }
     border-color: transparent;
@@ -69,7 +69,7 @@ const Controls = styled.div`
   > button:not([role]) {
     min-height: 32px;
     padding-block: 3px;
-    ${media.narrow} {
+    ${media.touch} {
       min-height: 44px;
     }
   }

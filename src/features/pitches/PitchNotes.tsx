@@ -33,7 +33,7 @@ const Restore = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;

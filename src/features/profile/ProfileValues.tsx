@@ -3,7 +3,7 @@ import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { color, space } from '#ui/theme.ts';
+import { color, media, space } from '#ui/theme.ts';
 
 /* Read-only profile values. Empty ones show 'N/A' (product spec, section 9). */
 
@@ -17,6 +17,12 @@ export const Text = ({ of: text }: { of: string | undefined }) =>
 const Anchor = styled.a`
   color: ${color.accentText};
   overflow-wrap: anywhere;
+  ${media.touch} {
+    /* A touch target taller than the text. */
+    display: inline-block;
+    margin-block: -11px;
+    padding-block: 11px;
+  }
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -136,7 +136,7 @@ const Go = styled.button`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-width: 44px;
     min-height: 44px;
   }

@@ -42,12 +42,15 @@ test('says that a part waits for the connection, and loads it then', async () =>
   act(() => void window.dispatchEvent(new Event('offline')));
   const load = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce('the form');
-  const part = loadPart(load);
+  let part: Promise<unknown> | undefined;
+  await act(async () => {
+    part = loadPart(load);
+  });
   expect(
     await screen.findByText("You're offline. This will open once you're back online."),
   ).toBeVisible();
   online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await part).toBe('the form');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

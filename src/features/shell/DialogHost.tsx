@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { color } from '#ui/theme.ts';
 import {
   type Dialog,
   dialogClosed,
@@ -8,6 +10,12 @@ import {
   selectDialog,
   selectQuestion,
 } from './dialogSlice.ts';
+
+const QuestionLink = styled.a`
+  color: ${color.accentText};
+  font-weight: 500;
+  text-decoration: underline;
+`;
 
 interface DialogHostProps {
   /** Renders a dialog. Given by the app and the side panel, which know the features. */
@@ -27,7 +35,13 @@ export function DialogHost({ children }: DialogHostProps) {
           {...question}
           onConfirm={() => dispatch(questionAnswered(true))}
           onClose={() => dispatch(questionAnswered(false))}
-        />
+        >
+          {question.link && (
+            <QuestionLink href={question.link.href} target="_blank" rel="noopener">
+              {question.link.label}
+            </QuestionLink>
+          )}
+        </ConfirmDialog>
       )}
     </>
   );

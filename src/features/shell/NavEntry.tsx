@@ -29,7 +29,7 @@ const entryStyles = css`
     background: ${color.hover};
     color: ${color.ink};
   }
-  ${media.narrow} {
+  ${media.touch} {
     min-height: 44px;
   }
 `;

@@ -73,6 +73,8 @@ export interface SidebarProps {
   isCollapsed?: boolean | undefined;
   /** Shown beside 'Leads'. */
   leadCount?: number | undefined;
+  /** The query of the link to the leads page, so that its filters survive. */
+  leadsSearch?: string;
   loggingOut: boolean;
   onLogout: () => void;
   /** A link was followed, even one to the current page. */
@@ -81,7 +83,7 @@ export interface SidebarProps {
 
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
-  const { isCollapsed, leadCount, loggingOut, onLogout, onNavigate } = props;
+  const { isCollapsed, leadCount, leadsSearch, loggingOut, onLogout, onNavigate } = props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
@@ -97,7 +99,11 @@ export function Sidebar(props: SidebarProps) {
           {DESTINATIONS.map((destination) => (
             <li key={destination.to}>
               <NavLink
-                to={destination.to}
+                to={
+                  destination.to === '/app/leads' && leadsSearch
+                    ? destination.to + leadsSearch
+                    : destination.to
+                }
                 icon={<Icon of={destination.icon} />}
                 label={destination.label}
                 isCollapsed={isCollapsed}

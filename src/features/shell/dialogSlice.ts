@@ -15,6 +15,8 @@ export interface Question {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Opens in a new tab, so that nothing typed is lost. */
+  link?: { label: string; href: string };
   /** Confirming discards something. */
   danger?: boolean;
 }
