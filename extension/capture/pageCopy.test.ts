@@ -18,11 +18,11 @@ it('bounds the number of elements, their depth and their text', () => {
     deep = deep.appendChild(page.createElement('div'));
   }
   const wide = page.createElement('ul');
-  wide.append(...Array.from({ length: 20_100 }, () => page.createElement('li')));
+  wide.append(...Array.from({ length: 10_100 }, () => page.createElement('li')));
   page.body.append(wide, 'x'.repeat(5_000_000));
   const copy = pageCopy(page);
   expect(copy.querySelector('h1')?.textContent).toBe('Baker');
-  expect(copy.querySelectorAll('*').length).toBeLessThanOrEqual(20_010);
+  expect(copy.querySelectorAll('*').length).toBeLessThanOrEqual(10_010);
   expect(copy.querySelectorAll('body div').length).toBeLessThanOrEqual(200);
   const long = pageCopy(testDocument(`<p>${'x'.repeat(3_000_000)}</p>`));
   expect(long.body.textContent).toHaveLength(1_000_000);

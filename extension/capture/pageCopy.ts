@@ -1,5 +1,5 @@
 /** More than real pages have; stops a hostile one. `text` in characters, `depth` in elements. */
-const MOST = { elements: 20_000, text: 1_000_000, depth: 200, attribute: 2_000 };
+const MOST = { elements: 10_000, text: 1_000_000, depth: 200, attribute: 2_000 };
 
 const LEFT_OUT =
   /^(?:style|noscript|template|svg|math|iframe|frame|object|embed|select|input|textarea|canvas|audio|video|dialog)$/;

@@ -10,7 +10,7 @@ import type { PitchPrompt } from '#domain/pitchPrompt.ts';
 import type { ApiError } from './apiError.ts';
 import { browserModelProblem, writeInBrowser } from './browserModel.ts';
 import { streamPitch } from './pitchStream.ts';
-import { lateError, networkError, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
+import { lateError, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
 
 export interface PitchJob {
   request: PitchRequest;
@@ -43,12 +43,10 @@ async function savePitch(body: NewPitch, extra: ThunkExtra, signal: AbortSignal)
     signal,
   );
   if (error) return { error };
-  try {
-    const { data: pitch } = (await readBody(response)) as StoredPitchResponse;
-    return { data: { pitch } };
-  } catch {
-    return networkError();
-  }
+  const saved = await readBody(response);
+  return saved.error
+    ? { error: saved.error }
+    : { data: { pitch: (saved.data as StoredPitchResponse).data } };
 }
 
 /** Writes a pitch with the chosen writer and stores it. Aborting the signal stops the writer. */

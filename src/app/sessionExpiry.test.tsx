@@ -181,11 +181,15 @@ test('a user who signs in over another one finds empty forms', async () => {
   expect(field('Company')).toHaveValue('');
 });
 
-test("an error beside a form's button is shown on the sign-in page", async () => {
-  const { expireBy } = openApp('/app/leads?add');
+test.each([
+  ['Generate Pitch', 'User not authenticated for pitch generation.'],
+  ['Import', 'Authentication failed. Please log in again.'],
+])('an error beside a form’s button is shown on the sign-in page: %s', async (button, message) => {
+  const { fill, expireBy } = openApp('/app/leads?add');
   await heading('Add Lead');
-  await expireBy('Generate Pitch');
-  expect(screen.getByText('User not authenticated for pitch generation.')).toBeVisible();
+  await fill('LinkedIn post URL', 'https://www.linkedin.com/posts/ada-1');
+  await expireBy(button);
+  expect(screen.getByText(message)).toBeVisible();
 });
 
 test("a token that can't be fetched right now doesn't end the session", async () => {
