@@ -20,7 +20,7 @@ function insertionMessage(insertion: Insertion, { length }: string): Omit<ToastM
   if (typeof insertion === 'string') return { tone: 'info', text: PROBLEMS[insertion] };
   if (insertion === length) return { tone: 'success', text: 'Inserted into the page.' };
   const text = `Inserted ${insertion} of ${length} characters. The field doesn't take more.`;
-  return { tone: 'error', text };
+  return { tone: 'info', text };
 }
 
 interface PitchActionsProps {
