@@ -64,7 +64,7 @@ test("the user's own assistant gets the prompt, and its answer becomes a checked
       assert.ok(prompt.includes(part), `the prompt has ${part}`);
     }
     await page.evaluate(() =>
-      navigator.clipboard.writeText('Hello, I have 6 years of Kubernetes.'),
+      navigator.clipboard.writeText('Hello, I have 16 years of Kubernetes.'),
     );
     await page.getByRole('button', { name: 'Paste answer' }).click();
     await pitch(page).getByText('Written by: Your own assistant').waitFor();

@@ -4,6 +4,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadDetails } from '#features/leads/LeadDetails.tsx';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
+import { useIsDeleted } from '#features/leads/useIsDeleted.ts';
 import { useUnsavedDetails } from '#features/leads/useUnsavedDetails.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/Button.tsx';
@@ -39,6 +40,7 @@ interface PanelLeadDetailsProps {
 /** All fields of one lead. */
 export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
   const dispatch = useAppDispatch();
+  const isDeleted = useIsDeleted(lead.id);
   const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <>
@@ -51,19 +53,21 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
       <Body>
         <LeadDetails key={lead.id} lead={lead} />
       </Body>
-      <Actions>
-        <IconButton
-          label="Delete Lead"
-          icon={Trash2}
-          onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
-        />
-        <Button icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
-          Edit Lead
-        </Button>
-        <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
-          Write pitch
-        </Button>
-      </Actions>
+      {!isDeleted && (
+        <Actions>
+          <IconButton
+            label="Delete Lead"
+            icon={Trash2}
+            onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
+          />
+          <Button icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
+            Edit Lead
+          </Button>
+          <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
+            Write pitch
+          </Button>
+        </Actions>
+      )}
     </>
   );
 }

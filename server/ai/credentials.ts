@@ -29,5 +29,5 @@ export function credentials(
   const { institution, degree } = studied;
   const [name = '', ...places] = institution.split(', ');
   const school = places.length > 1 ? name : institution;
-  return `I studied at ${/^University of\b/.test(school) ? 'the ' : ''}${school} (${degree}).`;
+  return `I studied at ${/^(?:\w+ )?University of\b/.test(school) ? 'the ' : ''}${school} (${degree}).`;
 }

@@ -1,26 +1,26 @@
 const NOTE =
-  /\s*[([](?:[a-z](?: ?[/|*] ?[a-z])+|all genders?|gn|(?:part|full)[- ]?time|remote|hybrid|on-?site|contract\w*|temporary|permanent|\d+ ?%)[)\]]/gi;
+  / ?[([](?:[a-z](?: ?[/|*] ?[a-z]){1,4}|all genders?|gn|(?:part|full)[- ]?time|remote|hybrid|on-?site|contract(?:or)?|temporary|permanent|\d{1,3} ?%)[)\]]/gi;
 const PREFIX =
   /^(?:(?:job|open|current|new|now)\s+)?(?:openings?|vacancy|position|job|hiring|we(?:['’]re| are) hiring)(?: an?| for an?)?\s*[:–—-]\s*|^we(?:['’]re| are) hiring(?: an?)?\s+/i;
 /** 'Annapolis, MD', 'Remote', '#4711' */
 const PLACE =
   /^(?:[\p{L}. ]+, \p{Lu}{2}|remote|hybrid|on-?site|(?:part|full)[- ]?time|(?:req|id|ref|#).*\d)$/iu;
 const LEGAL_FORM =
-  /,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|Corp|Corporation|PLC|BV|AS|AB|Oy|SAS|SARL|S\.A)\.?$/i;
+  /,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|Corp|Corporation|PLC|BV|AS|AB|Oy|SAS|SARL|S\.A|S\.p\.A|S\.r\.l|A\/S)\.?$/i;
 
 /** A company's name in a sentence: without its legal form, and with 'the' in small letters. */
 export const companyName = (company: string): string =>
   company
     .trim()
-    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/ ?\([^()]*\)$/, '')
     .replace(LEGAL_FORM, '')
     .replace(/^The (?=\p{Lu})/u, 'the ');
 
 /** A job title in a sentence: 'DEVELOPER (m/f/d) - Acme - Boston, MA' -> 'Developer'. */
 export function plainTitle(title: string, employer: string): string {
   const company = companyName(employer);
-  const withoutNotes = title.trim().replace(PREFIX, '').replace(NOTE, '');
-  const [first = '', ...others] = withoutNotes.split(/\s+[-–—|]\s+/);
+  const withoutNotes = title.trim().replace(/\s+/g, ' ').replace(PREFIX, '').replace(NOTE, '');
+  const [first = '', ...others] = withoutNotes.split(/ [-–—|] /);
   const kept = others.filter(
     (part) => !PLACE.test(part) && !(company !== '' && part.includes(company)),
   );

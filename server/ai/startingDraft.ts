@@ -87,7 +87,11 @@ function terms({ profile, settings }: PitchInput): string {
  */
 export function writeStartingDraft(input: PitchInput): string {
   const ownText = fillTemplate(input);
-  if (ownText !== null) return ownText;
+  // One period for 'at Acme Inc.' at the end of a sentence.
+  return ownText ?? letter(input).replace(/(?<=[.!?])\.(?=\s|$)/g, '');
+}
+
+function letter(input: PitchInput): string {
   const { profile, posting, settings } = input;
   const { type, tone, length, platform } = settings;
   const { name, email, portfolio } = profile.personalInfo;

@@ -4,7 +4,7 @@ const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
 /** The number in its context. */
-const N = '<[^>]*>';
+const N = '<[^<>]*>';
 
 /** Numbers that claim nothing about the person. */
 const HARMLESS = new RegExp(
@@ -27,7 +27,7 @@ const HARMLESS = new RegExp(
   'i',
 );
 
-const SHORT_TIME = /<[^>]*>(?:[ -]?(?:min(?:ute)?s?|sec(?:ond)?s?|hours?)\b| an hour\b)/i;
+const SHORT_TIME = /<[^<>]*>(?:[ -]?(?:min(?:ute)?s?|sec(?:ond)?s?|hours?)\b| an hour\b)/i;
 
 /** 'saved 1,500 hours', 'from 40 to 5 minutes'. */
 const RESULT =
@@ -35,7 +35,7 @@ const RESULT =
 
 /** 'I'd split it into seven steps': a plan. What someone would bring is a claim. */
 const PLAN =
-  /\b(?:I|we)(?:['’](?:d|ll)| would| will| could)(?! (?:\w+ed|led|built|run|grown|been|had|have|bring|offer|add)\b)[^.!?<]*<[^>]*>(?!.{0,3}(?:years?|yrs?|decades?))/i;
+  /\b(?:I|we)(?:['’](?:d|ll)| would| will| could)(?! (?:\w+ed|led|built|run|grown|been|had|have|bring|offer|add)\b)[^.!?<]*<[^<>]*>(?!.{0,3}(?:years?|yrs?|decades?))/i;
 
 const OWN_PAST =
   /\b(?:I|we|my team)(?:['’]ve| have)? (?:\w+ed|led|built|ran|grew|cut|made|won|sold|wrote|taught)\b/i;

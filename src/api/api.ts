@@ -1,5 +1,6 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { ExtractionResponse } from '#domain/contract/extraction.ts';
 import type {
@@ -84,6 +85,13 @@ interface ResumeUpload {
   onProgress: OnUploadProgress;
 }
 
+interface LeadEdit {
+  id: string;
+  changes: LeadUpdate;
+  /** The lead that the user saw when making the changes. */
+  base?: Lead;
+}
+
 /** How many pitches the user has, how many are left for today, and the server's model. */
 export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit' | 'model'>;
 
@@ -163,9 +171,21 @@ export const api = createApi({
       onQueryStarted: (_lead, lifecycle) => storeLeads(lifecycle),
     }),
 
-    updateLead: build.mutation<Lead, { id: string; changes: LeadUpdate }>({
-      query: ({ id, changes }) => ({ url: `/leads/${id}`, method: 'PUT', body: changes }),
-      transformResponse: (response: LeadResponse) => response.data,
+    /** With a `base`, a change made elsewhere to another field is merged; to the same, it's a conflict. */
+    updateLead: build.mutation<Lead, LeadEdit>({
+      queryFn: async ({ id, changes, base }, _api, _options, send) => {
+        let { version } = { ...base, ...changes };
+        for (;;) {
+          const body = { ...changes, version };
+          const { data, error } = await send({ url: `/leads/${id}`, method: 'PUT', body });
+          if (!error) return { data: (data as LeadResponse).data };
+          const current = currentEntity<Lead>(error);
+          if (!base || !current || current.version === version) return { error };
+          const conflicts = conflictingFields(base, changes as Changes<Lead>, current);
+          if (conflicts.length > 0) return { error };
+          version = current.version;
+        }
+      },
       invalidatesTags: (_lead, error, { id, changes }) => {
         if (error) return [leadTag(id)];
         return changes.status ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];

@@ -1,28 +1,28 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { AuthClient } from '#domain/auth.ts';
-import { sessionSlice, userChanged } from '#features/auth/index.ts';
-import { toastsSlice } from '#features/shell/index.ts';
+import { type SessionState, sessionSlice, userChanged } from '#features/auth/index.ts';
+import { type DraftsState, draftsSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 
-const reducer = combineSlices(sessionSlice, toastsSlice);
+const reducer = combineSlices(sessionSlice, toastsSlice, draftsSlice);
 
 /** The signed-out state. Pages are prerendered and hydrated with it, even if a user is signed in. */
 export const prerenderedState = reducer(undefined, userChanged(null));
 
 interface PublicStoreOptions {
   auth: AuthClient;
-  /** The user whose session expired, if the page was reloaded before the next sign-in. */
-  interruptedUser?: string | null;
+  /** The user whose session expired and their drafts, if the page was reloaded before the next sign-in. */
+  preloadedState?: { session?: SessionState; drafts?: DraftsState };
 }
 
 /**
- * The store of the public pages: the session and toasts. The signed-in pages have a store with
+ * The store of the public pages: the session, drafts and toasts. The signed-in pages have a store with
  * everything (`createStore`).
  */
-export function createPublicStore({ auth, interruptedUser = null }: PublicStoreOptions) {
+export function createPublicStore({ auth, preloadedState }: PublicStoreOptions) {
   const store = configureStore({
     reducer,
-    preloadedState: { session: { ...sessionSlice.getInitialState(), interruptedUser } },
+    preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: { auth } }, ...DEVELOPMENT_CHECKS }),
   });

@@ -35,24 +35,25 @@ export function persistDrafts(store: AppStore): () => void {
   };
 }
 
-/** Takes the drafts that the last page saved, as preloaded state. */
-export function restoreDrafts(storage: Storage = sessionStorage): Partial<RootState> {
+/** The drafts that the last page saved and whose they are, as preloaded state. They stay saved. */
+export function readDrafts(
+  storage: Storage = sessionStorage,
+): Pick<Partial<RootState>, 'drafts' | 'session'> {
   try {
-    const saved = storage.getItem(STORAGE_KEY);
-    storage.removeItem(STORAGE_KEY);
-    if (saved === null) return {};
-    const { userId, drafts } = JSON.parse(saved);
+    const { userId, drafts } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '');
     return { drafts, session: { ...sessionSlice.getInitialState(), interruptedUser: userId } };
   } catch {
     return {};
   }
 }
 
-/** Whose drafts the last page saved. They stay saved. */
-export function readInterruptedUser(storage: Storage = sessionStorage): string | null {
+/** Takes them: they aren't saved anymore. */
+export function restoreDrafts(storage: Storage = sessionStorage): Partial<RootState> {
+  const saved = readDrafts(storage);
   try {
-    return JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}').userId ?? null;
+    storage.removeItem(STORAGE_KEY);
   } catch {
-    return null;
+    // Storage is blocked.
   }
+  return saved;
 }

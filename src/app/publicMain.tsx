@@ -8,14 +8,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { createPublicStore } from './createPublicStore.ts';
 import { createLazyAuth } from './lazyAuth.ts';
 import { PublicApp } from './PublicApp.tsx';
-import { readInterruptedUser } from './persistDrafts.ts';
+import { readDrafts } from './persistDrafts.ts';
 import { hasSessionMarker } from './sessionMarker.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const mayBeSignedIn = hasSessionMarker();
 const loadAuth = async () => (await import('./openAuth.ts')).openAuth();
 const auth = createLazyAuth(loadAuth, mayBeSignedIn);
-const store = createPublicStore({ auth, interruptedUser: readInterruptedUser() });
+const store = createPublicStore({ auth, preloadedState: readDrafts() });
 // Firebase is larger than the page, so it comes after it, and only for the user menu or for signing in.
 if (mayBeSignedIn || window.location.pathname === '/login') {
   whenIdle(() => {

@@ -4,16 +4,19 @@ import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
 import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
 import { DeletePitchDialog } from '#features/pitches/DeletePitchDialog.tsx';
 import type { Dialog } from '#features/shell/dialogSlice.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
 
 // Dialogs with forms are loaded when they open. fetchSignedInPages() prefetches them.
 const AddNoteModal = lazy(async () => ({
-  default: (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
+  default: (await loadPart(() => import('#features/notes/AddNoteModal.tsx'))).AddNoteModal,
 }));
 const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('#features/profile/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  default: (await loadPart(() => import('#features/profile/ChangePasswordDialog.tsx')))
+    .ChangePasswordDialog,
 }));
 const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('#features/profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  default: (await loadPart(() => import('#features/profile/DeleteAccountDialog.tsx')))
+    .DeleteAccountDialog,
 }));
 
 /** Every dialog of the dashboard. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { config } from './config.ts';
@@ -55,11 +56,11 @@ export const routes: RouteObject[] = [
             // Inside the shell, so that one broken page doesn't take the others and their drafts away.
             errorElement: <CrashMessage />,
             children: [
-              { index: true, lazy: SIGNED_IN.dashboard },
-              { path: 'leads', lazy: SIGNED_IN.leads },
-              { path: 'pitches', lazy: SIGNED_IN.pitches },
-              { path: 'settings', lazy: SIGNED_IN.settings },
-              { path: 'edit-profile', lazy: SIGNED_IN.editProfile },
+              { index: true, lazy: () => loadPart(SIGNED_IN.dashboard) },
+              { path: 'leads', lazy: () => loadPart(SIGNED_IN.leads) },
+              { path: 'pitches', lazy: () => loadPart(SIGNED_IN.pitches) },
+              { path: 'settings', lazy: () => loadPart(SIGNED_IN.settings) },
+              { path: 'edit-profile', lazy: () => loadPart(SIGNED_IN.editProfile) },
               {
                 path: '*',
                 lazy: page(

@@ -46,3 +46,22 @@ export function applyChanges<T extends object>(original: T, changes: Changes<T>)
   }
   return edited as T;
 }
+
+/**
+ * The paths of the fields that `changes` and `current` changed differently since `original`, such as
+ * 'contactInfo.email'. The other changes can be applied to `current`, and nothing is lost.
+ */
+export function conflictingFields<T extends object>(
+  original: T,
+  changes: Changes<T>,
+  current: T,
+): string[] {
+  return Object.entries(changes).flatMap(([key, mine]) => {
+    const base = (original as Record<string, unknown>)[key];
+    const theirs = (current as Record<string, unknown>)[key];
+    if (isPlainObject(base) && isPlainObject(mine) && isPlainObject(theirs)) {
+      return conflictingFields(base, mine, theirs).map((path) => `${key}.${path}`);
+    }
+    return isSame(base, theirs) || isSame(mine, theirs) ? [] : [key];
+  });
+}

@@ -22,7 +22,7 @@ export function readWishes(customPrompt: string): Wishes {
   const pieces = customPrompt.split(/["“”]/);
   let rest = '';
   const endInstruction = () => {
-    const instruction = rest.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,;]+$/g, '');
+    const instruction = rest.replace(/\s+/g, ' ').replace(/^[ ,.;]+|(?<![ ,;])[ ,;]+$/g, '');
     if (!INTRODUCTION.test(instruction.replace(/[.!]$/, ''))) wishes.notApplied.push(instruction);
     rest = '';
   };

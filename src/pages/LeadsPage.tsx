@@ -8,6 +8,7 @@ import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/lea
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { type ShownLeads, useShownLeads } from '#features/leads/useShownLeads.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -16,10 +17,10 @@ import { selectLeadsPage } from './selectLeadsPage.ts';
 
 // The list loads first. fetchSignedInPages() prefetches these.
 const LeadForm = lazy(async () => ({
-  default: (await import('#features/leads/LeadForm.tsx')).LeadForm,
+  default: (await loadPart(() => import('#features/leads/LeadForm.tsx'))).LeadForm,
 }));
 const LeadDetailsSheet = lazy(async () => ({
-  default: (await import('#features/leads/LeadDetailsSheet.tsx')).LeadDetailsSheet,
+  default: (await loadPart(() => import('#features/leads/LeadDetailsSheet.tsx'))).LeadDetailsSheet,
 }));
 
 const ADD_LEAD = 'add-lead';

@@ -17,7 +17,7 @@ test('does not submit its form unless its type is submit', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('is disabled while busy', async () => {
+test('ignores clicks while busy, and keeps the focus', async () => {
   const press = jest.fn();
   render(
     <Button busy busyLabel="Saving..." onClick={press}>
@@ -25,9 +25,10 @@ test('is disabled while busy', async () => {
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Saving...' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(button);
+  expect(button).toHaveFocus();
   expect(press).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { SpinnerMark } from './SpinnerMark.tsx';
@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'large';
   icon?: LucideIcon;
-  /** Disables the button and shows a spinner, with `busyLabel` if there is one. */
+  /** Ignores clicks and shows a spinner, with `busyLabel` if there is one. */
   busy?: boolean;
   busyLabel?: string;
   /** Styles the only child instead, such as a link. */
@@ -23,7 +23,7 @@ const variants = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-busy]) {
       background: ${color.accentHover};
     }
   `,
@@ -31,13 +31,13 @@ const variants = {
     background: ${color.surface};
     border-color: ${color.control};
     color: ${color.ink};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-busy]) {
       background: ${color.hover};
     }
   `,
   ghost: css`
     color: ${color.ink2};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-busy]) {
       background: ${color.hover};
       color: ${color.ink};
     }
@@ -45,7 +45,7 @@ const variants = {
   danger: css`
     background: ${color.danger};
     color: ${color.onDanger};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-busy]) {
       background: ${color.dangerHover};
     }
   `,
@@ -81,13 +81,16 @@ const StyledButton = styled.button<{ $variant: ButtonVariant; $size: 'medium' | 
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled:not([aria-busy]) {
+  &:disabled {
     opacity: 0.5;
   }
   ${media.narrow} {
     min-height: 44px;
   }
 `;
+
+/** Also prevents that the button submits its form again. */
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
 /** A button; its `type` defaults to 'button'. */
 export function Button({
@@ -116,8 +119,9 @@ export function Button({
       type="button"
       {...styles}
       {...props}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      disabled={disabled && !busy}
+      // Not disabled: the focus would be lost while it's busy.
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick })}
     >
       {leading}
       {busy && busyLabel ? busyLabel : children}

@@ -1,9 +1,10 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { SignInError } from '#domain/auth.ts';
+import { draftKept, draftsSlice } from '#features/shell/draftsSlice.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -14,7 +15,7 @@ type SignIn = (email: string, password: string) => Promise<void>;
 function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm> = {}) {
   const auth = { ...fakeAuth({ user: null }), signIn };
   const store = configureStore({
-    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
+    reducer: combineSlices(sessionSlice, draftsSlice),
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
   });
   render(
@@ -72,7 +73,7 @@ test('shows progress, sends one request, then clears the form and calls onSucces
   renderForm(signIn, { onSuccess });
   await fillIn();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy');
   await userEvent.type(password(), '{Enter}');
   expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
   expect(onSuccess).not.toHaveBeenCalled();
@@ -99,7 +100,7 @@ test.each([
   expect(alert).toHaveTextContent(`Login Failed${message}`);
   expect(email()).toHaveValue('ada@example.com');
   expect(password()).toHaveValue('secret');
-  expect(submit()).toBeEnabled();
+  expect(submit()).toHaveFocus();
 });
 
 test('shows a general message for other errors', async () => {
@@ -133,13 +134,18 @@ test.each([
     store.dispatch(userChanged(null, hasSignedOut));
   });
   expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('saved');
+  act(() => {
+    store.dispatch(draftKept({ name: 'lead/new', value: 'Berlin', unsaved: true }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The text you typed is saved');
 });
 
 test('keeps what was typed into the prerendered form before the script ran', async () => {
   const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
   const auth = { ...fakeAuth({ user: null }), signIn };
   const store = configureStore({
-    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
+    reducer: combineSlices(sessionSlice, draftsSlice),
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
   });
   const page = (

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SignInErrorCode } from '#domain/auth.ts';
+import { selectHasUnsaved } from '#features/shell/draftsSlice.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
@@ -49,6 +50,7 @@ interface LoginFormProps {
 export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const wasInterrupted = useAppSelector(selectInterruptedUser) !== null;
+  const hasDrafts = useAppSelector(selectHasUnsaved);
   const signedOutElsewhere = useAppSelector(selectSignedOutElsewhere);
   const form = useFormik({
     initialValues: { email: '', password: '' },
@@ -86,7 +88,11 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
       {wasInterrupted && !form.status && (
         <ErrorBlock
           title={signedOutElsewhere ? "You've signed out in another tab." : SESSION_EXPIRED}
-          text="Your changes are saved and will be there after you sign in."
+          text={
+            hasDrafts
+              ? 'The text you typed is saved and will be there after you sign in.'
+              : 'Sign in to continue where you left off.'
+          }
         />
       )}
       <TextField

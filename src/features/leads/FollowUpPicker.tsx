@@ -123,7 +123,7 @@ function DayField({ edit, picks, onLeave }: DayFieldProps) {
 
 /** The next follow-up on a lead, and ways to set it: one click saves. */
 export function FollowUpPicker({ lead }: { lead: Lead }) {
-  const update = useUpdateDetail(lead.id);
+  const update = useUpdateDetail(lead);
   const date = toDate(lead.nextFollowUpAt);
   const edit = useDetailText({
     lead,

@@ -3,17 +3,24 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { DeletedLead } from './DeletedLead.tsx';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { basicRows, contactRows, postingRows } from './leadDetailRows.tsx';
+import { useIsDeleted } from './useIsDeleted.ts';
 import { useLeadTimeline } from './useLeadTimeline.ts';
 
-const Sections = styled.div`
+const Sections = styled.fieldset`
+  min-width: 0;
+  border: 0;
   display: flex;
   flex-direction: column;
   gap: ${space[5]};
   container-type: inline-size;
+  [role='alert'] + & {
+    margin-top: ${space[5]};
+  }
   h3 {
     ${text.sectionTitle}
   }
@@ -46,15 +53,20 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 /** All of a lead, without sections that are empty. Fields that change often are edited in place. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const timeline = useLeadTimeline(lead);
+  const isDeleted = useIsDeleted(lead.id);
   return (
-    <Sections>
-      <LeadSummary lead={lead} />
-      <section aria-label="Timeline">
-        <LeadTimeline lead={lead} timeline={timeline} />
-      </section>
-      {/* Below the timeline, whose height isn't known before. */}
-      {!timeline.isLoading && <LeadFacts lead={lead} />}
-    </Sections>
+    <>
+      {isDeleted && <DeletedLead lead={lead} />}
+      {/* Typed text stays, to be copied. */}
+      <Sections disabled={isDeleted}>
+        <LeadSummary lead={lead} />
+        <section aria-label="Timeline">
+          <LeadTimeline lead={lead} timeline={timeline} />
+        </section>
+        {/* Below the timeline, whose height isn't known before. */}
+        {!timeline.isLoading && <LeadFacts lead={lead} />}
+      </Sections>
+    </>
   );
 }
 

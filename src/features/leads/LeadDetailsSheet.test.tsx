@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { calendarDateOf, followUpIn } from '#domain/followUp.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -176,6 +178,58 @@ test('a choice that the server rejects is undone, with a message', async () => {
   await user.click(details.getByRole('switch', { name: 'Qualified' }));
   expect(await screen.findByText(/^Error updating lead: Server error/)).toBeVisible();
   expect(details.getByRole('switch', { name: 'Qualified' })).not.toBeChecked();
+});
+
+describe('what was changed elsewhere', () => {
+  const changeElsewhere = (changes: Partial<Lead>) => {
+    mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, ...changes, version: 2 }));
+  };
+
+  test('stays when a choice changes another field', async () => {
+    const { user, details } = await openDetails({ status: 'new' });
+    changeElsewhere({ status: 'offer' });
+    await user.click(details.getByRole('switch', { name: 'Qualified' }));
+    await waitFor(() => expect(stored()).toMatchObject({ isQualified: true, status: 'offer' }));
+    expect(details.getByRole('button', { name: 'Status: Offer' })).toBeVisible();
+  });
+
+  test('is not overwritten by a choice in the same field', async () => {
+    const { user, details } = await openDetails({ status: 'new' });
+    changeElsewhere({ status: 'offer' });
+    await user.click(details.getByRole('button', { name: 'Status: New' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Proposal' }));
+    expect(await screen.findByText(/^Error updating lead: This was changed/)).toBeVisible();
+    expect(details.getByRole('button', { name: 'Status: Offer' })).toBeVisible();
+    expect(stored()?.status).toBe('offer');
+  });
+
+  test('shows beside a typed text, which is saved on request', async () => {
+    const { user, details } = await openDetails({ score: 72 });
+    await user.click(details.getByRole('button', { name: 'Score: 72/100' }));
+    changeElsewhere({ score: 60 });
+    await user.keyboard('90{Enter}');
+    expect(await details.findByRole('alert')).toHaveTextContent('Changed elsewhere to “60”.');
+    expect(stored()?.score).toBe(60);
+    await user.type(details.getByRole('textbox', { name: 'Score' }), '{Enter}');
+    await waitFor(() => expect(stored()?.score).toBe(90));
+  });
+});
+
+test('a lead that was deleted elsewhere has no controls, and can be saved as a new one', async () => {
+  const { user, details, store } = await openDetails({ score: 72 });
+  await user.type(details.getByRole('textbox', { name: 'Note' }), 'Ask about the budget');
+  mockDb.leads = mockDb.leads.filter(({ id }) => id !== ID);
+  await act(() =>
+    store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
+  );
+  expect(await details.findByRole('alert')).toHaveTextContent('This lead was deleted');
+  expect(details.queryByRole('button', { name: 'Edit Lead' })).not.toBeInTheDocument();
+  expect(details.getByRole('button', { name: 'Score: 72/100' })).toBeDisabled();
+  expect(details.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about the budget');
+  expect(screen.getByText('1 lead')).toBeVisible();
+  await user.click(details.getByRole('button', { name: 'Save as new' }));
+  await waitFor(() => expect(mockDb.leads.at(-1)).toMatchObject({ score: 72, notes: [] }));
+  await waitFor(() => expect(screen.queryByText('This lead was deleted')).toBeNull());
 });
 
 test('tags are added, each once, and removed', async () => {

@@ -23,6 +23,7 @@ import { color, media, space, text } from '#ui/theme.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 import { selectLeadById, selectLeadsLoaded } from './leadSelectors.ts';
 import { leadFormOpened, leadOpened } from './leadsViewSlice.ts';
+import { useIsDeleted } from './useIsDeleted.ts';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 
 const Position = styled.span`
@@ -117,6 +118,7 @@ interface LeadDetailsSheetProps {
 export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) {
   const dispatch = useAppDispatch();
   const isBeside = useMediaQuery('(min-width: 1024px)');
+  const isDeleted = useIsDeleted(lead.id);
   const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <SideSheet
@@ -134,25 +136,29 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
         </>
       }
       footer={
-        <Actions>
-          <Button asChild variant="primary" icon={PenLine}>
-            <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
-          </Button>
-          {isWebAddress(lead.postUrl) && (
-            <Button asChild icon={ExternalLink} data-open-posting>
-              <a href={lead.postUrl} target="_blank" rel="noopener noreferrer">
-                Open posting
-              </a>
-            </Button>
-          )}
-          <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
-          <IconButton
-            label="Delete Lead"
-            icon={Trash2}
-            onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
-          />
+        isDeleted ? (
           <Button onClick={requestClose}>Close</Button>
-        </Actions>
+        ) : (
+          <Actions>
+            <Button asChild variant="primary" icon={PenLine}>
+              <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
+            </Button>
+            {isWebAddress(lead.postUrl) && (
+              <Button asChild icon={ExternalLink} data-open-posting>
+                <a href={lead.postUrl} target="_blank" rel="noopener noreferrer">
+                  Open posting
+                </a>
+              </Button>
+            )}
+            <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
+            <IconButton
+              label="Delete Lead"
+              icon={Trash2}
+              onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
+            />
+            <Button onClick={requestClose}>Close</Button>
+          </Actions>
+        )
       }
     >
       <LeadDetails key={lead.id} lead={lead} />

@@ -170,7 +170,7 @@ describe('editing a lead', () => {
     await user.type(field('Location'), 'Berlin');
     await save(user);
     await closed();
-    expect(sent).toEqual([{ location: 'Berlin' }]);
+    expect(sent).toEqual([{ location: 'Berlin', version: 1 }]);
     await waitFor(() =>
       expect(savedLead()).toMatchObject({
         location: 'Berlin',
@@ -194,15 +194,64 @@ describe('editing a lead', () => {
   });
 });
 
-test('preserves the input when the lead is deleted elsewhere', async () => {
-  const { user } = openForm(makeLead());
+describe('a lead that is changed elsewhere', () => {
+  const changeElsewhere = (changes: Partial<Lead>) => {
+    mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, ...changes, version: 2 }));
+  };
+
+  test('keeps the changes of both sides when they are in different fields', async () => {
+    const { user, closed } = openForm(makeLead({ location: 'Oslo', status: 'new' }));
+    await fill(user, 'Location', ' and Berlin');
+    changeElsewhere({ status: 'applied' });
+    await save(user);
+    await closed();
+    expect(savedLead()).toMatchObject({ location: 'Oslo and Berlin', status: 'applied' });
+  });
+
+  test('shows both values of a field that both changed, and merges the other ones', async () => {
+    const lead = makeLead({ location: 'Oslo', source: 'LinkedIn', appliedWhere: '' });
+    const { user, closed } = openForm(lead);
+    await fill(user, 'Location', ' and Berlin');
+    await fill(user, 'Applied Where', 'Company site');
+    changeElsewhere({ location: 'Bergen', source: 'A friend' });
+    await save(user);
+    const review = within(
+      await screen.findByRole('list', { name: 'Fields that differ from the saved lead' }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This lead was changed elsewhere');
+    expect(review.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(review.getByText('Oslo and Berlin')).toBeVisible();
+    expect(review.getByText('Bergen')).toBeVisible();
+    expect(field('Found Where')).toHaveValue('A friend');
+    expect(field('Location')).toHaveValue('Oslo and Berlin');
+    await user.click(review.getByRole('radio', { name: 'Use saved lead' }));
+    await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
+    expect(field('Location')).toHaveValue('Bergen');
+    await save(user);
+    await closed();
+    expect(savedLead()).toMatchObject({
+      location: 'Bergen',
+      source: 'A friend',
+      appliedWhere: 'Company site',
+    });
+  });
+});
+
+test('a lead that is deleted elsewhere is saved as a new one, with what was typed', async () => {
+  const { user, store, closed } = openForm(
+    makeLead({ location: 'Oslo', value: 900, tags: ['go'] }),
+  );
+  await act(() => store.dispatch(api.endpoints.getLeads.initiate()));
   await fill(user, 'Location', ' and Berlin');
+  const { id } = savedLead();
   mockDb.leads = [];
   await save(user);
-  expect(
-    await screen.findByText('Error updating lead: The requested resource was not found.'),
-  ).toBeVisible();
-  expect(field('Location')).toHaveDisplayValue(/ and Berlin$/);
+  expect(await screen.findByText('This lead was deleted')).toBeVisible();
+  expect(field('Location')).toHaveValue('Oslo and Berlin');
+  await user.click(screen.getByRole('button', { name: 'Save as new' }));
+  await closed();
+  expect(savedLead()).toMatchObject({ location: 'Oslo and Berlin', value: 900, tags: ['go'] });
+  expect(savedLead().id).not.toBe(id);
 });
 
 describe('leaving the form', () => {

@@ -1,14 +1,16 @@
-import { Formik, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorBlock } from '#ui/ErrorBlock.tsx';
 import { FocusFirstError } from '#ui/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/FocusFirstField.tsx';
 import { FormFooter, FormPage, FormSheet } from '#ui/FormSheet.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { LeadConflicts } from './LeadConflicts.tsx';
 import {
   AdditionalDetailsSection,
   ContactInformationSection,
@@ -18,9 +20,10 @@ import {
 } from './LeadFormFields.tsx';
 import { LinkedInImportSection } from './LinkedInImportSection.tsx';
 import { leadFormSchema } from './leadFormSchema.ts';
-import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm } from './leadFormValues.ts';
+import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
 import { PitchSection } from './PitchSection.tsx';
 import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
+import { useIsDeleted } from './useIsDeleted.ts';
 import { useSaveLead } from './useSaveLead.ts';
 
 /** How long a saved form stays open, in milliseconds (product spec, section 9). */
@@ -37,15 +40,25 @@ interface LeadFormProps {
 /** Adds or edits a lead. Replaces the list. */
 export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
-  const [lead] = useState(openedLead);
-  const saveLead = useSaveLead(lead);
+  const [lead, setLead] = useState(openedLead);
+  const isDeleted = useIsDeleted(lead?.id);
+  const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
+  const saveLead = useSaveLead(lead, isDeleted);
   const maySave = useDuplicateQuestion();
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose);
 
-  async function save(values: LeadFormValues) {
+  async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
     const { leadTitle: title, company } = values;
     if (!lead && !(await maySave({ title, company }))) return;
-    if (await saveLead(values)) await closeSaved(CLOSE_DELAY);
+    const isSaved = await saveLead(values, (current) => {
+      if (!lead) return;
+      const merged = rebaseForm(lead, values, current);
+      setLead(current);
+      formik.resetForm({ values: leadToForm(current) });
+      void formik.setValues(merged.values);
+      setConflicts(merged.conflicts);
+    });
+    if (isSaved) await closeSaved(CLOSE_DELAY);
   }
 
   return (
@@ -54,24 +67,36 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
       validationSchema={leadFormSchema}
       onSubmit={save}
     >
-      <LeadFormPage title={lead ? 'Edit Lead' : 'Add Lead'} lead={lead} onClose={requestClose} />
+      <LeadFormPage lead={lead} isDeleted={isDeleted} onClose={requestClose}>
+        {isDeleted && (
+          <ErrorBlock
+            title="This lead was deleted"
+            text="You can save what is here as a new lead. Its notes and stored pitches are gone."
+          />
+        )}
+        {lead && conflicts.length > 0 && (
+          <LeadConflicts lead={lead} fields={conflicts} onDecided={() => setConflicts([])} />
+        )}
+      </LeadFormPage>
     </Formik>
   );
 }
 
 interface LeadFormPageProps {
-  title: string;
   lead: Lead | undefined;
+  isDeleted: boolean;
   onClose: () => void;
+  /** Above the fields. */
+  children: ReactNode;
 }
 
-function LeadFormPage({ title, lead, onClose }: LeadFormPageProps) {
+function LeadFormPage({ lead, isDeleted, onClose, children }: LeadFormPageProps) {
   const formik = useFormikContext<LeadFormValues>();
   useDraft(draftName(lead?.id), formDraft(formik));
   return (
     <FormPage>
       <PageHeader
-        title={title}
+        title={lead ? 'Edit Lead' : 'Add Lead'}
         actions={
           <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
             Back to Leads
@@ -81,6 +106,7 @@ function LeadFormPage({ title, lead, onClose }: LeadFormPageProps) {
       <FormSheet noValidate>
         <FocusFirstField />
         <FocusFirstError />
+        {children}
         <LinkedInImportSection />
         <PrimaryInformationSection />
         <LeadDescriptionSection />
@@ -91,7 +117,7 @@ function LeadFormPage({ title, lead, onClose }: LeadFormPageProps) {
         <FormFooter>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">
-            Save Lead
+            {isDeleted ? 'Save as new' : 'Save Lead'}
           </Button>
         </FormFooter>
       </FormSheet>

@@ -32,7 +32,7 @@ export const MenuTrigger = styled.button`
 
 /** The priority of a lead; opens a menu to change it. */
 export function LeadPriorityMenu({ lead }: { lead: Lead }) {
-  const update = useUpdateDetail(lead.id);
+  const update = useUpdateDetail(lead);
   const label = LEAD_PRIORITY_LABELS[lead.priority];
   return (
     <Menu

@@ -42,7 +42,7 @@ const Thumb = styled(Switch.Thumb)`
 
 /** Whether a lead is qualified. */
 export function LeadQualifiedSwitch({ lead }: { lead: Lead }) {
-  const update = useUpdateDetail(lead.id);
+  const update = useUpdateDetail(lead);
   return (
     <SwitchLabel>
       <Track

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
@@ -59,7 +59,13 @@ interface LeadResultsProps {
 export function LeadResults({ list, loading }: LeadResultsProps) {
   const start = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const all = useAppSelector((state) => selectLeads(state).length);
+  const leads = useAppSelector(selectLeads);
+  const all = leads.length;
+  // Without the placeholders of leads that were deleted elsewhere.
+  const listed = useMemo(() => {
+    const existing = new Set(leads.map(({ id }) => id));
+    return list.ids.filter((id) => existing.has(id)).length;
+  }, [leads, list.ids]);
   const showStart = () => {
     start.current?.scrollIntoView({ block: 'nearest' });
     count.current?.focus({ preventScroll: true });
@@ -71,7 +77,7 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
       <LeadFilterChips />
       <Head data-sticky={list.news > 0 || undefined}>
         <Count ref={count} role="status" tabIndex={-1}>
-          {loading ? 'Loading your leads...' : countText(list.ids.length, all)}
+          {loading ? 'Loading your leads...' : countText(listed, all)}
         </Count>
         <NewLeadsNotice list={list} onShown={showStart} />
       </Head>

@@ -12,7 +12,7 @@ const NONE = 'none';
 
 /** The resume that went with a lead; opens a menu to change it. */
 export function LeadResumeMenu({ lead }: { lead: Lead }) {
-  const update = useUpdateDetail(lead.id);
+  const update = useUpdateDetail(lead);
   const { data: stored = [] } = useGetResumesQuery();
   const { resume } = lead;
   const name = resume?.name ?? NOT_AVAILABLE;

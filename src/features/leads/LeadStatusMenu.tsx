@@ -45,7 +45,7 @@ const Trigger = styled.button<{ $shakes: boolean }>`
 `;
 
 interface LeadStatusProps {
-  lead: Pick<Lead, 'id' | 'status'>;
+  lead: Lead;
 }
 
 interface LeadStatusChoicesProps extends LeadStatusProps {
@@ -62,7 +62,7 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
     if (status === lead.status) return;
     onRejected(false);
     try {
-      await updateLead({ id: lead.id, changes: { status } }).unwrap();
+      await updateLead({ id: lead.id, changes: { status }, base: lead }).unwrap();
     } catch (error) {
       onRejected(true);
       const text = `Error updating lead: ${errorMessage(error)}`;

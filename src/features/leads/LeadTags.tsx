@@ -50,7 +50,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
   const { tags } = lead;
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, tags);
-  const update = useUpdateDetail(lead.id);
+  const update = useUpdateDetail(lead);
   const edit = useDetailText({ lead, field: 'tags', current: '', parse: parseTags(tags) });
   return (
     <List ref={list}>

@@ -1,5 +1,5 @@
 import { currencyIn } from '#domain/amount.ts';
-import { changedFields } from '#domain/changedFields.ts';
+import { applyChanges, changedFields, conflictingFields } from '#domain/changedFields.ts';
 import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
@@ -46,6 +46,27 @@ export const EMPTY_LEAD_FORM: LeadFormValues = {
   pitch: '',
   pitchId: '',
   customPrompt: '',
+};
+
+/** The fields in the form's order, except `pitchId`, which goes with the pitch. */
+export const LEAD_FORM_LABELS: Record<Exclude<keyof LeadFormValues, 'pitchId'>, string> = {
+  leadTitle: 'Lead Title / Position',
+  company: 'Company / Organization',
+  type: 'Type',
+  status: 'Status',
+  leadDescription: 'Lead Description',
+  foundWhere: 'Found Where',
+  appliedWhere: 'Applied Where',
+  postingUrl: 'Posting URL',
+  applicationUrl: 'Application URL',
+  location: 'Location',
+  compensationRange: 'Compensation Range',
+  contactName: 'Contact Name',
+  contactEmail: 'Contact Email',
+  contactPhone: 'Contact Phone',
+  contactLinkedin: 'Contact LinkedIn',
+  customPrompt: 'Custom Prompt',
+  pitch: 'Pitch',
 };
 
 export const leadToForm = (lead: Lead): LeadFormValues => ({
@@ -114,3 +135,26 @@ export function formToLeadUpdate(lead: Lead, values: LeadFormValues): LeadUpdate
   shown.contactInfo = { ...lead.contactInfo, linkedin: lead.contactInfo.linkedin ?? '' };
   return changedFields<Partial<Lead>>(shown, formToLead(values)) as LeadUpdate;
 }
+
+/**
+ * The form after the lead was changed elsewhere: the user's changes of `lead` applied to `current`.
+ *
+ * @returns the merged values, and the fields that both changed, which have the user's value
+ */
+export function rebaseForm(lead: Lead, values: LeadFormValues, current: Lead) {
+  const before = leadToForm(lead);
+  // As they would be saved, so that a space is no change.
+  const typed = leadToForm(applyChanges(lead, formToLeadUpdate(lead, values) as Partial<Lead>));
+  const changes = changedFields(before, typed);
+  const theirs = leadToForm(current);
+  return {
+    values: applyChanges(theirs, changes),
+    conflicts: conflictingFields(before, changes, theirs) as (keyof LeadFormValues)[],
+  };
+}
+
+/** A new lead with everything of one that was deleted, except its notes and stored pitches. */
+export const leadCopy = (lead: Lead, id: string): NewLead => {
+  const { version, notes, createdAt, updatedAt, ...fields } = lead;
+  return { ...fields, id, pitchId: '' };
+};

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUpdateLeadMutation } from '#api/api.ts';
+import { currentEntity } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
@@ -10,7 +11,7 @@ import type { InlineText } from '#ui/InlineEdit.tsx';
 import { detailsDraft } from './detailsDraft.ts';
 
 interface DetailText {
-  lead: Pick<Lead, 'id'>;
+  lead: Lead;
   /** Names the draft. */
   field: string;
   /** The saved value as text. */
@@ -18,6 +19,12 @@ interface DetailText {
   /** The update for a text, or what is wrong with it. */
   parse: (text: string) => { changes: LeadUpdate } | { error: string };
 }
+
+const CHANGED = 'changed';
+
+/** Both values: the user's is in the field. */
+const changedMessage = (theirs: string): string =>
+  `Changed elsewhere${theirs && ` to “${theirs}”`}. Press Enter to save yours, or Escape to keep that.`;
 
 /**
  * A text in a lead's details that is edited in place. The new value shows at once. If it can't be
@@ -29,6 +36,8 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
   const [text, setText] = useState<string | null>(null);
   const [saving, setSaving] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  // The lead as it was when the text was typed.
+  const base = useRef(lead);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -50,12 +59,14 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
     setText(null);
     setSaving(typed);
     try {
-      await updateLead({ id: lead.id, changes }).unwrap();
+      await updateLead({ id: lead.id, changes, base: base.current }).unwrap();
       if (!isMounted.current) dispatch(draftDropped(name));
     } catch (reason) {
       const message = `Error updating lead: ${errorMessage(reason)}`;
+      const theirs = currentEntity<Lead>(reason);
+      if (theirs) base.current = theirs;
       if (isMounted.current) {
-        setError(message);
+        setError(theirs ? CHANGED : message);
         setText((newer) => newer ?? typed);
       } else {
         dispatch(draftKept({ name, value: typed, unsaved: true }));
@@ -72,9 +83,12 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
 
   return {
     text,
-    error,
+    error: error === CHANGED ? changedMessage(current) : error,
     cancel,
-    start: () => setText(current),
+    start() {
+      base.current = lead;
+      setText(current);
+    },
     change(typed) {
       setText(typed);
       setError(null);

@@ -1,21 +1,31 @@
 import { useRef } from 'react';
 import { useAddLeadMutation, useUpdateLeadMutation, useUpdatePitchMutation } from '#api/api.ts';
-import { isNotFound } from '#api/apiError.ts';
+import { currentEntity, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { applyChanges } from '#domain/changedFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { formToLeadUpdate, formToNewLead, type LeadFormValues } from './leadFormValues.ts';
+import {
+  formToLeadUpdate,
+  formToNewLead,
+  type LeadFormValues,
+  leadCopy,
+} from './leadFormValues.ts';
 import { selectCurrency } from './leadSelectors.ts';
 
 /**
- * Saves the lead form: adds a lead, or updates the changed fields of `lead`.
+ * Saves the lead form: adds a lead, or updates the changed fields of `lead`. A deleted one is added again.
  *
- * @returns a function that resolves to whether it was saved; errors are shown as a toast
+ * @returns a function that resolves to whether it was saved. Errors are shown as a toast; a conflict is
+ * given to the function's second argument, with the lead as the server has it
  */
-export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<boolean> {
+export function useSaveLead(
+  lead: Lead | undefined,
+  isDeleted: boolean,
+): (values: LeadFormValues, onConflict: (current: Lead) => void) => Promise<boolean> {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
@@ -36,21 +46,33 @@ export function useSaveLead(lead?: Lead): (values: LeadFormValues) => Promise<bo
     dispatch(toastShown({ tone: 'error', text: `Error saving pitch: ${errorMessage(error)}` }));
   }
 
-  return async (values) => {
+  const isUpdate = lead !== undefined && !isDeleted;
+
+  return async (values, onConflict) => {
+    const id = isUpdate ? lead.id : newLeadId.current;
     try {
-      if (lead) {
-        await updateLead({ id: lead.id, changes: formToLeadUpdate(lead, values) }).unwrap();
+      if (isUpdate) {
+        const changes = formToLeadUpdate(lead, values);
+        await updateLead({ id, changes, base: lead }).unwrap();
+      } else if (lead) {
+        const edited = applyChanges(lead, formToLeadUpdate(lead, values) as Partial<Lead>);
+        await addLead(leadCopy(edited, id)).unwrap();
       } else {
-        await addLead(formToNewLead(values, { id: newLeadId.current, userId, currency })).unwrap();
+        await addLead(formToNewLead(values, { id, userId, currency })).unwrap();
       }
-      await savePitch(lead?.id ?? newLeadId.current, values);
+      await savePitch(id, values);
     } catch (error) {
-      const doing = lead ? 'updating' : 'adding';
+      const current = currentEntity<Lead>(error);
+      if (current) {
+        onConflict(current);
+        return false;
+      }
+      const doing = isUpdate ? 'updating' : 'adding';
       const text = `Error ${doing} lead: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: lead?.id ?? newLeadId.current }));
+      dispatch(toastShown({ tone: 'error', text, about: id }));
       return false;
     }
-    dispatch(toastShown({ tone: 'success', text: lead ? 'Lead updated.' : 'Lead added.' }));
+    dispatch(toastShown({ tone: 'success', text: isUpdate ? 'Lead updated.' : 'Lead added.' }));
     return true;
   };
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { serverConnectionChanged } from '#api/serverConnection.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
+import { loadPart } from './loadPart.ts';
 import { shellSlice } from './shellSlice.ts';
 
 function renderBar() {
@@ -33,4 +34,25 @@ test("says that the server doesn't respond until it does", () => {
   expect(screen.getByRole('status')).toHaveTextContent("Can't reach the server.");
   act(() => void store.dispatch(serverConnectionChanged(true)));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says that a part waits for the connection, and loads it then', async () => {
+  renderBar();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  const load = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValueOnce('the form');
+  const part = loadPart(load);
+  expect(
+    await screen.findByText("You're offline. This will open once you're back online."),
+  ).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await part).toBe('the form');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a part that fails to load online is an error', async () => {
+  const error = new TypeError('Failed to fetch');
+  await expect(loadPart(() => Promise.reject(error))).rejects.toBe(error);
 });

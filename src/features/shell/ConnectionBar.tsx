@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { layer, media, space, text, tone } from '#ui/theme.ts';
+import { isPartWaiting, onWaitingChanged } from './loadPart.ts';
 import { selectIsConnected } from './shellSlice.ts';
 
 const Bar = styled.p`
@@ -35,6 +36,13 @@ function subscribe(onChange: () => void) {
   };
 }
 
+function messageFor(isOnline: boolean, isWaiting: boolean): string {
+  if (isOnline) return "Can't reach the server. Trying again...";
+  return isWaiting
+    ? "You're offline. This will open once you're back online."
+    : "You're offline. Changes can be saved once you're back online.";
+}
+
 /** Says that the browser is offline or the server doesn't respond, until they are back. */
 export function ConnectionBar() {
   const isOnline = useSyncExternalStore(
@@ -42,15 +50,14 @@ export function ConnectionBar() {
     () => navigator.onLine,
     () => true,
   );
+  const isWaiting = useSyncExternalStore(onWaitingChanged, isPartWaiting, () => false);
   const isConnected = useAppSelector(selectIsConnected);
   return (
     <Region role="status">
       {!(isOnline && isConnected) && (
         <Bar>
           <Icon of={WifiOff} />
-          {isOnline
-            ? "Can't reach the server. Trying again..."
-            : "You're offline. Changes can be saved once you're back online."}
+          {messageFor(isOnline, isWaiting)}
         </Bar>
       )}
     </Region>
