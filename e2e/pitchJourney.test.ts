@@ -72,7 +72,7 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
 
     await tabTo(page, 'Edit');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Edit the pitch');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' See you on Monday.');
 
@@ -92,7 +92,7 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
 
     await tabTo(page, 'Edit');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Edit the pitch');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' See you on Tuesday.');
     for (let back = 0; back < 6 && (await focused(page)) !== 'Save'; back++) {

@@ -1,7 +1,6 @@
-import { Copy, Mail, TextCursorInput } from 'lucide-react';
+import { Copy, TextCursorInput } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { mailDraft } from '#domain/mailDraft.ts';
+import { EmailPitch } from '#features/pitches/EmailPitch.tsx';
 import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
 import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -21,17 +20,19 @@ function insertionMessage(insertion: Insertion, { length }: string): Omit<ToastM
   if (typeof insertion === 'string') return { tone: 'info', text: PROBLEMS[insertion] };
   if (insertion === length) return { tone: 'success', text: 'Inserted into the page.' };
   const text = `Inserted ${insertion} of ${length} characters. The field doesn't take more.`;
-  return { tone: 'error', text };
+  return { tone: 'info', text };
 }
 
 interface PitchActionsProps {
   /** The pitch's own. */
   opportunity: PitchOpportunity;
   content: string;
+  /** A stopped pitch isn't saved. */
+  pitchId: string | undefined;
 }
 
 /** Copies the pitch, puts it into the page, or opens a mail draft. */
-export function PitchActions({ opportunity, content }: PitchActionsProps) {
+export function PitchActions({ opportunity, content, pitchId }: PitchActionsProps) {
   const dispatch = useAppDispatch();
   const tabId = useAppSelector(selectPanel).page?.tabId;
   const copy = useCopyPitch();
@@ -49,11 +50,9 @@ export function PitchActions({ opportunity, content }: PitchActionsProps) {
       <Button variant="primary" icon={TextCursorInput} onClick={insert}>
         Insert into page
       </Button>
-      {isEmailAddress(opportunity.contactEmail) && (
-        <Button asChild icon={Mail}>
-          <a href={mailDraft({ ...opportunity, pitch: content })}>Email</a>
-        </Button>
-      )}
+      <EmailPitch mail={{ ...opportunity, pitch: content }} pitchId={pitchId}>
+        Email
+      </EmailPitch>
     </ActionBar>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { makeDraft, PAGE, renderPanel } from '../testing/renderPanel.tsx';
+import { makeDraft, PAGE, renderPanel, SERVER } from '../testing/renderPanel.tsx';
 
 async function writePitch() {
   const contactInfo = { name: 'Maja', email: 'maja@northwind.example', phone: '' };
@@ -23,6 +23,16 @@ test('writes a pitch for the tracked lead and inserts it into the page', async (
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
   expect(await screen.findByText('Inserted into the page.')).toBeVisible();
   expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
+});
+
+test('without a profile, opens the profile in the dashboard', async () => {
+  mockDb.reset({ leads: [makeLead({ postUrl: PAGE })], profile: null });
+  const { user, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: 'Complete Profile' }));
+  expect(fake.openedTabs).toEqual([`${SERVER}/app/edit-profile`]);
+  expect(screen.queryByRole('button', { name: 'Generate Pitch' })).not.toBeInTheDocument();
 });
 
 test('says how much of the pitch fit into the field', async () => {

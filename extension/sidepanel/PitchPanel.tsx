@@ -14,6 +14,7 @@ import {
   fillFromLead,
   formToPitchRequest,
 } from '#features/pitches/pitchFormValues.ts';
+import { PROFILE_FIRST, useNeedsProfile } from '#features/pitches/useNeedsProfile.ts';
 import { useWritePitch } from '#features/pitches/useWritePitch.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBlock } from '#ui/ErrorBlock.tsx';
@@ -24,6 +25,7 @@ import { PanelTitle } from './PanelTitle.tsx';
 import { PitchActions } from './PitchActions.tsx';
 import { PitchSettings, type PitchStyle } from './PitchSettings.tsx';
 import { pitchClosed } from './panelSlice.ts';
+import { useOpenDashboard } from './serverOriginContext.ts';
 
 const Toolbar = styled.div`
   display: flex;
@@ -97,6 +99,8 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const draft = useAppSelector(selectPitchDraft);
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const { writer, write: startWriting, stop, copyPrompt, saveAnswer } = useWritePitch();
+  const needsProfile = useNeedsProfile();
+  const openDashboard = useOpenDashboard();
   const isAssistant = writer === 'assistant';
   const [style, setStyle] = useState<PitchStyle>(EMPTY_PITCH_FORM);
   const [isOwnRequest, setOwnRequest] = useState(false);
@@ -167,7 +171,7 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       <Text role="region" ref={sheet} aria-label="Pitch" aria-busy={isWriting} tabIndex={0}>
         {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
         {content !== '' && <PitchText content={content} writing={isWriting} pitch={pitch} />}
-        {content === '' && !problem && <Hint>{hint}</Hint>}
+        {content === '' && !problem && <Hint>{needsProfile ? PROFILE_FIRST : hint}</Hint>}
       </Text>
       {pitch && (
         <Notes $warns={pitch.unsupportedClaims.length > 0}>
@@ -182,9 +186,17 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
             contactEmail: draft.opportunity.contactEmail || lead.contactInfo.email,
           }}
           content={content}
+          pitchId={pitch?.id}
         />
       )}
-      {content === '' && !isWriting && (
+      {needsProfile && (
+        <ActionBar>
+          <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
+            Complete Profile
+          </Button>
+        </ActionBar>
+      )}
+      {content === '' && !isWriting && !needsProfile && (
         <ActionBar>
           <Button variant="primary" icon={isAssistant ? Copy : PenLine} onClick={write}>
             {isAssistant ? 'Copy prompt' : 'Generate Pitch'}

@@ -211,6 +211,13 @@ export const PITCH_CASES: ContractCase[] = [
     response: { data: { content: 'My own words.', leadId: FIRST_ID } },
   },
   {
+    name: 'marks a pitch as emailed',
+    given,
+    request: ['PUT', '/pitches/PITCH', { emailed: true }],
+    status: 200,
+    response: { data: { originalContent: null, emailedAt: expect.any(String) } },
+  },
+  {
     name: 'leaves a pitch as it is when nothing is sent',
     given,
     request: ['PUT', '/pitches/PITCH', {}],

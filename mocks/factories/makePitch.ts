@@ -16,5 +16,6 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   contactInfo: { name: '', email: '', phone: '' },
   settings: pitchSettingsSchema.parse({}),
   createdAt: '2026-01-14T13:05:00.000Z',
+  emailedAt: null,
   ...overrides,
 });

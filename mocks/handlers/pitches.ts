@@ -45,6 +45,7 @@ const newPitch = (
   contactInfo: pitchContact(request, lead),
   settings: pitchSettingsSchema.parse(request),
   createdAt: new Date().toISOString(),
+  emailedAt: null,
 });
 
 /** The response as server-sent events, one line of the text at a time. */
@@ -144,17 +145,19 @@ export const pitchHandlers = [
   http.put<{ id: string }>(
     '*/api/pitches/:id',
     authenticated(async ({ params, request }) => {
-      const { content, leadId, version } = await parseBody(request, pitchUpdateSchema);
+      const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
+      const { content, leadId, emailed } = changes;
       if (leadId !== undefined) ownLead(leadId);
       const pitch = storedPitch(params.id);
       if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
       const original = pitch.originalContent ?? pitch.content;
       const data: Pitch = {
         ...pitch,
-        version: content === undefined && leadId === undefined ? pitch.version : pitch.version + 1,
+        version: Object.keys(changes).length === 0 ? pitch.version : pitch.version + 1,
         content: content ?? pitch.content,
         originalContent: (content ?? pitch.content) === original ? null : original,
         leadId: leadId ?? pitch.leadId,
+        emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
       };
       mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
       return HttpResponse.json<StoredPitchResponse>({ data });

@@ -38,7 +38,7 @@ import type { LeadResume } from '#domain/contract/resume.ts';
 const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, precision: 3 });
 
 /** The database's clock, which all servers share. */
-const clock = sql`clock_timestamp()`;
+export const clock = sql`clock_timestamp()`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -259,6 +259,8 @@ export const pitches = pgTable(
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),
     createdAt: timestamp('created_at').notNull().default(clock),
+    /** When the user last opened an email draft with it. */
+    emailedAt: timestamp('emailed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

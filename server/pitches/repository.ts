@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch, PitchUpdate } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
-import { leads, pitches } from '../db/schema.ts';
+import { clock, leads, pitches } from '../db/schema.ts';
 import type { PitchCursor } from './pitchCursor.ts';
 
 const { userId: _userId, ...pitchColumns } = getTableColumns(pitches);
@@ -16,6 +16,7 @@ function toPitch({ editedContent, ...row }: Omit<typeof pitches.$inferSelect, 'u
     originalContent: editedContent === null ? null : row.content,
     unsupportedClaims: claimsIn(content, row.unsupportedClaims),
     createdAt: row.createdAt.toISOString(),
+    emailedAt: row.emailedAt?.toISOString() ?? null,
   };
 }
 
@@ -31,7 +32,10 @@ const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
 export async function addPitch(
   db: Database,
   userId: string,
-  { leadId, ...pitch }: Omit<Pitch, 'id' | 'version' | 'createdAt' | 'originalContent'>,
+  {
+    leadId,
+    ...pitch
+  }: Omit<Pitch, 'id' | 'version' | 'createdAt' | 'emailedAt' | 'originalContent'>,
 ): Promise<Pitch> {
   const lead = leadId === null ? null : existingLeadId(userId, leadId);
   const [row] = await db
@@ -49,18 +53,19 @@ export async function findPitch(db: Database, userId: string, id: string): Promi
 }
 
 /**
- * Stores the user's edited text, or restores the original when they are the same, and the pitch's
- * lead. Returns null if the pitch, or the version that the update started from, doesn't exist.
+ * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, and
+ * that it was emailed. Returns null if the pitch, or the version that the update started from, doesn't exist.
  */
 export async function updatePitch(
   db: Database,
   userId: string,
   id: string,
-  { content, leadId, version }: PitchUpdate,
+  { content, leadId, emailed, version }: PitchUpdate,
 ): Promise<Pitch | null> {
   const changes = {
     ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
     ...(leadId !== undefined && { leadId: existingLeadId(userId, leadId) }),
+    ...(emailed && { emailedAt: clock }),
   };
   if (Object.keys(changes).length === 0) return findPitch(db, userId, id);
   const [row] = await db

@@ -63,6 +63,7 @@ describe('POST /api/pitches/generate-from-company', () => {
         customPrompt: '',
       },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      emailedAt: null,
     });
     expect(rateLimit).toEqual({ remaining: 4, limit: 5, resetInSeconds: expect.any(Number) });
     expect(rateLimit.resetInSeconds).toBeGreaterThan(0);
@@ -257,6 +258,7 @@ describe('stored pitches', () => {
         ...large,
         id: randomUUID(),
         createdAt: new Date(pitch.createdAt),
+        emailedAt: null,
       })),
     );
     const first = await call('GET', '/api/pitches?limit=1000');
@@ -276,6 +278,7 @@ describe('stored pitches', () => {
         id: randomUUID(),
         userId: user.uid,
         createdAt: new Date(Date.UTC(2026, 10, index < 5 ? 20 : 19)),
+        emailedAt: null,
       })),
     );
     const whole = await list();

@@ -226,7 +226,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         tags,
         summary: 'Save an edited pitch',
         description:
-          'Saves the edited text beside the generated one, or assigns the pitch to a lead. Fields that are not sent stay as they are.',
+          'Saves the edited text beside the generated one, assigns the pitch to a lead, or marks it as emailed. Fields that are not sent stay as they are.',
         params: pitchParamsSchema,
         body: pitchUpdateSchema,
         response: {
@@ -238,10 +238,10 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     },
     async (request): Promise<StoredPitchResponse> => {
       const userId = userOf(request).uid;
-      const { content, leadId, version } = request.body;
+      const { leadId, ...changes } = request.body;
       const id = pitchIdIn(request.params);
       const lead = leadId === undefined ? undefined : await loadLead(db, userId, leadId);
-      const data = await updatePitch(db, userId, id, { content, leadId: lead?.id, version });
+      const data = await updatePitch(db, userId, id, { ...changes, leadId: lead?.id });
       if (data) return { data };
       const current = await findPitch(db, userId, id);
       throw current ? conflict(current) : pitchNotFound();

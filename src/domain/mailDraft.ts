@@ -1,12 +1,15 @@
 import { mailLink } from './emailAddress.ts';
 
-/** The `mailto:` URL (RFC 6068) of an email with the pitch (product spec, section 5, Pitch sending). */
-export function mailDraft(mail: {
+/** A pitch and whom it goes to. */
+export interface MailedPitch {
   contactEmail: string;
   position: string;
   company: string;
   pitch: string;
-}): string {
+}
+
+/** The `mailto:` URL (RFC 6068) of an email with the pitch (product spec, section 5, Pitch sending). */
+export function mailDraft(mail: MailedPitch): string {
   const subject = `Pitch for ${mail.position.trim()} at ${mail.company.trim()}`;
   const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mail.pitch)}`;
   return `${mailLink(mail.contactEmail)}?${fields}`;

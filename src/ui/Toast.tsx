@@ -31,6 +31,9 @@ const inFlowStyle = css`
   &:empty {
     display: none;
   }
+  && > * {
+    box-shadow: none;
+  }
 `;
 
 const floatingStyle = css`

@@ -14,7 +14,7 @@ export function findControl(
 /**
  * Remembers the focused element and returns a function that focuses it again. When it has been removed,
  * the focus goes to the same control of the list item that took its position, or to the dialog that it
- * was in, or to the main element.
+ * was in, or to the main element. A successor that took the focus already keeps it.
  */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
@@ -29,6 +29,7 @@ export function rememberFocus(): () => void {
       element.focus();
       return;
     }
+    if (document.activeElement !== document.body) return;
     const items = list?.isConnected ? Array.from(list.children) : [];
     const next = findControl(items[position] ?? items.at(-1), name);
     if (next) next.focus({ preventScroll: true });

@@ -110,6 +110,9 @@ export const pitchSchema = z
     contactInfo: contactInfoSchema.describe('The person that it was written for.'),
     settings: pitchSettingsSchema,
     createdAt: timestamp(),
+    emailedAt: timestamp()
+      .nullable()
+      .describe('When the user last opened an email draft with it; `null` if never.'),
   })
   .meta({ id: 'Pitch' });
 export type Pitch = z.output<typeof pitchSchema>;
@@ -167,6 +170,7 @@ export const pitchUpdateSchema = z
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
+    emailed: z.literal(true).optional().describe('The user opened an email draft with it now.'),
     version: baseVersion(),
   })
   .meta({ id: 'PitchUpdate' });

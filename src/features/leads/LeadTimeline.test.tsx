@@ -84,6 +84,20 @@ test('shows the last five entries, then the earlier ones', async () => {
   expect(texts()).toHaveLength(12);
 });
 
+test('a pitch can be copied and emailed, and is marked as emailed', async () => {
+  const contactInfo = { name: 'Maja', email: 'maja@helio.example', phone: '' };
+  const { user } = await openTimeline({ contactInfo });
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(writeText).toHaveBeenCalledWith('Your bags say Tuesday.');
+  const email = screen.getByRole('link', { name: 'Email' });
+  expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:maja@helio.*Tuesday\.$/));
+  // jsdom can't open mail.
+  email.addEventListener('click', (event) => event.preventDefault());
+  await user.click(email);
+  expect(await screen.findByText(/Email draft opened/)).toBeVisible();
+});
+
 test('a pitch opens in full', async () => {
   const { user, timeline } = await openTimeline();
   await user.click(await timeline.findByRole('button', { name: 'View' }));

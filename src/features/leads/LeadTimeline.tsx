@@ -85,7 +85,7 @@ function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
   if (entry.kind === 'pitch') {
     return (
       <TimelineItem icon={PenLine}>
-        <TimelinePitch pitch={entry.pitch} />
+        <TimelinePitch pitch={entry.pitch} contactEmail={lead.contactInfo.email} />
       </TimelineItem>
     );
   }

@@ -1,20 +1,22 @@
 import { useFormikContext } from 'formik';
-import { Copy, Mail, Sparkles } from 'lucide-react';
+import { Copy, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGeneratePitchMutation, useGetPitchesQuery } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { mailDraft } from '#domain/mailDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
 import {
+  EmailPitch,
+  mailProblem,
   PasteAnswer,
   PitchAllowance,
   PitchNotes,
   UnappliedWishes,
+  useNeedsProfile,
   useWritePitch,
   WriterPicker,
 } from '#features/pitches/index.ts';
@@ -36,6 +38,10 @@ const Actions = styled.div`
 const Hint = styled.p<{ $problem?: boolean }>`
   ${text.small}
   color: ${({ $problem }) => ($problem ? color.dangerText : color.ink3)};
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Notes = styled.div`
@@ -49,8 +55,6 @@ const Notes = styled.div`
   }
 `;
 
-const MAIL_HINT = 'Please provide a contact email to send the pitch';
-
 const REPLACE_QUESTION = {
   title: 'Replace the pitch?',
   text: 'This replaces your current pitch.',
@@ -59,12 +63,6 @@ const REPLACE_QUESTION = {
   danger: true,
 };
 
-/** Why the pitch can't be emailed yet. */
-function mailProblem({ contactEmail, pitch }: LeadFormValues): string | null {
-  if (!isEmailAddress(contactEmail.trim())) return MAIL_HINT;
-  return pitch.trim() === '' ? 'Write or generate a pitch first.' : null;
-}
-
 /** The saved pitch that the field's text comes from. */
 function useSavedPitch(
   leadId: string | undefined,
@@ -72,8 +70,8 @@ function useSavedPitch(
   generated: Pitch | null,
 ): Pitch | undefined {
   const { data } = useGetPitchesQuery(leadId, { skip: leadId === undefined });
-  if (generated?.id === pitchId) return generated;
-  return data?.find(({ id }) => id === pitchId);
+  const stored = data?.find(({ id }) => id === pitchId);
+  return stored ?? (generated?.id === pitchId ? generated : undefined);
 }
 
 /** The lead's pitch: typed or generated, and sent by email. */
@@ -88,7 +86,9 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const ask = useQuestion();
   const pitch = useSavedPitch(lead?.id, values.pitchId, generated);
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
-  const mailHint = mailProblem(values);
+  const mail = { ...values, position: values.leadTitle };
+  const mailHint = mailProblem(mail);
+  const needsProfile = useNeedsProfile();
 
   const request = () => ({
     ...leadPitchRequest(values, userId),
@@ -126,7 +126,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
       <WriterPicker />
       {problem && (
         <Hint role="alert" $problem>
-          {problem}
+          {problem} {needsProfile && <Link to="/app/edit-profile">Complete Profile</Link>}
         </Hint>
       )}
       <FormTextField name="pitch" label="Pitch" multiline rows={8} />
@@ -157,15 +157,9 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
             Generate Pitch
           </Button>
         )}
-        {mailHint === null ? (
-          <Button asChild icon={Mail}>
-            <a href={mailDraft({ ...values, position: values.leadTitle })}>Send via Email</a>
-          </Button>
-        ) : (
-          <Button icon={Mail} disabled title={mailHint}>
-            Send via Email
-          </Button>
-        )}
+        <EmailPitch mail={mail} pitchId={pitch?.id}>
+          Send via Email
+        </EmailPitch>
         <Hint as="div">
           <PitchAllowance />
         </Hint>

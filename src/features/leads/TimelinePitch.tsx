@@ -1,16 +1,14 @@
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { writerLabel } from '#features/pitches/index.ts';
+import { EmailPitch, useCopyPitch, writerLabel } from '#features/pitches/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { Button } from '#ui/Button.tsx';
 import { EventHead } from '#ui/Timeline.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 
 const Box = styled.div<{ $open: boolean }>`
-  display: flex;
-  flex-direction: ${({ $open }) => ($open ? 'column' : 'row')};
-  align-items: ${({ $open }) => ($open ? 'flex-start' : 'center')};
-  gap: ${space[3]};
   margin-top: ${space[1]};
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.line};
@@ -18,13 +16,16 @@ const Box = styled.div<{ $open: boolean }>`
   background: ${color.paper};
 
   > p {
-    flex: 1;
-    min-width: 0;
     ${text.reading}
     ${({ $open }) =>
       $open
         ? 'white-space: pre-wrap; overflow-wrap: anywhere;'
         : 'font-size: 1rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: -${space[3]};
   }
 `;
 
@@ -47,24 +48,52 @@ export const TextButton = styled.button`
   }
 `;
 
-/** A pitch in the timeline: its first words, and all of it after View. */
-export function TimelinePitch({ pitch }: { pitch: Pitch }) {
+interface TimelinePitchProps {
+  pitch: Pitch;
+  /** The lead's, for a pitch without its own. */
+  contactEmail: string;
+}
+
+/** A pitch in the timeline, to copy and email: its first words, and all of it after View. */
+export function TimelinePitch({ pitch, contactEmail }: TimelinePitchProps) {
   const [isOpen, setOpen] = useState(false);
+  const copy = useCopyPitch();
+  const { company, position, content, contactInfo, emailedAt } = pitch;
+  const mail = {
+    company,
+    position,
+    pitch: content,
+    contactEmail: contactInfo.email || contactEmail,
+  };
   return (
     <>
       <EventHead
         title={
           <>
             <strong>Pitch written</strong> {writerLabel(pitch)}
+            {emailedAt !== null && (
+              <>
+                {' · Email draft opened: '}
+                <EventTime at={emailedAt} />
+              </>
+            )}
           </>
         }
         time={<EventTime at={pitch.createdAt} />}
       />
       <Box $open={isOpen}>
-        <p>{isOpen ? pitch.content : pitch.content.slice(0, 200)}</p>
-        <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : 'View'}
-        </TextButton>
+        <p>{isOpen ? content : content.slice(0, 200)}</p>
+        <div>
+          <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'View'}
+          </Button>
+          <Button variant="ghost" icon={Copy} onClick={() => copy(content)}>
+            Copy
+          </Button>
+          <EmailPitch variant="ghost" mail={mail} pitchId={pitch.id}>
+            Email
+          </EmailPitch>
+        </div>
       </Box>
     </>
   );

@@ -85,6 +85,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
             <span>
               {typeLabel(pitch)} · {writerLabel(pitch)} · {relativeDate(pitch.createdAt)}
               {pitch.originalContent !== null && ' · Edited'}
+              {pitch.emailedAt !== null && ' · Email draft opened'}
             </span>
             <span>{firstWords(pitch.content)}</span>
           </Reopen>

@@ -1,8 +1,9 @@
-import { AlertCircle, FileText, History, Info } from 'lucide-react';
+import { AlertCircle, FileText, History, Info, Mail } from 'lucide-react';
 import styled from 'styled-components';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { readWishes } from '#domain/wishes.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { CLAIM_REASON } from './PitchText.tsx';
@@ -80,6 +81,14 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
             : `Written by: ${writerLabel(pitch)}`}
         </p>
       </Line>
+      {pitch.emailedAt !== null && (
+        <Line>
+          <Icon of={Mail} />
+          <p>
+            Email draft opened: <EventTime at={pitch.emailedAt} />
+          </p>
+        </Line>
+      )}
       {unapplied.length > 0 && (
         <Line $warns>
           <Icon of={Info} />

@@ -123,6 +123,7 @@ test('is saved when it was edited, and can be restored', async () => {
   await edit('My own words');
   await user.click(output().getByRole('button', { name: 'Save' }));
   expect(await output().findByText('Edited')).toBeVisible();
+  expect(output().getByRole('button', { name: 'Edit' })).toHaveFocus();
   expect(output().getByText('My own words')).toBeVisible();
   expect(mockDb.pitches[0]).toMatchObject({ content: 'My own words', leadId: HELIO.id });
   expect(mailAddress()).toMatch(/&body=My%20own%20words$/);
@@ -141,7 +142,38 @@ test('keeps the text in the editor when saving fails, and can cancel', async () 
   expect(await screen.findByText(/^Error saving pitch: /)).toBeVisible();
   expect(output().getByRole('textbox')).toHaveValue('My own words');
   await user.click(output().getByRole('button', { name: 'Cancel' }));
-  expect(output().getByText(/^Hello Helio Grid team,/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
+  expect(output().getByRole('textbox')).toHaveValue('My own words');
+  await user.click(output().getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await output().findByText(/^Hello Helio Grid team,/)).toBeVisible();
+  await waitFor(() => expect(output().getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
+test('the editor has the focus after Edit, and what is typed survives a mark from Email', async () => {
+  const { write, user } = await openPitches();
+  await write();
+  const email = output().getByRole('link', { name: 'Email' });
+  // jsdom can't open mail.
+  email.addEventListener('click', (event) => event.preventDefault());
+  await user.click(email);
+  await user.click(output().getByRole('button', { name: 'Edit' }));
+  expect(output().getByRole('textbox')).toHaveFocus();
+  await user.keyboard('PS');
+  expect(await output().findByText(/^Email draft opened/)).toBeVisible();
+  expect(output().getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^PS/);
+  expect(mockDb.pitches[0]?.emailedAt).not.toBeNull();
+});
+
+test('without a profile, leads to the profile', async () => {
+  mockDb.reset({ profile: null });
+  renderApp('/app/pitches');
+  const pitch = within(await screen.findByRole('region', { name: 'Pitch' }));
+  expect(await pitch.findByText(/^Complete your profile first\./)).toBeVisible();
+  expect(pitch.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+    'href',
+    '/app/edit-profile',
+  );
 });
 
 test("can't be saved empty", async () => {

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -17,6 +18,7 @@ import { type PitchDraft, pitchEdited, selectPitchDraft } from './pitchDraftSlic
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { isSameOpportunity } from './pitchFormValues.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
+import { PROFILE_FIRST, useNeedsProfile } from './useNeedsProfile.ts';
 import { useSavePitch } from './useSavePitch.ts';
 
 const Sheet = styled(Card)`
@@ -80,7 +82,7 @@ const Subject = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Empty = styled.p`
+const Empty = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[3]};
@@ -109,6 +111,12 @@ function badgeText({ status, pitch, download }: PitchDraft): string {
 const subjectOf = ({ position, company, contactName }: PitchOpportunity): string =>
   [`${position} at ${company}`, contactName && `to ${contactName}`].filter(Boolean).join(', ');
 
+const ProfileLink = () => (
+  <Button asChild>
+    <Link to="/app/edit-profile">Complete Profile</Link>
+  </Button>
+);
+
 interface PitchOutputProps {
   /** The form's values: they belong to the pitch only while they describe its opportunity. */
   typed: PitchFormValues;
@@ -121,12 +129,14 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectPitchDraft);
   const { status, text: content, pitch, opportunity, problem } = draft;
+  const needsProfile = useNeedsProfile();
   const isWriting = status === 'writing';
   const isEditing = draft.editing && !isWriting;
   const { savePitch } = useSavePitch();
   const isSame = opportunity !== null && isSameOpportunity(opportunity, typed);
   const sheet = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
 
   // On a phone the output is far from the submit button, and from the past pitches.
   const shown = isWriting ? 'writing' : (problem ?? pitch?.id);
@@ -139,6 +149,16 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
     }
     lastShown.current = shown;
   }, [shown, isWriting, pitch?.id]);
+
+  // Edit, Save and Cancel disappear when they are pressed.
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    if (document.activeElement !== document.body) return;
+    const successor = isEditing ? body.current?.querySelector('textarea') : editButton.current;
+    successor?.focus();
+  }, [isEditing]);
 
   // Follows the text while it is written.
   useEffect(() => {
@@ -161,6 +181,7 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
                 ? { ...opportunity, contactEmail: typed.contactEmail }
                 : opportunity
             }
+            editButton={editButton}
             onStop={onStop}
             onRegenerate={isSame ? onRegenerate : undefined}
           />
@@ -171,13 +192,18 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
           <ErrorBlock
             title="Couldn't write the pitch"
             text={problem}
-            action={<Button onClick={onRegenerate}>Try Again</Button>}
+            action={
+              needsProfile ? <ProfileLink /> : <Button onClick={onRegenerate}>Try Again</Button>
+            }
           />
         )}
         {!opportunity && !problem && (
           <Empty>
             <Icon of={Sparkles} size={20} />
-            Describe the opportunity and choose a style. Your pitch will appear here.
+            {needsProfile
+              ? PROFILE_FIRST
+              : 'Describe the opportunity and choose a style. Your pitch will appear here.'}
+            {needsProfile && <ProfileLink />}
           </Empty>
         )}
         {opportunity && <Subject>{subjectOf(opportunity)}</Subject>}
@@ -198,7 +224,9 @@ export function PitchOutput({ typed, onStop, onRegenerate }: PitchOutputProps) {
         <PitchNotes
           pitch={pitch}
           content={content}
-          onRestore={isEditing ? undefined : (original) => savePitch(pitch.id, original)}
+          onRestore={
+            isEditing ? undefined : (original) => savePitch(pitch.id, { content: original })
+          }
         />
       )}
     </Sheet>

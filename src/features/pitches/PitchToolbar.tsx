@@ -1,9 +1,11 @@
-import { Check, Copy, Mail, PenLine, RefreshCw, Square, X } from 'lucide-react';
+import { Check, Copy, PenLine, RefreshCw, Square, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { mailDraft } from '#domain/mailDraft.ts';
+import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { EmailPitch } from './EmailPitch.tsx';
 import { pitchEditingCanceled, pitchEditingToggled, selectPitchDraft } from './pitchDraftSlice.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
 import { useCopyPitch } from './useCopyPitch.ts';
@@ -12,15 +14,16 @@ import { useSavePitch } from './useSavePitch.ts';
 interface PitchToolbarProps {
   /** The pitch's own, never the form's. */
   opportunity: PitchOpportunity;
+  editButton: Ref<HTMLButtonElement>;
   onStop: () => void;
   /** `undefined` when the form describes another opportunity. */
   onRegenerate: (() => void) | undefined;
 }
 
 /** Buttons that stop, edit, copy and email the open pitch. */
-export function PitchToolbar({ opportunity, onStop, onRegenerate }: PitchToolbarProps) {
+export function PitchToolbar({ opportunity, editButton, onStop, onRegenerate }: PitchToolbarProps) {
   const dispatch = useAppDispatch();
-  const { status, editing, text } = useAppSelector(selectPitchDraft);
+  const { status, editing, text, pitch } = useAppSelector(selectPitchDraft);
   const copy = useCopyPitch();
 
   if (status === 'writing') {
@@ -34,26 +37,20 @@ export function PitchToolbar({ opportunity, onStop, onRegenerate }: PitchToolbar
   return (
     <>
       {onRegenerate && <IconButton label="Regenerate" icon={RefreshCw} onClick={onRegenerate} />}
-      <Button variant="ghost" icon={PenLine} onClick={() => dispatch(pitchEditingToggled())}>
+      <Button
+        ref={editButton}
+        variant="ghost"
+        icon={PenLine}
+        onClick={() => dispatch(pitchEditingToggled())}
+      >
         Edit
       </Button>
       <Button variant="ghost" icon={Copy} onClick={() => copy(text)}>
         Copy
       </Button>
-      {isEmailAddress(opportunity.contactEmail.trim()) ? (
-        <Button asChild variant="ghost" icon={Mail}>
-          <a href={mailDraft({ ...opportunity, pitch: text })}>Email</a>
-        </Button>
-      ) : (
-        <Button
-          variant="ghost"
-          icon={Mail}
-          disabled
-          title="Please provide a contact email to send the pitch"
-        >
-          Email
-        </Button>
-      )}
+      <EmailPitch variant="ghost" mail={{ ...opportunity, pitch: text }} pitchId={pitch?.id}>
+        Email
+      </EmailPitch>
     </>
   );
 }
@@ -63,6 +60,11 @@ function EditorButtons() {
   const dispatch = useAppDispatch();
   const { pitch, text, edited } = useAppSelector(selectPitchDraft);
   const { savePitch, isSaving } = useSavePitch();
+  const ask = useQuestion();
+
+  async function cancel() {
+    if (!edited || (await ask(DISCARD_QUESTION))) dispatch(pitchEditingCanceled());
+  }
 
   // A stopped pitch isn't stored on the server.
   if (!pitch) {
@@ -75,7 +77,7 @@ function EditorButtons() {
 
   return (
     <>
-      <Button variant="ghost" icon={X} onClick={() => dispatch(pitchEditingCanceled())}>
+      <Button variant="ghost" icon={X} onClick={cancel}>
         Cancel
       </Button>
       <Button
@@ -84,7 +86,9 @@ function EditorButtons() {
         busy={isSaving}
         busyLabel="Saving..."
         disabled={text.trim() === ''}
-        onClick={() => (edited ? savePitch(pitch.id, text) : dispatch(pitchEditingCanceled()))}
+        onClick={() =>
+          edited ? savePitch(pitch.id, { content: text }) : dispatch(pitchEditingCanceled())
+        }
       >
         Save
       </Button>

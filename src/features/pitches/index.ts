@@ -1,5 +1,6 @@
 /** The pitch draft, and what every pitch shows, for the store and other features. */
 
+export { EmailPitch, mailProblem } from './EmailPitch.tsx';
 export { PasteAnswer } from './PasteAnswer.tsx';
 export { PitchAllowance } from './PitchAllowance.tsx';
 export { PitchNotes } from './PitchNotes.tsx';
@@ -14,5 +15,7 @@ export {
 export { pitchLeadRequested, pitchLeadSlice, selectPitchLead } from './pitchLeadSlice.ts';
 export { writerLabel } from './pitchOptions.ts';
 export { UnappliedWishes } from './UnappliedWishes.tsx';
+export { useCopyPitch } from './useCopyPitch.ts';
+export { useNeedsProfile } from './useNeedsProfile.ts';
 export { useWritePitch } from './useWritePitch.ts';
 export { WriterPicker } from './WriterPicker.tsx';

@@ -139,9 +139,13 @@ export const pitchDraftSlice = createSlice({
       .addMatcher(getPitch.matchFulfilled, (draft, { payload }) =>
         payload ? asSaved(draft, [payload]) : draft,
       )
-      .addMatcher(updatePitch.matchFulfilled, (draft, { payload }) =>
-        draft.pitch?.id === payload.id ? written(payload, draft.writtenFor) : draft,
-      )
+      .addMatcher(updatePitch.matchFulfilled, (draft, { payload, meta }) => {
+        if (draft.pitch?.id !== payload.id) return;
+        const { content } = meta.arg.originalArgs.changes;
+        if (content !== undefined) return written(payload, draft.writtenFor);
+        // The user may be typing.
+        draft.pitch = payload;
+      })
       .addMatcher(deletePitch.matchFulfilled, (draft, { meta }) =>
         draft.pitch?.id === meta.arg.originalArgs ? EMPTY : draft,
       ),

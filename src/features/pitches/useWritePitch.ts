@@ -8,6 +8,7 @@ import { hasProfile } from '#domain/profile.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 import { useCopyText } from './useCopyPitch.ts';
+import { PROFILE_FIRST } from './useNeedsProfile.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
 /**
@@ -62,8 +63,7 @@ export function useWritePitch() {
         'Prompt copied. Paste it into your assistant.',
       );
     } else {
-      const text = 'Complete your profile first. Pitches use facts from your profile.';
-      dispatch(toastShown({ tone: 'info', text }));
+      dispatch(toastShown({ tone: 'info', text: PROFILE_FIRST }));
     }
   }
 
