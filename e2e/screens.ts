@@ -94,7 +94,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await button('View Details')(page).first().click();
       await page
         .getByRole('dialog')
-        .getByText(/^Added as/)
+        .getByText(/^(?:Added as|Status changed)/)
+        .first()
         .waitFor();
     },
   },
