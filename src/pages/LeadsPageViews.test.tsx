@@ -131,11 +131,11 @@ test('after a lead is deleted, the forward button shows a message', async () => 
   await noDialog();
 });
 
-test('the form opens on its first field, and closing it returns to the control that opened it', async () => {
+test('editing opens on the title, and closing it returns to the control that opened it', async () => {
   const { user } = renderApp('/app/leads');
   const [edit] = await screen.findAllByRole('button', { name: 'Edit Lead' });
   await user.click(edit as HTMLElement);
-  expect(await screen.findByLabelText('LinkedIn post URL')).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: /^Lead Title/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: 'Edit Lead' })[0]).toHaveFocus(),

@@ -1,17 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
+import { draftsSlice } from '#features/shell/index.ts';
 import { TooltipProvider } from '#ui/Tooltip.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', displayName: null };
 
 function renderLogin(state?: unknown) {
-  const store = configureStore({
-    reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
-  });
+  const store = configureStore({ reducer: combineSlices(sessionSlice, draftsSlice) });
   const router = createMemoryRouter(
     [
       { path: '/login', element: <LoginPage /> },
