@@ -27,7 +27,7 @@ describe('the fingerprint of the web app', () => {
 
   it.each([
     ['a changed source', 'src/app/main.tsx', 'stop()'],
-    ['a new source', 'src/ui/Button.tsx', 'button()'],
+    ['a new source', 'src/ui/buttons/Button.tsx', 'button()'],
     ['a changed static file', 'public/theme.js', 'light()'],
     ['a new set of packages', 'package-lock.json', '{}'],
     ['another build configuration', 'vite.config.ts', 'export default {}'],

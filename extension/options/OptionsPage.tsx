@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { BrandMark } from '#ui/display/BrandMark.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
 import { TrackedPages } from './TrackedPages.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 
 const TABS: chrome.permissions.Permissions = { permissions: ['tabs'] };
 

@@ -5,7 +5,7 @@ import { type SessionUser, shortName } from '#domain/auth.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
-import { Menu, MenuItem, MenuLabel } from '#ui/Menu.tsx';
+import { Menu, MenuItem, MenuLabel } from '#ui/overlays/Menu.tsx';
 import { color, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { clearOutbox } from '../outbox/outboxStorage.ts';

@@ -4,22 +4,22 @@ import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { LeadCategoryField, LeadStatusField } from '#features/leads/LeadFormFields.tsx';
-import { leadFormSchema } from '#features/leads/leadFormSchema.ts';
+import { LeadCategoryField, LeadStatusField } from '#features/leads/form/LeadFormFields.tsx';
+import { leadFormSchema } from '#features/leads/form/leadFormSchema.ts';
 import {
   EMPTY_LEAD_FORM,
   formToNewLead,
   type LeadFormValues,
-} from '#features/leads/leadFormValues.ts';
+} from '#features/leads/form/leadFormValues.ts';
+import { useDuplicateQuestion } from '#features/leads/form/useDuplicateQuestion.ts';
 import { selectCurrency } from '#features/leads/leadSelectors.ts';
-import { useDuplicateQuestion } from '#features/leads/useDuplicateQuestion.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
-import { Button } from '#ui/Button.tsx';
-import { FocusFirstError } from '#ui/FocusFirstError.tsx';
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';

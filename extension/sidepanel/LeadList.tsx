@@ -5,8 +5,8 @@ import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { Monogram } from '#ui/Monogram.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 

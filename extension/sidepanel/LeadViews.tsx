@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LeadForm } from '#features/leads/LeadForm.tsx';
+import { LeadForm } from '#features/leads/form/LeadForm.tsx';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { ViewBody } from './ActionBar.tsx';

@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, space } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { sendOutbox } from '../outbox/sendOutbox.ts';

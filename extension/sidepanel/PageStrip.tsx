@@ -1,9 +1,9 @@
 import { BookmarkCheck, RefreshCw } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Monogram } from '#ui/Monogram.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectPanel } from './panelSlice.ts';
 import { capture } from './useCapture.ts';

@@ -6,7 +6,7 @@ import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Toasts } from '#features/shell/Toasts.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { ViewBody } from './ActionBar.tsx';

@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import type { AppStore } from '#app/createStore.ts';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { Panel } from './Panel.tsx';
 import { ServerOriginContext } from './serverOriginContext.ts';
 

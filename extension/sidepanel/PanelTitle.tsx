@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Monogram } from '#ui/Monogram.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
 const TitleBar = styled.header`

@@ -16,8 +16,8 @@ import {
 } from '#features/pitches/pitchFormValues.ts';
 import { PROFILE_FIRST, useNeedsProfile } from '#features/pitches/useNeedsProfile.ts';
 import { useWritePitch } from '#features/pitches/useWritePitch.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { color, radius, space, tone } from '#ui/theme.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { AllowanceBar } from './AllowanceBar.tsx';

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { PitchLength, PitchTone, PitchType, PitchWriter } from '#domain/contract/enums.ts';
 import { LENGTH_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from '#features/pitches/pitchOptions.ts';
 import { usePitchWriters } from '#features/pitches/usePitchWriters.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 
 const Trigger = styled.button`

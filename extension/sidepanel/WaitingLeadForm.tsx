@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { leadToForm } from '#features/leads/leadFormValues.ts';
+import { leadToForm } from '#features/leads/form/leadFormValues.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { selectWaitingLead } from '../outbox/sendOutbox.ts';

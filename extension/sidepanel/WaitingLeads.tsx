@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Monogram } from '#ui/Monogram.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { LeadRows, OpenLead, Row } from './LeadList.tsx';
 import { waitingLeadOpened } from './panelSlice.ts';

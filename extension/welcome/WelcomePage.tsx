@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { BrandMark } from '#ui/BrandMark.tsx';
+import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 
 const Page = styled.main`

@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import type { AppStore } from './createStore.ts';
 
 interface AppProps {

@@ -1,5 +1,5 @@
 import { Toasts } from '#features/shell/Toasts.tsx';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 
 /** The toasts of the public pages. */
 export const PublicToasts = () => (

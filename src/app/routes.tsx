@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { config } from './config.ts';
 import { publicPages } from './publicPages.tsx';
 
@@ -22,8 +22,8 @@ const SIGNED_IN = {
 
 /** Opened by a click on a page. */
 const VIEWS_AND_DIALOGS = [
-  () => import('#features/leads/LeadDetailsSheet.tsx'),
-  () => import('#features/leads/LeadForm.tsx'),
+  () => import('#features/leads/details/LeadDetailsSheet.tsx'),
+  () => import('#features/leads/form/LeadForm.tsx'),
   () => import('#features/notes/AddNoteModal.tsx'),
   () => import('#features/profile/ChangePasswordDialog.tsx'),
   () => import('#features/profile/DeleteAccountDialog.tsx'),

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 
 /** Shown in the app shell for unknown URLs under /app. */
 export const AppNotFoundPage = () => (

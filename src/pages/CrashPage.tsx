@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { space } from '#ui/theme.ts';
 
 const CenteredMain = styled.main`

@@ -4,7 +4,7 @@ import { downloadContent } from '#features/site/content/downloadContent.ts';
 import { InstallGuide } from '#features/site/InstallGuide.tsx';
 import { PublicLayout } from '#features/site/PublicLayout.tsx';
 import { StoreRedirect } from '#features/site/StoreRedirect.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 
 interface DownloadPageProps {

@@ -5,8 +5,8 @@ import { selectLeads } from '#features/leads/index.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { selectProfilePage } from './selectProfilePage.ts';
 
 /** /app/edit-profile: creates the profile, or edits it. */

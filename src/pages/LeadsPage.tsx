@@ -2,25 +2,26 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LeadsEmptyState } from '#features/leads/LeadsEmptyState.tsx';
-import { LeadsOverview } from '#features/leads/LeadsOverview.tsx';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
+import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
+import { LeadsOverview } from '#features/leads/list/LeadsOverview.tsx';
+import { type ShownLeads, useShownLeads } from '#features/leads/list/useShownLeads.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
-import { type ShownLeads, useShownLeads } from '#features/leads/useShownLeads.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
-import { Button } from '#ui/Button.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { selectLeadsPage } from './selectLeadsPage.ts';
 
 // The list loads first. fetchSignedInPages() prefetches these.
 const LeadForm = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/LeadForm.tsx'))).LeadForm,
+  default: (await loadPart(() => import('#features/leads/form/LeadForm.tsx'))).LeadForm,
 }));
 const LeadDetailsSheet = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/LeadDetailsSheet.tsx'))).LeadDetailsSheet,
+  default: (await loadPart(() => import('#features/leads/details/LeadDetailsSheet.tsx')))
+    .LeadDetailsSheet,
 }));
 
 const ADD_LEAD = 'add-lead';

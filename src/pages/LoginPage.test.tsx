@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
 import { draftsSlice } from '#features/shell/index.ts';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const ADA = { uid: 'ada', email: 'ada@example.com', displayName: null };

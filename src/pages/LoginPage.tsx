@@ -5,7 +5,7 @@ import { LoginForm } from '#features/auth/LoginForm.tsx';
 import { EARLY_ACCESS_BY_EMAIL } from '#features/site/content/siteContent.ts';
 import { LoginLayout } from '#features/site/LoginLayout.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 
 interface LoginPageProps {
   /** The external sign-up form; by email when there is none. */

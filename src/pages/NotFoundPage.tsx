@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CenteredPage } from '#features/site/CenteredPage.tsx';
 import { PublicLayout } from '#features/site/PublicLayout.tsx';
 import { ButtonRow } from '#features/site/siteStyles.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { color, space, text } from '#ui/theme.ts';
 

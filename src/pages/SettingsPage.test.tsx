@@ -17,7 +17,7 @@ import {
 } from '#mocks/scenarios/profile.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 
 const EMAIL = 'demo@leadside.local';
 

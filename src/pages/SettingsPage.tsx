@@ -12,10 +12,10 @@ import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
 import { StoredResumes } from '#features/resume/StoredResumes.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { Button } from '#ui/Button.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Tabs } from '#ui/layout/Tabs.tsx';
 import { selectProfilePage } from './selectProfilePage.ts';
 
 interface SettingsPageProps {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { createTestStore } from './renderApp.tsx';
 
 /**

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { SignInError } from '#domain/auth.ts';
 import { draftKept, draftsSlice } from '#features/shell/draftsSlice.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { sessionSlice, userChanged } from './sessionSlice.ts';
 

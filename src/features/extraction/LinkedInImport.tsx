@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
-import { ActionField } from '#ui/ActionField.tsx';
-import { DifferenceReview } from '#ui/DifferenceReview.tsx';
-import { Outcome } from '#ui/Outcome.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Outcome } from '#ui/feedback/Outcome.tsx';
+import { ActionField } from '#ui/fields/ActionField.tsx';
+import { DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import {
   type ImportResult,
   type LinkedInImportOptions,

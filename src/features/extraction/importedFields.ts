@@ -1,5 +1,5 @@
 import { getIn, setIn } from 'formik';
-import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import type { Choice, Difference } from '#ui/fields/DifferenceReview.tsx';
 
 /** A value that an import has for a field of a form. */
 export interface ImportedField {

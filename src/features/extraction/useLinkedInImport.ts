@@ -6,7 +6,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { postUrlProblem } from '#domain/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import type { Choice, Difference } from '#ui/fields/DifferenceReview.tsx';
 import { applyChoices, fillEmptyFields, type ImportedField } from './importedFields.ts';
 
 /** The result of the last import, and the fields that the user has to decide. */

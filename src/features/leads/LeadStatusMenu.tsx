@@ -8,9 +8,9 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Menu, MenuGroup, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Menu, MenuGroup, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
 import { STATUS_TONES } from './statusTone.ts';
 

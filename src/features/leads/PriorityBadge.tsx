@@ -2,7 +2,7 @@ import { Flame, SignalHigh } from 'lucide-react';
 import styled from 'styled-components';
 import type { LeadPriority } from '#domain/contract/enums.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 
 /** The strokes of the signal icon above the priority's level. */

@@ -17,4 +17,4 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
-export { ownLeadsSlice } from './ownLeadsSlice.ts';
+export { ownLeadsSlice } from './list/ownLeadsSlice.ts';

@@ -6,11 +6,11 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormSelectField } from '#ui/FormSelectField.tsx';
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
 import { EMPTY_NOTE, NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
 
 const FORM_ID = 'add-note';

@@ -10,10 +10,10 @@ import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { draftDropped, selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { Button } from '#ui/Button.tsx';
-import { CANCELS_ON_ESCAPE } from '#ui/DialogShell.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { EventHead, EventText } from '#ui/Timeline.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { EventHead, EventText } from '#ui/display/Timeline.tsx';
+import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import type { NoteValues } from './noteForm.ts';
 

@@ -5,9 +5,9 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { NoteType } from '#domain/contract/enums.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorText } from '#ui/Field.tsx';
-import { FilterSelect } from '#ui/FilterSelect.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorText } from '#ui/fields/Field.tsx';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
 

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/mailDraft.ts';
-import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { useSavePitch } from './useSavePitch.ts';
 
 const NO_ADDRESS = 'Please provide a contact email to send the pitch';

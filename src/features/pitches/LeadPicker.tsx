@@ -5,7 +5,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
-import { ComboboxField } from '#ui/ComboboxField.tsx';
+import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 
 /** How many leads the list shows; the search covers all. */
 const SHOWN_LEADS = 50;

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { pitchImportMessage } from '#api/errorMessages.ts';
 import { LinkedInImport } from '#features/extraction/index.ts';
-import { FormSelectField } from '#ui/FormSelectField.tsx';
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { FieldGrid } from '#ui/Stack.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
 import { fieldsFromPost, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';

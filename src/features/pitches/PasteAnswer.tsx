@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 
 interface PasteAnswerProps {
   busy: boolean;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useGetPitchUsageQuery } from '#api/api.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { color } from '#ui/theme.ts';
-import { useNow } from '#ui/useNow.ts';
 
 const Left = styled.span`
   color: ${color.ink3};

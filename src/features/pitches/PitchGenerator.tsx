@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { PitchAllowance } from './PitchAllowance.tsx';
 import { PitchForm } from './PitchForm.tsx';
 import { PitchHistory } from './PitchHistory.tsx';

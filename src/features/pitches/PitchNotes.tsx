@@ -4,7 +4,7 @@ import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { readWishes } from '#domain/wishes.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { CLAIM_REASON } from './PitchText.tsx';
 import { writerLabel } from './pitchOptions.ts';

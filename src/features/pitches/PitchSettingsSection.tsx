@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
-import { FormSelectField } from '#ui/FormSelectField.tsx';
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SegmentedControl } from '#ui/SegmentedControl.tsx';
-import { FieldGrid } from '#ui/Stack.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
 import { UnappliedWishes } from './UnappliedWishes.tsx';

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
-import { atMost } from '#ui/atMost.ts';
+import { atMost } from '#ui/fields/atMost.ts';
 
 /** Apart from the form's values: the store needs those, and must not load Yup at start. */
 export const pitchFormSchema = object({

@@ -1,7 +1,7 @@
 import { useTheme } from '#features/shell/useTheme.ts';
 import type { ColorScheme } from '#ui/colorScheme.ts';
-import { Section } from '#ui/Section.tsx';
-import { SegmentedControl } from '#ui/SegmentedControl.tsx';
+import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 import { Sheet } from './ProfileSheet.tsx';
 
 /** The theme: light, dark or the system's. */

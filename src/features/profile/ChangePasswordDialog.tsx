@@ -9,11 +9,11 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { passwordLengthProblem } from '#domain/newPassword.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
+import { PasswordField } from '#ui/fields/PasswordField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
 
 const FORM_ID = 'change-password';
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };

@@ -5,8 +5,8 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { DEFAULT_CURRENCY } from '#domain/amount.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { toastShown } from '#features/shell/index.ts';
-import { ComboboxField } from '#ui/ComboboxField.tsx';
-import { Section } from '#ui/Section.tsx';
+import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 import { Sheet } from './ProfileSheet.tsx';
 
 const names = new Intl.DisplayNames('en-US', { type: 'currency' });

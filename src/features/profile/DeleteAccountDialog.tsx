@@ -4,8 +4,8 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser, signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { deleteJobPreferences } from './jobPreferences.ts';
 
 /** Deletes the account once its email address is typed, then signs out. */

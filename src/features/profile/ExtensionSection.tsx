@@ -1,6 +1,6 @@
 import { Puzzle } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 import { Sheet } from './ProfileSheet.tsx';
 
 /** Where to get the browser extension. */

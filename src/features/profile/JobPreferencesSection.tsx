@@ -1,8 +1,8 @@
-import { FormCheckbox } from '#ui/FormCheckbox.tsx';
-import { FormSelectField } from '#ui/FormSelectField.tsx';
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { FieldGrid } from '#ui/Stack.tsx';
+import { FormCheckbox } from '#ui/fields/FormCheckbox.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { JOB_TYPES } from './jobPreferences.ts';
 
 const OPTIONS = JOB_TYPES.map((type) => ({ value: type, label: type }));

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { splitList } from '#domain/profile.ts';
-import { ChipsField, type ChipsFieldProps } from '#ui/ChipsField.tsx';
+import { ChipsField, type ChipsFieldProps } from '#ui/fields/ChipsField.tsx';
 
 type ListFieldProps = Omit<ChipsFieldProps, 'items' | 'onItemsChange' | 'parse'> & { name: string };
 

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Settings without a profile. */
 export const ProfileEmptyState = () => (

@@ -1,7 +1,7 @@
 import { LIMITS } from '#domain/contract/limits.ts';
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { RepeatableSection } from '#ui/RepeatableSection.tsx';
-import { FieldGrid } from '#ui/Stack.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { RepeatableSection } from '#ui/fields/RepeatableSection.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { ListField } from './ListField.tsx';
 import {
   type EducationValues,

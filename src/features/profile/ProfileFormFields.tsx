@@ -1,6 +1,6 @@
-import { FormTextField } from '#ui/FormTextField.tsx';
-import { Section } from '#ui/Section.tsx';
-import { FieldGrid } from '#ui/Stack.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { ListField } from './ListField.tsx';
 
 const COMMAS = 'Separate with commas, or press Enter.';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Education, Experience, Project } from '#domain/contract/profile.ts';
-import { Timeline, TimelineItem } from '#ui/Timeline.tsx';
+import { Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Address, TagList } from './ProfileValues.tsx';
 import { period } from './period.ts';

@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
 const Sheet = styled(Card)`

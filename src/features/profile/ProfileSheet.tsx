@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Card } from '#ui/Card.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Text } from './ProfileValues.tsx';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { MainAndAside, Stack } from '#ui/Stack.tsx';
+import { DefinitionList } from '#ui/display/DefinitionList.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { Sheet } from './ProfileSheet.tsx';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { color, media, space } from '#ui/theme.ts';
 
 /* Read-only profile values. Empty ones show 'N/A' (product spec, section 9). */

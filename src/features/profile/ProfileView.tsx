@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { DefinitionList } from '#ui/DefinitionList.tsx';
-import { Monogram } from '#ui/Monogram.tsx';
-import { MainAndAside, Stack } from '#ui/Stack.tsx';
+import { DefinitionList } from '#ui/display/DefinitionList.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
 import { ProfileSection, Sheet } from './ProfileSheet.tsx';

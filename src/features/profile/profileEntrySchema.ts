@@ -1,7 +1,7 @@
 import { array, object, type StringSchema, string } from 'yup';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { atMost } from '#ui/atMost.ts';
+import { atMost } from '#ui/fields/atMost.ts';
 import { isBlankEntry, isWorthSaving } from './profileEntries.ts';
 
 /* Validation of the profile form's fields and its repeatable entries (product spec, section 5). */

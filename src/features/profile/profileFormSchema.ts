@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { atMost } from '#ui/atMost.ts';
+import { atMost } from '#ui/fields/atMost.ts';
 import { entrySchemas, list, prose, webAddress } from './profileEntrySchema.ts';
 import { typedNumber } from './profileFormValues.ts';
 

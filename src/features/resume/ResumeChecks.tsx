@@ -3,8 +3,8 @@ import { ArrowDown, Check as CheckMark } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ProfileFormValues } from '#features/profile/index.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 import { color, font, media, radius, space, text, tone } from '#ui/theme.ts';
 import { type Check, type Doubt, listChecks } from './resumeChecks.ts';
 

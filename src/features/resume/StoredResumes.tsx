@@ -12,14 +12,14 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/index.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useQuestion } from '#features/shell/useQuestion.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
-import { useFocusNextItem } from '#ui/useFocusNextItem.ts';
 
 const Sheet = styled(Card)`
   padding: ${space[5]};

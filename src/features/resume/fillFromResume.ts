@@ -1,7 +1,7 @@
 import { getIn, setIn } from 'formik';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { isWorthSaving, type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
-import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import type { Choice, Difference } from '#ui/fields/DifferenceReview.tsx';
 import { type Doubt, findDoubts } from './resumeChecks.ts';
 import { RESUME_FIELDS } from './resumeFields.ts';
 

@@ -1,5 +1,5 @@
 import { entryTitle, isBlankEntry } from '#features/profile/index.ts';
-import type { Line } from '#ui/DifferenceReview.tsx';
+import type { Line } from '#ui/fields/DifferenceReview.tsx';
 
 /** How to compare a field of the profile form with a resume's. */
 export interface ResumeField<Value = unknown> {

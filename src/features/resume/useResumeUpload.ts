@@ -5,7 +5,7 @@ import { errorMessage } from '#api/errorMessages.ts';
 import type { ResumeResponse, ResumeUploadResponse } from '#domain/contract/resume.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import type { Choice, Difference } from '#ui/DifferenceReview.tsx';
+import type { Choice, Difference } from '#ui/fields/DifferenceReview.tsx';
 import { applyChoices, type FilledField, fillFromResume, resumeToForm } from './fillFromResume.ts';
 import { type Doubt, missingFields } from './resumeChecks.ts';
 import { resumeFileProblem } from './resumeFile.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { TooltipProvider } from '#ui/Tooltip.tsx';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { AppShell } from './AppShell.tsx';
 import { shellSlice } from './shellSlice.ts';
 

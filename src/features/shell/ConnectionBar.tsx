@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { layer, media, space, text, tone } from '#ui/theme.ts';
 import { isPartWaiting, onWaitingChanged } from './loadPart.ts';
 import { selectIsConnected } from './shellSlice.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import { color } from '#ui/theme.ts';
 import {
   type Dialog,

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 
 const TopBar = styled.header`

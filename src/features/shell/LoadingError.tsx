@@ -1,6 +1,6 @@
 import { errorMessage } from '#api/errorMessages.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBlock } from '#ui/ErrorBlock.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 
 interface LoadingErrorProps {
   /** For example 'Error loading leads' (product spec, section 8). */

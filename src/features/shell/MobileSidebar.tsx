@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { DialogShell, DialogTitle } from '#ui/DialogShell.tsx';
+import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { color } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';

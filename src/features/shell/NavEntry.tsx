@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { tooltip } from '#ui/Tooltip.tsx';
+import { tooltip } from '#ui/overlays/Tooltip.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 

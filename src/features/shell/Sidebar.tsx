@@ -8,9 +8,9 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { SpinnerMark } from '#ui/SpinnerMark.tsx';
+import { BrandMark } from '#ui/display/BrandMark.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { NavButton, NavLink } from './NavEntry.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';

@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import type { ColorScheme } from '#ui/colorScheme.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/Menu.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { NavButton } from './NavEntry.tsx';
 import { useTheme } from './useTheme.ts';
 

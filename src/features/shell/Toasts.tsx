@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { ToastRegion } from '#ui/Toast.tsx';
+import { ToastRegion } from '#ui/overlays/Toast.tsx';
 import { selectToasts, toastDismissed } from './toastsSlice.ts';
 
 interface ToastsProps {

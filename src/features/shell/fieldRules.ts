@@ -2,7 +2,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { atMost } from '#ui/atMost.ts';
+import { atMost } from '#ui/fields/atMost.ts';
 
 /* Yup rules that several forms have in common, with the contract's limits. */
 

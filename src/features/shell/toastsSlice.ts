@@ -1,6 +1,6 @@
 import { type Action, createSlice, isPending, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { userChanged } from '#features/auth/index.ts';
-import type { ToastMessage } from '#ui/Toast.tsx';
+import type { ToastMessage } from '#ui/overlays/Toast.tsx';
 
 /** A message and, for a failed write, the id of what it is about. */
 interface ShownToast extends ToastMessage {

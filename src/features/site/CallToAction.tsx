@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { EarlyAccessLink } from './EarlyAccessLink.tsx';
 import { ButtonRow } from './siteStyles.ts';
 

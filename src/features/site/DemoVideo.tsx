@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Icon } from '#ui/Icon.tsx';
-import { SpinnerMark } from '#ui/SpinnerMark.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { REDUCED_MOTION } from './siteStyles.ts';

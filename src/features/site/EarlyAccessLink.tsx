@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { EARLY_ACCESS_BY_EMAIL } from './content/siteContent.ts';
 
 interface EarlyAccessLinkProps extends Pick<ButtonProps, 'variant' | 'size'> {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, media, radius, shadow, space } from '#ui/theme.ts';
 import type { Feature } from './content/featuresContent.ts';
 import { SchemePicture } from './SchemePicture.tsx';

@@ -1,6 +1,6 @@
 import { PanelRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, media, radius, space, text } from '#ui/theme.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { heroContent } from './content/heroContent.ts';

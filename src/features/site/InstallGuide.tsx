@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { downloadContent } from './content/downloadContent.ts';
 

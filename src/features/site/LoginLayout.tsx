@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { color, font, radius, space, text } from '#ui/theme.ts';
 import { SidePanelPicture } from './SidePanelPicture.tsx';
 

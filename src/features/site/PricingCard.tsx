@@ -1,9 +1,9 @@
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, radius, shadow, space, text } from '#ui/theme.ts';
 import { type PricingTier, pricingContent } from './content/pricingContent.ts';
 

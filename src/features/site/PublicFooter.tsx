@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { BrandMark } from '#ui/display/BrandMark.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { type FooterLink, footerContent } from './content/footerContent.ts';
 import { contentWidth } from './siteStyles.ts';

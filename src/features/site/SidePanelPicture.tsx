@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import styled from 'styled-components';
-import { Badge } from '#ui/Badge.tsx';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { BrandMark } from '#ui/display/BrandMark.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Card } from '#ui/layout/Card.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { BrowserWindow } from './BrowserWindow.tsx';
 

@@ -3,7 +3,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import MultiCarousel from 'react-multi-carousel';
 import styled from 'styled-components';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { color, motion, radius, space } from '#ui/theme.ts';
 import type { Testimonial } from './content/testimonialsContent.ts';
 import { REDUCED_MOTION } from './siteStyles.ts';

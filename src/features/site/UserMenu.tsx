@@ -4,9 +4,9 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { type SessionUser, shortName } from '#domain/auth.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Menu, MenuItem } from '#ui/Menu.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 
 /** The signed-in user's menu in the navigation bar; Logout returns to the landing page. */
 export function UserMenu({ user }: { user: SessionUser }) {

@@ -1,0 +1,103 @@
+import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type MouseEvent, memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Lead } from '#domain/contract/leads.ts';
+import { latestNote, noteText } from '#domain/note.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
+import { PriorityBadge } from '../PriorityBadge.tsx';
+import { AddNote, CardBody } from './LeadCard.styles.ts';
+
+/** The views and dialogs that a click on the card opens. */
+export type LeadAction = 'details' | 'note' | 'form' | 'deletion';
+
+interface LeadCardProps {
+  lead: Lead;
+  /** It's listed, but the filters don't match it. */
+  outdated: boolean;
+  /** Its details are open. */
+  current: boolean;
+  onOpen: (action: LeadAction, leadId: string) => void;
+}
+
+/** The browser opens a tab, a window or a download for these. */
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/** One lead in the grid (product spec, section 2, Lead card). A click anywhere opens it. */
+export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen }: LeadCardProps) {
+  const titleId = useId();
+  const note = latestNote(lead.notes);
+  const open = (action: LeadAction) => () => onOpen(action, lead.id);
+  const openDetails = (event: MouseEvent) => {
+    if (isModified(event)) return;
+    // Keeps the filters in the URL.
+    event.preventDefault();
+    onOpen('details', lead.id);
+  };
+  return (
+    <CardBody
+      as="article"
+      aria-labelledby={titleId}
+      data-lead={lead.id}
+      data-outdated={outdated || undefined}
+    >
+      <header>
+        <Monogram name={lead.company} />
+        <div>
+          <h2 id={titleId}>
+            <Link
+              to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}
+              aria-current={current || undefined}
+              onClick={openDetails}
+            >
+              {lead.title}
+            </Link>
+          </h2>
+          <p>{lead.company}</p>
+        </div>
+      </header>
+      <div>
+        <LeadStatusMenu lead={lead} />
+        <PriorityBadge priority={lead.priority} />
+      </div>
+      {(lead.source || lead.location) && (
+        <div>
+          {lead.source && <Chip icon={Link2}>{lead.source}</Chip>}
+          {lead.location && <Chip icon={MapPin}>{lead.location}</Chip>}
+        </div>
+      )}
+      {note ? (
+        <blockquote>
+          <p>{noteText(note)}</p>
+        </blockquote>
+      ) : (
+        <AddNote type="button" onClick={open('note')}>
+          <Icon of={Plus} size={14} />
+          Add note
+        </AddNote>
+      )}
+      <footer>
+        <span>{outdated ? "Doesn't match" : relativeDate(lead.updatedAt)}</span>
+        <div>
+          <IconButton label="View Details" icon={Eye} onClick={open('details')} />
+          {/* Delete isn't beside Edit, so that no finger hits it by accident. */}
+          <IconButton label="Edit Lead" icon={Pencil} onClick={open('form')} />
+          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
+          <IconButton label="Delete Lead" icon={Trash2} onClick={open('deletion')} />
+        </div>
+      </footer>
+    </CardBody>
+  );
+});
+
+/** Holds the place of a lead that another client deleted. */
+export const DeletedLeadCard = () => (
+  <CardBody as="article" data-outdated>
+    <p>This lead was deleted.</p>
+  </CardBody>
+);

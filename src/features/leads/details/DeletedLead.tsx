@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useAddLeadMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { newId } from '#domain/newId.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
+import { leadCopy } from '../form/leadFormValues.ts';
+import { leadOpened } from '../leadsViewSlice.ts';
+
+/** Says that the open lead was deleted elsewhere, and offers to save what is still shown. */
+export function DeletedLead({ lead }: { lead: Lead }) {
+  const dispatch = useAppDispatch();
+  const [addLead, { isLoading }] = useAddLeadMutation();
+  // Saving again after a lost response doesn't add a second lead.
+  const id = useRef(newId());
+  async function save() {
+    try {
+      const saved = await addLead(leadCopy(lead, id.current)).unwrap();
+      dispatch(toastShown({ tone: 'success', text: 'Lead added.' }));
+      dispatch(leadOpened(saved.id));
+    } catch (error) {
+      dispatch(toastShown({ tone: 'error', text: `Error adding lead: ${errorMessage(error)}` }));
+    }
+  }
+  return (
+    <ErrorBlock
+      title="This lead was deleted"
+      text="You can save its details as a new lead. Its notes and stored pitches are gone."
+      action={
+        <Button busy={isLoading} onClick={save}>
+          Save as new
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { useGetResumesQuery } from '#api/api.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { localDate } from '#domain/localDate.ts';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import { MenuTrigger } from './LeadPriorityMenu.tsx';
+import { useUpdateDetail } from './useUpdateDetail.ts';
+
+const NONE = 'none';
+
+/** The resume that went with a lead; opens a menu to change it. */
+export function LeadResumeMenu({ lead }: { lead: Lead }) {
+  const update = useUpdateDetail(lead);
+  const { data: stored = [] } = useGetResumesQuery();
+  const { resume } = lead;
+  const name = resume?.name ?? NOT_AVAILABLE;
+  const isDeleted = resume !== null && stored.every(({ id }) => id !== resume.id);
+  function choose(id: string) {
+    const chosen = stored.find((candidate) => candidate.id === id);
+    if (id !== resume?.id) update({ resume: chosen ? { id, name: chosen.name } : null });
+  }
+  return (
+    <Menu
+      label="Resume"
+      trigger={
+        <MenuTrigger type="button" aria-label={`Resume: ${name}`}>
+          {name}
+          <Icon of={ChevronDown} size={12} />
+        </MenuTrigger>
+      }
+    >
+      <MenuRadioGroup value={resume?.id ?? NONE} onValueChange={choose}>
+        <MenuRadioItem value={NONE}>None</MenuRadioItem>
+        {isDeleted && (
+          <MenuRadioItem value={resume.id} hint="not stored">
+            {resume.name}
+          </MenuRadioItem>
+        )}
+        {stored.map(({ id, name, createdAt }) => (
+          <MenuRadioItem key={id} value={id} hint={localDate(new Date(createdAt))}>
+            {name}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}

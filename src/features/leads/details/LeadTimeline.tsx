@@ -1,0 +1,179 @@
+import { ArrowRight, ChevronDown, Ellipsis, MessageSquare, PenLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { errorMessage } from '#api/errorMessages.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { NoteBox, NoteEntry } from '#features/notes/index.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { EventHead, Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { detailsDraft } from './detailsDraft.ts';
+import { TextButton, TimelinePitch } from './TimelinePitch.tsx';
+import { TIMELINE_FILTERS, type TimelineEntry, type TimelineFilter } from './timelineEntries.ts';
+import type { LeadTimelineState } from './useLeadTimeline.ts';
+
+/** Entries that show at first, and how many each press of the button adds. */
+const FIRST = 5;
+const MORE = 50;
+
+const FILTER_LABELS: Record<TimelineFilter, string> = {
+  everything: 'Everything',
+  note: 'Notes',
+  status: 'Status changes',
+  pitch: 'Pitches',
+};
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+`;
+
+const Filter = styled(TextButton)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.ink2};
+`;
+
+const Events = styled.div`
+  margin-top: ${space[4]};
+  > button {
+    margin-left: ${space[8]};
+  }
+`;
+
+const Problem = styled.p`
+  margin-top: ${space[3]};
+  ${text.small}
+  color: ${color.dangerText};
+`;
+
+const keyOf = (entry: TimelineEntry): string => {
+  if (entry.kind === 'note') return entry.note.id;
+  if (entry.kind === 'pitch') return entry.pitch.id;
+  return `${entry.change.changedAt} ${entry.change.toStatus}`;
+};
+
+function StatusEntry({ change: { fromStatus, toStatus, changedAt } }: { change: StatusChange }) {
+  const to = <strong>{LEAD_STATUS_LABELS[toStatus]}</strong>;
+  const title = fromStatus ? (
+    <>
+      Status changed from {LEAD_STATUS_LABELS[fromStatus]} to {to}
+    </>
+  ) : (
+    <>Added as {to}</>
+  );
+  return <EventHead title={title} time={<EventTime at={changedAt} />} />;
+}
+
+function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
+  if (entry.kind === 'note') {
+    const draft = `${detailsDraft(lead.id)}/note/${entry.note.id}`;
+    return (
+      <TimelineItem icon={MessageSquare}>
+        <NoteEntry leadId={lead.id} note={entry.note} draft={draft} />
+      </TimelineItem>
+    );
+  }
+  if (entry.kind === 'pitch') {
+    return (
+      <TimelineItem icon={PenLine}>
+        <TimelinePitch pitch={entry.pitch} contactEmail={lead.contactInfo.email} />
+      </TimelineItem>
+    );
+  }
+  return (
+    <TimelineItem icon={entry.change.fromStatus ? ArrowRight : Plus}>
+      <StatusEntry change={entry.change} />
+    </TimelineItem>
+  );
+}
+
+const EventsSkeleton = () => (
+  <Timeline aria-busy aria-label="Loading timeline">
+    {['70%', '50%', '60%'].map((width) => (
+      <TimelineItem key={width} icon={Ellipsis}>
+        <Skeleton width={width} height="23px" />
+      </TimelineItem>
+    ))}
+  </Timeline>
+);
+
+interface LeadTimelineProps {
+  lead: Lead;
+  timeline: LeadTimelineState;
+}
+
+/** The notes, status changes and pitches of a lead, with a box for a new note. */
+export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
+  const { entries, isLoading, failed } = timeline;
+  const [filter, setFilter] = useState<TimelineFilter>('everything');
+  const [limit, setLimit] = useState(FIRST);
+  const matching = entries.filter(({ kind }) => filter === 'everything' || kind === filter);
+  const earlier = matching.length - limit;
+
+  return (
+    <>
+      <Head>
+        <h3>Timeline</h3>
+        <Menu
+          label="Show in the timeline"
+          trigger={
+            <Filter type="button">
+              {FILTER_LABELS[filter]}
+              <Icon of={ChevronDown} size={12} />
+            </Filter>
+          }
+        >
+          <MenuRadioGroup
+            value={filter}
+            onValueChange={(chosen) => setFilter(chosen as TimelineFilter)}
+          >
+            {TIMELINE_FILTERS.map((value) => (
+              <MenuRadioItem key={value} value={value}>
+                {FILTER_LABELS[value]}
+              </MenuRadioItem>
+            ))}
+          </MenuRadioGroup>
+        </Menu>
+      </Head>
+      <NoteBox leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
+      {failed.length > 0 && (
+        <Problem role="alert">
+          The timeline is incomplete. {errorMessage(failed[0]?.error)}{' '}
+          <TextButton
+            type="button"
+            onClick={() => {
+              for (const query of failed) query.refetch();
+            }}
+          >
+            Try Again
+          </TextButton>
+        </Problem>
+      )}
+      <Events>
+        {isLoading ? (
+          <EventsSkeleton />
+        ) : (
+          <Timeline>
+            {matching.slice(0, limit).map((entry) => (
+              <Entry key={keyOf(entry)} lead={lead} entry={entry} />
+            ))}
+          </Timeline>
+        )}
+        {!isLoading && earlier > 0 && (
+          <TextButton type="button" onClick={() => setLimit(limit + MORE)}>
+            Show {Math.min(earlier, MORE)} earlier
+          </TextButton>
+        )}
+      </Events>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS, NOT_AVAILABLE } from '#domain/lead.ts';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
+import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { LEAD_FORM_LABELS, type LeadFormValues, leadToForm } from './leadFormValues.ts';
+
+type Field = keyof typeof LEAD_FORM_LABELS;
+
+function textOf(values: LeadFormValues, field: Field): string {
+  if (field === 'status') return LEAD_STATUS_LABELS[values.status];
+  if (field === 'type' && values.type) return LEAD_CATEGORY_LABELS[values.type];
+  return values[field] || NOT_AVAILABLE;
+}
+
+interface LeadConflictsProps {
+  /** As the server has it. */
+  lead: Lead;
+  /** The fields that were changed here and elsewhere. */
+  fields: readonly (keyof LeadFormValues)[];
+  onDecided: () => void;
+}
+
+/** Shows both values of the fields that someone else changed while the form was open. */
+export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
+  const { values, setValues } = useFormikContext<LeadFormValues>();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const theirs = leadToForm(lead);
+  const shown = fields.filter((field) => field !== 'pitchId');
+
+  function decide(decided: Record<string, Choice>) {
+    const taken = shown.filter((field) => decided[field] === 'theirs');
+    const saved = Object.fromEntries(taken.map((field) => [field, theirs[field]]));
+    // The id tells which stored pitch the text is.
+    if (taken.includes('pitch')) saved.pitchId = theirs.pitchId;
+    void setValues({ ...values, ...saved });
+    onDecided();
+  }
+
+  return (
+    <Stack as="section" ref={start} tabIndex={-1} aria-label="Conflicts">
+      <ErrorBlock
+        title="This lead was changed elsewhere"
+        text="Nothing is saved yet. Choose which values to keep, then save again."
+      />
+      <DifferenceReview
+        source="saved lead"
+        differences={shown.map((field) => ({
+          path: field,
+          label: LEAD_FORM_LABELS[field],
+          mine: [{ title: textOf(values, field) }],
+          theirs: [{ title: textOf(theirs, field) }],
+          canMerge: false,
+        }))}
+        choices={choices}
+        onChoice={(path, choice) => setChoices({ ...choices, [path]: choice })}
+        onDecided={decide}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { extractionMessage } from '#api/errorMessages.ts';
+import type { LinkedInPost } from '#domain/contract/extraction.ts';
+import { factsOfPost } from '#domain/factsOfPost.ts';
+import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import type { LeadFormValues } from './leadFormValues.ts';
+
+const Collapsed = styled.div`
+  display: flex;
+`;
+
+interface LeadField extends ImportedField {
+  name: keyof LeadFormValues;
+}
+
+/** The fields that a post can fill in. */
+function fieldsFromPost(post: LinkedInPost, postUrl: string): LeadField[] {
+  const { position, company, contactName, contactLinkedin } = factsOfPost(post);
+  return [
+    { name: 'leadTitle', label: 'Lead Title / Position', value: position },
+    { name: 'company', label: 'Company / Organization', value: company },
+    { name: 'leadDescription', label: 'Lead Description', value: post.content },
+    { name: 'foundWhere', label: 'Found Where', value: 'LinkedIn', isOptional: true },
+    { name: 'postingUrl', label: 'Posting URL', value: postUrl },
+    { name: 'location', label: 'Location', value: post.location },
+    { name: 'contactName', label: 'Contact Name', value: contactName },
+    {
+      name: 'contactLinkedin',
+      label: 'Contact LinkedIn',
+      value: contactLinkedin,
+      belongsTo: 'contactName',
+    },
+  ];
+}
+
+/** Fills in the form from a LinkedIn post (product spec, sections 5 and 8). */
+export function LinkedInImportSection({ collapsed }: { collapsed: boolean }) {
+  const [isOpen, setIsOpen] = useState(!collapsed);
+  return (
+    <Section title="LinkedIn Import" text="Paste a LinkedIn post URL to fill in the form.">
+      {isOpen ? (
+        <LinkedInImport
+          label="LinkedIn post URL"
+          draft={{ name: 'lead' }}
+          fieldsFromPost={fieldsFromPost}
+          messageFor={extractionMessage}
+        />
+      ) : (
+        <Collapsed>
+          <Button onClick={() => setIsOpen(true)}>Import a post</Button>
+        </Collapsed>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,170 @@
+import { useFormikContext } from 'formik';
+import { Copy, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGeneratePitchMutation, useGetPitchesQuery } from '#api/api.ts';
+import { pitchMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
+import { selectUser } from '#features/auth/index.ts';
+import {
+  EmailPitch,
+  mailProblem,
+  PasteAnswer,
+  PitchAllowance,
+  PitchNotes,
+  UnappliedWishes,
+  useNeedsProfile,
+  useWritePitch,
+  WriterPicker,
+} from '#features/pitches/index.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { color, radius, space, text } from '#ui/theme.ts';
+import type { LeadFormValues } from './leadFormValues.ts';
+import { leadPitchRequest } from './leadPitchRequest.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const Hint = styled.p<{ $problem?: boolean }>`
+  ${text.small}
+  color: ${({ $problem }) => ($problem ? color.dangerText : color.ink3)};
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Notes = styled.div`
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  > footer {
+    border: 0;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+const REPLACE_QUESTION = {
+  title: 'Replace the pitch?',
+  text: 'This replaces your current pitch.',
+  confirmLabel: 'Regenerate',
+  cancelLabel: 'Keep Editing',
+  danger: true,
+};
+
+/** The saved pitch that the field's text comes from. */
+function useSavedPitch(
+  leadId: string | undefined,
+  pitchId: string,
+  generated: Pitch | null,
+): Pitch | undefined {
+  const { data } = useGetPitchesQuery(leadId, { skip: leadId === undefined });
+  const stored = data?.find(({ id }) => id === pitchId);
+  return stored ?? (generated?.id === pitchId ? generated : undefined);
+}
+
+/** The lead's pitch: typed or generated, and sent by email. */
+export function PitchSection({ lead }: { lead: Lead | undefined }) {
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const { values, setValues, setFieldValue } = useFormikContext<LeadFormValues>();
+  const [generatePitch, { isLoading }] = useGeneratePitchMutation();
+  const { writer, jobFor, copyPrompt } = useWritePitch();
+  const isAssistant = writer === 'assistant';
+  const [problem, setProblem] = useState<string>();
+  const [generated, setGenerated] = useState<Pitch | null>(null);
+  const ask = useQuestion();
+  const pitch = useSavedPitch(lead?.id, values.pitchId, generated);
+  const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
+  const mail = { ...values, position: values.leadTitle };
+  const mailHint = mailProblem(mail);
+  const needsProfile = useNeedsProfile();
+
+  const request = () => ({
+    ...leadPitchRequest(values, userId),
+    leadId: lead?.id,
+    tags: lead?.tags,
+  });
+
+  async function generate(answer?: string) {
+    if (isTyped && !(await ask(REPLACE_QUESTION))) return;
+    setProblem(undefined);
+    try {
+      const { pitch } = await generatePitch({ ...jobFor(request()), content: answer }).unwrap();
+      if (!pitch.content) {
+        setProblem('Failed to generate pitch: No content received.');
+        return;
+      }
+      setGenerated(pitch);
+      // The current values: the user may have typed meanwhile.
+      setValues((current) => ({ ...current, pitch: pitch.content, pitchId: pitch.id }));
+    } catch (error) {
+      setProblem(pitchMessage(error));
+    }
+  }
+
+  return (
+    <Section title="Pitch">
+      <FormTextField
+        name="customPrompt"
+        label="Custom Prompt"
+        hint="Anything to include or leave out?"
+        multiline
+        rows={2}
+      />
+      <UnappliedWishes customPrompt={values.customPrompt} />
+      <WriterPicker />
+      {problem && (
+        <Hint role="alert" $problem>
+          {problem} {needsProfile && <Link to="/app/edit-profile">Complete Profile</Link>}
+        </Hint>
+      )}
+      <FormTextField name="pitch" label="Pitch" multiline rows={8} />
+      {pitch && values.pitch.trim() !== '' && (
+        <Notes>
+          <PitchNotes
+            pitch={pitch}
+            content={values.pitch}
+            onRestore={(original) => setFieldValue('pitch', original)}
+          />
+        </Notes>
+      )}
+      <Actions>
+        {isAssistant ? (
+          <>
+            <Button icon={Copy} onClick={() => copyPrompt(request())}>
+              Copy prompt
+            </Button>
+            <PasteAnswer busy={isLoading} onPaste={generate} />
+          </>
+        ) : (
+          <Button
+            icon={Sparkles}
+            busy={isLoading}
+            busyLabel="Generating..."
+            onClick={() => generate()}
+          >
+            Generate Pitch
+          </Button>
+        )}
+        <EmailPitch mail={mail} pitchId={pitch?.id}>
+          Send via Email
+        </EmailPitch>
+        <Hint as="div">
+          <PitchAllowance />
+        </Hint>
+      </Actions>
+      {mailHint && <Hint>{mailHint}</Hint>}
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadFilters } from '#domain/leadFilters.ts';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
+import { space } from '#ui/theme.ts';
+import {
+  priorityFilterChanged,
+  searchChanged,
+  selectLeadFilters,
+  statusFilterChanged,
+  typeFilterChanged,
+} from '../leadFiltersSlice.ts';
+import { selectFilterTypes } from '../leadSelectors.ts';
+import { PRIORITY_OPTIONS, STATUS_OPTIONS, typeOptions } from './leadFilterOptions.ts';
+
+/** The width of the content decides, because the sidebar may be open or closed. */
+const Container = styled.div`
+  container-type: inline-size;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  & > :first-child {
+    flex: 1 1 14rem;
+    min-width: 12rem;
+  }
+  @container (width < 36rem) {
+    flex-direction: column;
+    & > :first-child {
+      flex: none;
+    }
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  min-width: 0;
+  @container (width < 36rem) {
+    & > * {
+      flex: 1 1 0;
+      min-width: 0;
+      max-width: none;
+    }
+  }
+  @container (width < 20.5rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The search and three filters, combined with AND (product spec, section 5). */
+export function LeadFilterBar() {
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectLeadFilters);
+  const types = useAppSelector(selectFilterTypes);
+  const typeChoices = useMemo(() => typeOptions(types), [types]);
+  const choose = useMemo(
+    () => ({
+      status: (value: string) => dispatch(statusFilterChanged(value as LeadFilters['status'])),
+      type: (value: string) => dispatch(typeFilterChanged(value as LeadFilters['type'])),
+      priority: (value: string) =>
+        dispatch(priorityFilterChanged(value as LeadFilters['priority'])),
+    }),
+    [dispatch],
+  );
+  return (
+    <Container>
+      <Bar role="search">
+        <SearchField
+          label="Search leads"
+          placeholder="Search leads..."
+          value={filters.search}
+          onValueChange={(search) => dispatch(searchChanged(search))}
+        />
+        <Filters>
+          <FilterSelect
+            label="Status"
+            options={STATUS_OPTIONS}
+            value={filters.status}
+            onValueChange={choose.status}
+          />
+          <FilterSelect
+            label="Type"
+            options={typeChoices}
+            value={filters.type}
+            onValueChange={choose.type}
+          />
+          <FilterSelect
+            label="Priority"
+            options={PRIORITY_OPTIONS}
+            value={filters.priority}
+            onValueChange={choose.priority}
+          />
+        </Filters>
+      </Bar>
+    </Container>
+  );
+}

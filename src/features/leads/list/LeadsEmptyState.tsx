@@ -1,0 +1,65 @@
+import { BriefcaseBusiness, Plus, SearchX, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { color } from '#ui/theme.ts';
+import { filtersCleared } from '../leadFiltersSlice.ts';
+
+const TextLink = styled.a`
+  color: ${color.accentText};
+  text-decoration: underline;
+`;
+
+/** Shown when there are no leads. The profile comes first (product spec, section 2). */
+export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
+  if (!profileExists) {
+    return (
+      <EmptyState
+        icon={UserRound}
+        title="Get Started with Leads"
+        text="Start with your profile; we use it to write your pitches. Then add the jobs, projects and contacts you're pursuing."
+        action={
+          <Button asChild variant="primary">
+            <Link to="/app/edit-profile">Complete Your Profile First</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={BriefcaseBusiness}
+      title="No Leads Yet"
+      text={
+        <>
+          Add a job, project or contact to track its status, notes and follow-ups in one place. Or
+          save pages as you browse with the{' '}
+          <TextLink href="/download" target="_blank">
+            browser extension
+          </TextLink>
+          .
+        </>
+      }
+      action={
+        <Button asChild variant="primary" icon={Plus}>
+          <Link to="/app/leads?add">Add Your First Lead</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Shown when no lead matches the search and the filters. */
+export function NoMatchingLeads() {
+  const dispatch = useAppDispatch();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No matching leads"
+      text="Try a different search or clear your filters."
+      action={<Button onClick={() => dispatch(filtersCleared())}>Clear filters</Button>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, text } from '../theme.ts';
+import { Icon } from './Icon.tsx';
+
+const ChipText = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  min-width: 0;
+  max-width: 100%;
+  ${text.small}
+  color: ${color.ink2};
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** A short fact with its icon, on one line. */
+export const Chip = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <ChipText>
+    <Icon of={icon} size={14} />
+    <span>{children}</span>
+  </ChipText>
+);

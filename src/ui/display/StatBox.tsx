@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { color, radius, shadow, space, text, tone } from '../theme.ts';
+
+/** A figure and its change: '128' and '+6'. */
+export interface Stat {
+  label: string;
+  /** `undefined` while it loads. */
+  value: string | number | undefined;
+  change?: string;
+  /** Says what the figure counts, when the label doesn't. */
+  caption?: string;
+}
+
+/** The width of the content decides, because the sidebar may be open or closed. */
+const StatSection = styled.section`
+  container-type: inline-size;
+`;
+
+const Box = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* The background shows through the gaps as lines between the cells. */
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.line};
+  box-shadow: ${shadow.card};
+  @container (width < 38rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Cell = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+  padding: 17px ${space[5]};
+  background: ${color.surface};
+`;
+
+const Label = styled.dt`
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+const Figures = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+`;
+
+/** The line height of `text.figure`, also for smaller and loading figures, so nothing shifts. */
+const FIGURE_LINE = '2.275rem';
+
+/** The average width of a character in em, with room to spare. */
+const CHARACTER_WIDTH = 0.56;
+
+/** A long figure is smaller, so it stays on one line. */
+const Value = styled.span<{ $characters: number }>`
+  ${text.figure}
+  line-height: ${FIGURE_LINE};
+  white-space: nowrap;
+  font-size: min(1.75rem, ${({ $characters }) => (100 / ($characters * CHARACTER_WIDTH)).toFixed(1)}cqi);
+`;
+
+const PlaceholderLine = styled.span`
+  display: flex;
+  align-items: center;
+  width: 4.2rem;
+  height: ${FIGURE_LINE};
+`;
+
+/** Green for '+6', red for '-6', gray for '+0%'. */
+const changeColor = (change: string): string => {
+  if (Number.parseFloat(change) === 0) return color.ink3;
+  return change.startsWith('-') ? tone.closed.fg : tone.success.fg;
+};
+
+const Change = styled.span`
+  ${text.smallest}
+  font-weight: 500;
+`;
+
+const Caption = styled.dd`
+  ${text.smallest}
+  color: ${color.ink3};
+`;
+
+interface StatBoxProps {
+  /** The accessible name of the box. */
+  label: string;
+  stats: readonly Stat[];
+}
+
+function Figure({ value }: Pick<Stat, 'value'>) {
+  if (value !== undefined) return <Value $characters={String(value).length}>{value}</Value>;
+  return (
+    <PlaceholderLine>
+      <Skeleton height="1.3125rem" />
+    </PlaceholderLine>
+  );
+}
+
+/** The figures at the top of a page. */
+export const StatBox = ({ label, stats }: StatBoxProps) => (
+  <StatSection
+    aria-label={label}
+    aria-busy={stats.some(({ value }) => value === undefined) || undefined}
+  >
+    <Box>
+      {stats.map(({ label: name, value, change, caption }) => (
+        <Cell key={name}>
+          <Label>{name}</Label>
+          <Figures>
+            <Figure value={value} />
+            {change && <Change style={{ color: changeColor(change) }}>{change}</Change>}
+          </Figures>
+          {caption && <Caption>{caption}</Caption>}
+        </Cell>
+      ))}
+    </Box>
+  </StatSection>
+);

@@ -1,0 +1,48 @@
+import { Form } from 'formik';
+import styled from 'styled-components';
+import { color, layer, media, radius, shadow, space } from '../theme.ts';
+
+/** The width of a page with one long form. */
+export const FormPage = styled.div`
+  max-width: 48rem;
+`;
+
+/** A long form whose sections are separated by lines. */
+export const FormSheet = styled(Form)`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  > section {
+    padding: ${space[6]};
+    ${media.narrow} {
+      padding: ${space[5]} ${space[4]};
+    }
+  }
+  > section + section {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** The form's buttons, sticky at the bottom of the window. */
+export const FormFooter = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background: ${color.surface};
+  ${media.narrow} {
+    padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+    > * {
+      flex: 1;
+    }
+  }
+`;

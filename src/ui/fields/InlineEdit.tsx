@@ -1,0 +1,210 @@
+import { AlertCircle, Pencil } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Icon } from '../display/Icon.tsx';
+import { CANCELS_ON_ESCAPE } from '../overlays/DialogShell.tsx';
+import { color, media, motion, radius, space } from '../theme.ts';
+import { controlStyles, ErrorText } from './Field.tsx';
+
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-width: 100%;
+  /* The pencil is as tall as a line of text, so that rows stay even. */
+  > button[aria-label] {
+    margin-block: -8px;
+  }
+`;
+
+/** Text that turns into a field when it is pressed. */
+const Trigger = styled.button<{ $adds: boolean }>`
+  max-width: calc(100% + 12px);
+  margin: -3px -6px;
+  padding: 3px 6px;
+  border-radius: ${radius.control};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  text-align: left;
+  ${({ $adds }) =>
+    $adds
+      ? `color: ${color.accentText};`
+      : `text-decoration: underline dotted ${color.control} 1px; text-underline-offset: 4px;`}
+  transition: background ${motion.fast};
+  &:hover {
+    background: ${color.hover};
+  }
+  ${media.touch} {
+    min-width: 44px;
+    margin-block: -12px;
+    padding-block: 12px;
+  }
+`;
+
+const Problem = styled(ErrorText)`
+  margin-top: ${space[1]};
+`;
+
+const Editor = styled.div<{ $wide: boolean }>`
+  min-width: 0;
+  max-width: ${({ $wide }) => ($wide ? 'none' : '16rem')};
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+  && {
+    min-height: 32px;
+    padding: 3px ${space[2]};
+    ${media.touch} {
+      min-height: 44px;
+    }
+  }
+`;
+
+interface InlineFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
+  label: string;
+  text: string;
+  /** Enter starts a new line; leaving the field saves. */
+  multiline?: boolean | undefined;
+  error?: string | null | undefined;
+  onTextChange: (text: string) => void;
+  /** Enter or Escape was pressed; called before the other two. */
+  onLeave: () => void;
+  onCancel: () => void;
+  onCommit: () => void;
+}
+
+/** The field of a value that is edited in place. */
+export function InlineField({
+  label,
+  text,
+  multiline,
+  error,
+  onTextChange,
+  onLeave,
+  onCancel,
+  onCommit,
+  ...input
+}: InlineFieldProps) {
+  const noteId = useId();
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const isEnter = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
+    if (!isEnter && event.key !== 'Escape') return;
+    // Escape closes nothing else, Enter submits nothing.
+    event.preventDefault();
+    onLeave();
+    if (isEnter) onCommit();
+    else onCancel();
+  }
+  return (
+    <>
+      <Input
+        {...input}
+        {...(multiline && { as: 'textarea', rows: 4 })}
+        {...CANCELS_ON_ESCAPE}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? noteId : undefined}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onCommit}
+      />
+      {error && (
+        <Problem id={noteId} role="alert">
+          <Icon of={AlertCircle} size={14} />
+          {error}
+        </Problem>
+      )}
+    </>
+  );
+}
+
+/** A text that is edited in place, as `InlineEdit` and its owner share it. */
+export interface InlineText {
+  /** The text in the field; `null` while the value is shown. */
+  text: string | null;
+  error: string | null;
+  start: () => void;
+  change: (text: string) => void;
+  cancel: () => void;
+  commit: () => void;
+}
+
+interface InlineEditProps
+  extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type'> {
+  label: string;
+  edit: InlineText;
+  /** Several lines: Ctrl+Enter saves, too. */
+  multiline?: boolean;
+  /** The value as text: the button that starts editing. */
+  value?: string;
+  /** The button's text when there is no value. */
+  addLabel?: string;
+  /** The value as something to use, such as a link, with a button for editing beside it. */
+  children?: ReactNode;
+}
+
+/** A value that is edited in place: Enter and leaving the field save it, Escape cancels. */
+export function InlineEdit({ label, edit, value, addLabel, children, ...input }: InlineEditProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // The field replaces the button and the other way round; the focus follows after the next render.
+  const movesFocus = useRef(false);
+  const moveFocus = () => {
+    movesFocus.current = true;
+  };
+  // A passive effect of an earlier render could run before the next one, and move the focus too soon.
+  useLayoutEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    const control = root.current?.querySelector<HTMLElement>('input, textarea, button');
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
+  });
+  const start = () => {
+    moveFocus();
+    edit.start();
+  };
+
+  return (
+    <Editor ref={root} $wide={input.multiline ?? false}>
+      {edit.text !== null && (
+        <InlineField
+          {...input}
+          label={label}
+          text={edit.text}
+          error={edit.error}
+          onTextChange={edit.change}
+          onLeave={moveFocus}
+          onCancel={edit.cancel}
+          onCommit={edit.commit}
+        />
+      )}
+      {edit.text === null && children && (
+        <Value>
+          {children}
+          <IconButton label={`Edit ${label}`} icon={Pencil} onClick={start} />
+        </Value>
+      )}
+      {edit.text === null && !children && (
+        <Trigger
+          type="button"
+          $adds={addLabel !== undefined}
+          aria-label={addLabel ? undefined : `${label}: ${value}`}
+          onClick={start}
+        >
+          {addLabel ?? value}
+        </Trigger>
+      )}
+    </Editor>
+  );
+}

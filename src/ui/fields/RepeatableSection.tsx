@@ -1,0 +1,113 @@
+import { FieldArray, useField } from 'formik';
+import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../buttons/Button.tsx';
+import { Section } from '../layout/Section.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import { RemovedEntry } from './RemovedEntry.tsx';
+import { RepeatableEntry } from './RepeatableEntry.tsx';
+
+const AddButton = styled(Button)`
+  align-self: flex-start;
+`;
+
+const Announcement = styled.p`
+  ${visuallyHidden}
+`;
+
+interface RepeatableSectionProps<Entry extends { key: string }> {
+  /** The list's name in the surrounding Formik form. */
+  name: string;
+  title: string;
+  text?: ReactNode;
+  /** As in 'Add experience'. */
+  noun: string;
+  /** A short title; '' for an entry without one. */
+  titleOf: (entry: Entry) => string;
+  makeEntry: () => Entry;
+  /** A blank entry is removed without an undo. */
+  isBlank: (entry: Entry) => boolean;
+  max: number;
+  /** Renders the fields of the entry at a path such as 'experience.0'. */
+  children: (path: string) => ReactNode;
+}
+
+/** A list in a Formik form whose entries can be added, removed with undo, and moved. */
+export function RepeatableSection<Entry extends { key: string }>({
+  name,
+  title,
+  text,
+  noun,
+  titleOf,
+  makeEntry,
+  isBlank,
+  max,
+  children,
+}: RepeatableSectionProps<Entry>) {
+  const [{ value: entries }] = useField<Entry[]>(name);
+  const [removed, setRemoved] = useState<{ entry: Entry; index: number } | null>(null);
+  const [focused, setFocused] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const nameOf = (entry: Entry) => titleOf(entry) || `New ${noun}`;
+
+  return (
+    <Section id={name} title={title} text={text}>
+      <FieldArray name={name}>
+        {({ push, insert, move, remove }) => {
+          const add = () => {
+            const entry = makeEntry();
+            setFocused(entry.key);
+            push(entry);
+          };
+          const moveTo = (from: number, to: number, entry: Entry) => () => {
+            move(from, to);
+            setAnnouncement(`${nameOf(entry)}: now ${to + 1} of ${entries.length}`);
+          };
+          const removeEntry = (entry: Entry, index: number) => {
+            remove(index);
+            if (isBlank(entry)) addButton.current?.focus();
+            else setRemoved({ entry, index });
+          };
+          const restoreEntry = ({ entry, index }: { entry: Entry; index: number }) => {
+            insert(Math.min(index, entries.length), entry);
+            setFocused(entry.key);
+            setRemoved(null);
+          };
+          const undo = removed && (
+            <RemovedEntry
+              key={removed.entry.key}
+              title={nameOf(removed.entry)}
+              onUndo={() => restoreEntry(removed)}
+            />
+          );
+          return (
+            <Stack>
+              {entries.map((entry, index) => (
+                <Fragment key={entry.key}>
+                  {removed?.index === index && undo}
+                  <RepeatableEntry
+                    title={nameOf(entry)}
+                    focusFirst={entry.key === focused}
+                    onMoveUp={index > 0 ? moveTo(index, index - 1, entry) : null}
+                    onMoveDown={index < entries.length - 1 ? moveTo(index, index + 1, entry) : null}
+                    onRemove={() => removeEntry(entry, index)}
+                  >
+                    {children(`${name}.${index}`)}
+                  </RepeatableEntry>
+                </Fragment>
+              ))}
+              {removed && removed.index >= entries.length && undo}
+              <AddButton ref={addButton} icon={Plus} disabled={entries.length >= max} onClick={add}>
+                Add {noun}
+              </AddButton>
+              <Announcement role="status">{announcement}</Announcement>
+            </Stack>
+          );
+        }}
+      </FieldArray>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TooltipProvider } from '../overlays/Tooltip.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+test('links the label and the hint to the input', () => {
+  render(<TextField label="Company" hint="Copy it from the posting." />);
+  const input = screen.getByRole('textbox', { name: 'Company' });
+  expect(input).toHaveAccessibleDescription('Copy it from the posting.');
+  expect(input).toBeValid();
+  expect(input).not.toBeRequired();
+});
+
+test('an error replaces the hint and marks the input as invalid', () => {
+  render(<TextField label="Company" hint="A hint." error="Company is required." required />);
+  const input = screen.getByRole('textbox', { name: 'Company' });
+  expect(input).toBeInvalid();
+  expect(input).toBeRequired();
+  expect(input).toHaveAccessibleDescription('Company is required.');
+  expect(screen.queryByText('A hint.')).not.toBeInTheDocument();
+});
+
+test('a multiline field is a textarea linked to its label and error', async () => {
+  const change = jest.fn();
+  render(<TextField multiline label="Note" error="Note is required." rows={3} onChange={change} />);
+  const area = screen.getByRole('textbox', { name: 'Note' });
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area).toHaveAccessibleDescription('Note is required.');
+  await userEvent.type(area, 'a{Enter}b');
+  expect(area).toHaveValue('a\nb');
+  expect(change).toHaveBeenCalledTimes(3);
+});
+
+test('a password can be shown and hidden', async () => {
+  render(<PasswordField label="Password" defaultValue="secret" />, { wrapper: TooltipProvider });
+  const input = screen.getByLabelText('Password');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveValue('secret');
+});

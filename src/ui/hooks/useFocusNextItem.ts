@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { rememberFocus } from '../overlays/rememberFocus.ts';
+
+/**
+ * For lists whose items may be removed: when the focused item is removed, the focus moves to the item
+ * that takes its position, and to the main element when the whole list is removed.
+ */
+export function useFocusNextItem(
+  list: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+): void {
+  const lastFocus = useRef<{ element: Node; restore: () => void } | null>(null);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const handleFocus = ({ target }: FocusEvent) => {
+      lastFocus.current = { element: target as Node, restore: rememberFocus() };
+    };
+    element.addEventListener('focusin', handleFocus);
+    return () => {
+      element.removeEventListener('focusin', handleFocus);
+      if (element.contains(document.activeElement)) {
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }
+    };
+  }, [list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item can only be removed when they change.
+  useLayoutEffect(() => {
+    if (!lastFocus.current || lastFocus.current.element.isConnected) return;
+    if (document.activeElement === document.body) lastFocus.current.restore();
+    lastFocus.current = null;
+  }, [items]);
+}

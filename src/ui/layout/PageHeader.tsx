@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { DocumentTitle } from '../DocumentTitle.tsx';
+import { color, media, space, text } from '../theme.ts';
+
+const TitleRow = styled.header`
+  display: grid;
+  grid-template-areas: 'title actions' 'text actions';
+  /* The title doesn't break inside words. */
+  grid-template-columns: minmax(min-content, 1fr) auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: start;
+  margin-bottom: ${space[6]};
+  ${media.narrow} {
+    grid-template-areas: 'title actions' 'text text';
+    /* Reserves the height of an action that loads later. */
+    grid-template-rows: minmax(45px, auto);
+  }
+`;
+
+const Title = styled.h1`
+  grid-area: title;
+  ${text.pageTitle}
+  overflow-wrap: break-word;
+  ${media.narrow} {
+    align-self: center;
+    font-size: 1.75rem;
+  }
+`;
+
+const Text = styled.p`
+  grid-area: text;
+  color: ${color.ink3};
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding-top: 1px;
+  text-align: end;
+`;
+
+interface PageHeaderProps {
+  title: string;
+  text?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The title of a page and of its browser tab, a description and actions. */
+export const PageHeader = ({ title, text: description, actions }: PageHeaderProps) => (
+  <TitleRow>
+    <DocumentTitle title={title} />
+    <Title>{title}</Title>
+    {description && <Text>{description}</Text>}
+    {actions && <Actions>{actions}</Actions>}
+  </TitleRow>
+);

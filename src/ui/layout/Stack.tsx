@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { media, space } from '../theme.ts';
+
+/** A column with even gaps. */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+`;
+
+/** Fields in two columns; one column below 768 px. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A main column with an optional narrow column beside it; stacked below 1024 px. */
+export const MainAndAside = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1fr) 18.75rem;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, motion, space, text } from '../theme.ts';
+
+const List = styled(Primitive.List)`
+  display: flex;
+  gap: ${space[6]};
+  margin-bottom: ${space[5]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Tab = styled(Primitive.Trigger)`
+  min-height: 40px;
+  margin-bottom: -1px;
+  border-bottom: 2px solid transparent;
+  color: ${color.ink2};
+  ${text.body}
+  font-weight: 500;
+  transition: color ${motion.fast};
+
+  &:hover {
+    color: ${color.ink};
+  }
+  &[data-state='active'] {
+    border-color: ${color.accent};
+    color: ${color.ink};
+  }
+  ${media.touch} {
+    min-height: 44px;
+    padding-inline: ${space[2]};
+  }
+`;
+
+const Panel = styled(Primitive.Content)`
+  outline-offset: 4px;
+`;
+
+interface TabsProps {
+  /** The accessible name of the list of tabs. */
+  label: string;
+  tabs: readonly { value: string; label: string; content: ReactNode }[];
+}
+
+/** Parts of a page, one visible at a time; the first one at first. */
+export const Tabs = ({ label, tabs }: TabsProps) => (
+  <Primitive.Root defaultValue={tabs[0]?.value}>
+    <List aria-label={label}>
+      {tabs.map((tab) => (
+        <Tab key={tab.value} value={tab.value}>
+          {tab.label}
+        </Tab>
+      ))}
+    </List>
+    {tabs.map((tab) => (
+      <Panel key={tab.value} value={tab.value}>
+        {tab.content}
+      </Panel>
+    ))}
+  </Primitive.Root>
+);

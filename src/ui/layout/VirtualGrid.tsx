@@ -1,0 +1,100 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useArrowKeys } from '../hooks/useArrowKeys.ts';
+import { useElementRect } from '../hooks/useElementRect.ts';
+import { useFocusNextItem } from '../hooks/useFocusNextItem.ts';
+
+/** Pixels between the cells. */
+const GAP = 16;
+
+const Grid = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${GAP}px;
+  /* The virtualizer corrects the scroll position itself. */
+  overflow-anchor: none;
+
+  > li {
+    display: grid;
+    min-width: 0;
+    /* Below sticky bars when the keyboard scrolls to it. */
+    scroll-margin: 112px 0 ${GAP}px;
+  }
+`;
+
+/** The row heights of the last grid, so the next one has the right height for its scroll position. */
+let lastMeasurements: VirtualItem[] = [];
+
+interface VirtualGridProps<T> {
+  /** The accessible name of the list. */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  renderItem: (item: T) => ReactNode;
+  /** Pixels; columns are only narrower when the page is. */
+  minColumnWidth: number;
+  /** Pixels, used for rows that have not been measured. */
+  estimatedRowHeight: number;
+}
+
+/** A list in as many columns as fit; arrow keys move between its items. Only the rows near the window are in the DOM. */
+export function VirtualGrid<T>(props: VirtualGridProps<T>) {
+  const { label, items, keyOf, renderItem, minColumnWidth, estimatedRowHeight } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { top, width } = useElementRect(list);
+  const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
+  const rowKey = useCallback(
+    (row: number) => keyOf(items[row * columns] as T),
+    [columns, items, keyOf],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: rowKey,
+    gap: GAP,
+    overscan: 1,
+    scrollMargin: top,
+    initialMeasurementsCache: lastMeasurements,
+  });
+  useLayoutEffect(
+    () => () => {
+      lastMeasurements = virtualizer.takeSnapshot();
+    },
+    [virtualizer],
+  );
+  useFocusNextItem(list, items);
+  useArrowKeys(list, columns);
+
+  const rows = virtualizer.getVirtualItems();
+  const cells = rows.flatMap(({ index: row }) =>
+    items
+      .slice(row * columns, (row + 1) * columns)
+      .map((item, column) => ({ item, row, column, position: row * columns + column + 1 })),
+  );
+  return (
+    <Grid
+      ref={list}
+      aria-label={label}
+      style={{
+        height: virtualizer.getTotalSize(),
+        paddingTop: (rows[0]?.start ?? top) - top,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      }}
+    >
+      {cells.map(({ item, row, column, position }) => (
+        <li
+          key={keyOf(item)}
+          // All cells of a row have the same height: measuring the first one is enough.
+          ref={column === 0 ? virtualizer.measureElement : undefined}
+          data-index={row}
+          data-item={keyOf(item)}
+          aria-setsize={items.length}
+          aria-posinset={position}
+        >
+          {renderItem(item)}
+        </li>
+      ))}
+    </Grid>
+  );
+}

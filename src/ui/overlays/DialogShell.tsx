@@ -1,0 +1,182 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import styled, { css } from 'styled-components';
+import { fadeIn, rise, slideFromLeft, slideFromRight, slideUp } from '../animations.ts';
+import { color, layer, media, motion, radius, shadow, space, text } from '../theme.ts';
+import { rememberFocus } from './rememberFocus.ts';
+
+const Overlay = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.overlay};
+  animation: ${fadeIn} ${motion.base};
+`;
+
+const PLACEMENTS = {
+  /** Centered on wide screens, at the bottom edge on narrow ones. */
+  center: css`
+    inset: 0;
+    width: calc(100vw - ${space[8]});
+    height: fit-content;
+    max-height: min(85dvh, 52rem);
+    margin: auto;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.sheet};
+    animation: ${rise} ${motion.base};
+    ${media.narrow} {
+      width: 100vw;
+      max-width: none;
+      max-height: 92dvh;
+      margin-bottom: 0;
+      border-width: 1px 0 0;
+      border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+      animation-name: ${slideUp};
+    }
+  `,
+  /** At the right edge; the whole screen on narrow ones. */
+  right: css`
+    inset: 0 0 0 auto;
+    width: 35rem;
+    border-left: 1px solid ${color.line2};
+    border-radius: ${radius.sheet} 0 0 ${radius.sheet};
+    animation: ${slideFromRight} ${motion.base};
+    ${media.narrow} {
+      width: 100vw;
+      border: 0;
+      border-radius: 0;
+    }
+  `,
+  left: css`
+    inset: 0 auto 0 0;
+    width: min(20rem, calc(100vw - 56px));
+    animation: ${slideFromLeft} ${motion.base};
+  `,
+};
+
+const Surface = styled(Dialog.Content)<{
+  $placement: keyof typeof PLACEMENTS;
+  $width: string | undefined;
+}>`
+  position: fixed;
+  z-index: ${layer.overlay};
+  display: flex;
+  flex-direction: column;
+  max-width: ${({ $width }) => $width ?? 'none'};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  ${({ $placement }) => PLACEMENTS[$placement]}
+
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+export const DialogTitle = styled(Dialog.Title)`
+  ${text.sectionTitle}
+  font-size: 1.25rem;
+  overflow-wrap: anywhere;
+`;
+
+export const DialogDescription = styled(Dialog.Description)`
+  ${text.body}
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+`;
+
+/** Scrolls. */
+export const DialogBody = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[1]} ${space[6]} ${space[6]};
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** The buttons; they stay visible while the body scrolls. Not a landmark of the page. */
+export const DialogFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${color.line};
+  ${media.narrow} {
+    padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+/** Marks a control that Escape cancels, so that it doesn't close the dialog as well. */
+export const CANCELS_ON_ESCAPE = { 'data-cancels-on-escape': '' };
+
+function keepEscape(event: KeyboardEvent): void {
+  const target = event.target as Element | null;
+  if (target?.closest('[data-cancels-on-escape]')) event.preventDefault();
+}
+
+interface DialogShellProps {
+  placement?: keyof typeof PLACEMENTS;
+  /** Any CSS length; at most this wide, except on narrow screens. */
+  width?: string;
+  /** Asks for an answer: a click outside doesn't close it. */
+  alert?: boolean;
+  /** Covers the page. Otherwise the page beside the dialog can still be used. */
+  modal?: boolean;
+  /** Has a `DialogDescription`. */
+  described?: boolean;
+  /** A selector of the control to focus; by default the dialog, so that its title is read. */
+  focus?: string;
+  onClose: () => void;
+  /** A `DialogTitle`, and the rest of the dialog. */
+  children: ReactNode;
+}
+
+/** The dialog that all others are made of. Mounted only while it is open; closing returns the focus. */
+export function DialogShell({
+  placement = 'center',
+  width,
+  alert = false,
+  modal = true,
+  described = false,
+  focus,
+  onClose,
+  children,
+}: DialogShellProps) {
+  const [returnFocus] = useState(rememberFocus);
+  return (
+    <Dialog.Root open modal={modal} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Overlay />
+        <Surface
+          $placement={placement}
+          $width={width}
+          role={alert ? 'alertdialog' : 'dialog'}
+          // Without a description, Radix would warn and refer to a missing element.
+          {...(!described && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const surface = event.currentTarget as HTMLElement;
+            ((focus && surface.querySelector<HTMLElement>(focus)) || surface).focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+          onEscapeKeyDown={keepEscape}
+          onInteractOutside={(event) => (alert || !modal) && event.preventDefault()}
+        >
+          {children}
+        </Surface>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../buttons/Button.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from './Menu.tsx';
+
+const Sample = ({ onChoose = jest.fn() }: { onChoose?: (value: string) => void }) => (
+  <Menu label="Status" trigger={<Button>New</Button>}>
+    <MenuRadioGroup value="new" onValueChange={onChoose}>
+      <MenuRadioItem value="new" hint="Current">
+        New
+      </MenuRadioItem>
+      <MenuRadioItem value="offer">Offer</MenuRadioItem>
+    </MenuRadioGroup>
+  </Menu>
+);
+
+test('opens, chooses and closes by keyboard, and returns the focus', async () => {
+  const choose = jest.fn();
+  render(<Sample onChoose={choose} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menu', { name: 'Status' })).toBeVisible();
+  expect(screen.getByRole('menuitemradio', { name: 'New Current' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(choose).toHaveBeenCalledWith('offer');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New' })).toHaveFocus();
+});
+
+test('marks the current item, and chooses another one by mouse', async () => {
+  const choose = jest.fn();
+  render(<Sample onChoose={choose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  expect(screen.getByRole('menuitemradio', { name: 'New Current' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Offer' }));
+  expect(choose).toHaveBeenCalledWith('offer');
+});

@@ -1,0 +1,216 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { Icon } from '../display/Icon.tsx';
+import { color, space, type Tone, text, tone } from '../theme.ts';
+import {
+  CHOICE_PADDING,
+  choiceLabelStyles,
+  choiceStyles,
+  floatingStyles,
+} from './floatingStyles.ts';
+
+const Content = styled(DropdownMenu.Content)`
+  ${floatingStyles}
+  min-width: 11rem;
+  max-width: min(20rem, calc(100vw - 16px));
+  max-height: var(--radix-dropdown-menu-content-available-height);
+`;
+
+const RadioItem = styled(DropdownMenu.RadioItem)`
+  ${choiceStyles}
+  /* Leaves space for the mark on narrow screens as well. */
+  && {
+    padding-left: 32px;
+  }
+`;
+
+const Item = styled(DropdownMenu.Item)`
+  ${choiceStyles}
+`;
+
+const Mark = styled(DropdownMenu.ItemIndicator)`
+  position: absolute;
+  left: 8px;
+`;
+
+const Hint = styled.span`
+  margin-left: auto;
+  padding-left: ${space[4]};
+  ${text.smallest}
+  color: ${color.ink3};
+`;
+
+/** Focuses the current choice instead of the first item, which also scrolls it into view. */
+function focusCurrent(menu: HTMLElement | null): void {
+  // The menu gets its height, and Radix sets the focus, after it's mounted.
+  requestAnimationFrame(() =>
+    menu?.querySelector<HTMLElement>('[role=menuitemradio][data-state=checked]')?.focus(),
+  );
+}
+
+/** The props that the trigger gets, besides its own. */
+interface TriggerProps extends ComponentPropsWithRef<'button'> {
+  'data-state'?: 'open' | 'closed';
+}
+
+interface MenuProps {
+  /** The button that opens the menu; it must pass on its ref and props. */
+  trigger: ReactElement<TriggerProps>;
+  /** The accessible name of the menu; the trigger's text when left out. */
+  label?: string;
+  side?: 'top' | 'bottom';
+  children: ReactNode;
+}
+
+/** A menu that opens from a button. It mounts when it opens, because a list has one in every row. */
+export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const handlers: TriggerProps = {
+    // Like the browser's menus, on the press. The menu takes the focus.
+    onPointerDown(event) {
+      if (event.button !== 0 || event.ctrlKey) return;
+      if (!isOpen) event.preventDefault();
+      setOpen(!isOpen);
+    },
+    onKeyDown(event) {
+      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+    // Assistive technology clicks without a press.
+    onClick: ({ detail }) => detail === 0 && setOpen(!isOpen),
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        id,
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'data-state': isOpen ? 'open' : 'closed',
+        ...handlers,
+      })}
+      {isOpen && (
+        <OpenMenu
+          button={button}
+          side={side}
+          name={label ? { 'aria-label': label } : { 'aria-labelledby': id }}
+          onClose={() => setOpen(false)}
+        >
+          {children}
+        </OpenMenu>
+      )}
+    </>
+  );
+}
+
+interface OpenMenuProps extends Pick<MenuProps, 'children' | 'side'> {
+  button: RefObject<HTMLButtonElement | null>;
+  name: { 'aria-label'?: string; 'aria-labelledby'?: string };
+  onClose: () => void;
+}
+
+function OpenMenu({ button, side, name, onClose, children }: OpenMenuProps) {
+  const wasLeft = useRef(false);
+  /** Radix positions the menu at its own trigger. This one is where the button is. */
+  const followButton = (anchor: HTMLElement | null) => {
+    if (anchor)
+      anchor.getBoundingClientRect = () => button.current?.getBoundingClientRect() ?? new DOMRect();
+  };
+  return (
+    <DropdownMenu.Root open modal={false} onOpenChange={(opens) => !opens && onClose()}>
+      {createPortal(
+        <DropdownMenu.Trigger asChild>
+          <span ref={followButton} hidden />
+        </DropdownMenu.Trigger>,
+        document.body,
+      )}
+      <DropdownMenu.Portal>
+        <Content
+          align="start"
+          side={side}
+          sideOffset={4}
+          collisionPadding={CHOICE_PADDING}
+          updatePositionStrategy="always"
+          ref={focusCurrent}
+          // The button closes the menu itself.
+          onInteractOutside={(event) => {
+            wasLeft.current = true;
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onCloseAutoFocus={() => !wasLeft.current && button.current?.focus()}
+          aria-labelledby={undefined}
+          {...name}
+        >
+          {children}
+        </Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** A line of text above the items. */
+export const MenuLabel = styled(DropdownMenu.Label)`
+  ${choiceLabelStyles}
+`;
+
+interface MenuItemProps {
+  icon: LucideIcon;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export const MenuItem = ({ icon, onSelect, children }: MenuItemProps) => (
+  <Item onSelect={onSelect}>
+    <Icon of={icon} />
+    {children}
+  </Item>
+);
+
+export const MenuGroup = DropdownMenu.Group;
+
+/** The radio items of one choice: `value`, `onValueChange(value)`. */
+export const MenuRadioGroup = DropdownMenu.RadioGroup;
+
+const Dot = styled.span<{ $tone: Tone }>`
+  flex: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ $tone }) => tone[$tone].fg};
+`;
+
+interface MenuRadioItemProps {
+  value: string;
+  /** Shows a dot in this color. */
+  dot?: Tone;
+  /** A short remark at the right. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+export const MenuRadioItem = ({ value, dot, hint, children }: MenuRadioItemProps) => (
+  <RadioItem value={value}>
+    <Mark>
+      <Icon of={Check} />
+    </Mark>
+    {dot && <Dot $tone={dot} />}
+    {children}
+    {hint && <Hint>{hint}</Hint>}
+  </RadioItem>
+);

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../theme.ts';
+import {
+  DialogBody,
+  DialogDescription,
+  DialogFoot,
+  DialogShell,
+  DialogTitle,
+} from './DialogShell.tsx';
+
+const Toolbar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 44px;
+  padding: ${space[1]} ${space[4]};
+  ${media.narrow} {
+    padding-inline: ${space[1]};
+  }
+`;
+
+/* Not a header: beside the list, it would be a landmark of the page. */
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding-bottom: ${space[4]};
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Title = styled(DialogTitle)`
+  font-size: 1.5rem;
+  line-height: 1.25;
+  ${media.narrow} {
+    font-size: 1.25rem;
+  }
+`;
+
+const Foot = styled(DialogFoot)`
+  ${media.wide} {
+    padding-block: ${space[3]};
+  }
+`;
+
+interface SideSheetProps {
+  title: string;
+  description: string;
+  /** Beside the title, such as a monogram. */
+  mark: ReactNode;
+  /** Buttons above the title, the close button included. */
+  toolbar: ReactNode;
+  /** Buttons. */
+  footer: ReactNode;
+  /** Covers the page. Otherwise the page beside the sheet can still be used. */
+  modal: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog at the right edge; the whole screen on phones. */
+export const SideSheet = ({
+  title,
+  description,
+  mark,
+  toolbar,
+  footer,
+  modal,
+  onClose,
+  children,
+}: SideSheetProps) => (
+  <DialogShell placement="right" modal={modal} described onClose={onClose}>
+    <Toolbar>{toolbar}</Toolbar>
+    <DialogBody>
+      <Head>
+        {mark}
+        <div>
+          <Title>{title}</Title>
+          <DialogDescription>{description}</DialogDescription>
+        </div>
+      </Head>
+      {children}
+    </DialogBody>
+    <Foot data-sheet-footer>{footer}</Foot>
+  </DialogShell>
+);
