@@ -150,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           });
           await requests.register(extractionRoutes, {
             prefix: '/extract',
+            ai: config.ai,
             fetch: deps.fetch ?? fetch,
             runInThread,
             maxPerMinute: deps.maxImportsPerMinute,

@@ -3,6 +3,7 @@ import { cleanLine, cleanText, limited } from './cleanText.ts';
 import { emptyDraft, type LeadDraft, type PartialDraft, type Reader } from './leadDraft.ts';
 import { openPage, type Page } from './page.ts';
 import { type PageKind, pageKind } from './pageKind.ts';
+import { plainText } from './plainText.ts';
 import { readAddress } from './readAddress.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
@@ -120,5 +121,8 @@ export function capturePage(
     );
   }
   draft.category = kind === 'job' ? 'job-application' : null;
+  const { title, body } = page.content;
+  const pageText = cleanText(page.document, `${title}\n\n${plainText(body, LIMITS.pageText)}`);
+  draft.pageText = limited(pageText, LIMITS.pageText);
   return withinLimits(page.document, draft);
 }

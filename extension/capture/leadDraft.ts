@@ -20,6 +20,8 @@ export interface LeadDraft {
   contactInfo: Required<ContactInfo>;
   /** 'job-application' for a job posting, otherwise not set. */
   category: LeadCategory | null;
+  /** The page's title and text, for a model to read. */
+  pageText: string;
 }
 
 /** What one reader knows. Contact fields merge one by one, like the others. */
@@ -43,4 +45,5 @@ export const emptyDraft = (): LeadDraft => ({
   closesAt: '',
   contactInfo: { name: '', email: '', phone: '', linkedin: '', website: '' },
   category: null,
+  pageText: '',
 });

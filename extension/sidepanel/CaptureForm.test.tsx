@@ -43,6 +43,42 @@ test('says what the page does not state, until it is typed', async () => {
   expect(screen.queryByText('Not found on the page')).not.toBeInTheDocument();
 });
 
+describe('with a model on the server', () => {
+  const respond = (company: string) =>
+    mockServer.use(
+      http.post('*/api/extract/page', () => {
+        const facts = { title: 'Baker', company, location: 'Cork', compensationRange: '' };
+        return HttpResponse.json({ success: true, data: facts });
+      }),
+    );
+
+  test('fills the empty fields from the page and keeps the others', async () => {
+    mockDb.reset({ leads: [], model: 'llama' });
+    respond('Quay Street Bakery');
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft({ company: '', pageText: 'Baker at Quay Street Bakery, Cork' }));
+    await user.click(await screen.findByRole('button', { name: 'Read with AI' }));
+    await waitFor(async () => expect(await field('Location')).toHaveValue('Cork'));
+    expect(await field('Company / Organization')).toHaveValue('Quay Street Bakery');
+    expect(await field('Lead Title / Position')).toHaveValue('Staff Data Engineer');
+  });
+
+  test('says when the model could not read the page', async () => {
+    mockDb.reset({ leads: [], model: 'llama' });
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft({ company: '', pageText: 'Baker' }));
+    await user.click(await screen.findByRole('button', { name: 'Read with AI' }));
+    expect(await screen.findByText('No AI model is set up on this server.')).toBeVisible();
+  });
+});
+
+test('offers no reading without a model', async () => {
+  const { capturePage } = renderPanel();
+  await capturePage(makeDraft({ company: '', pageText: 'Baker' }));
+  await screen.findByText('3 fields not found');
+  expect(screen.queryByRole('button', { name: 'Read with AI' })).not.toBeInTheDocument();
+});
+
 test.each(['Save Lead', 'Save and write pitch'])(
   'says what is missing after %s and keeps the form open',
   async (name) => {

@@ -20,12 +20,13 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { captureClosed, captureDraftName, pitchOpened, waitingDraftName } from './panelSlice.ts';
+import { MissingFields, ReadWithModel } from './ReadWithModel.tsx';
 
 const Sheet = styled(Form)`
   display: flex;
@@ -53,14 +54,6 @@ const Actions = styled(ActionBar)`
   && > :last-child {
     flex-grow: 0;
   }
-`;
-
-const Missing = styled.p`
-  padding: ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  ${text.label}
 `;
 
 const Problem = styled.p`
@@ -105,9 +98,6 @@ const CAPTURED = {
 } as const;
 type CapturedField = keyof typeof CAPTURED;
 const CAPTURED_FIELDS = Object.keys(CAPTURED) as CapturedField[];
-
-const missingText = (count: number): string =>
-  count === 1 ? '1 field not found' : `${count} fields not found`;
 
 interface CaptureFormProps {
   draft: LeadDraft;
@@ -158,19 +148,25 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
       validationSchema={leadFormSchema}
       onSubmit={save}
     >
-      <CaptureFields draftName={draftName} writesPitch={writesPitch} waiting={waiting} />
+      <CaptureFields
+        draftName={draftName}
+        pageText={draft.pageText}
+        writesPitch={writesPitch}
+        waiting={waiting}
+      />
     </Formik>
   );
 }
 
 interface CaptureFieldsProps {
   draftName: string;
+  pageText: string;
   /** True while "Save and write pitch" submits the form. */
   writesPitch: RefObject<boolean>;
   waiting: WaitingLead | undefined;
 }
 
-function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) {
+function CaptureFields({ draftName, pageText, writesPitch, waiting }: CaptureFieldsProps) {
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
@@ -208,7 +204,11 @@ function CaptureFields({ draftName, writesPitch, waiting }: CaptureFieldsProps) 
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
-        {missing.length > 0 && <Missing>{missingText(missing.length)}</Missing>}
+        {missing.length > 0 && (
+          <MissingFields count={missing.length}>
+            <ReadWithModel pageText={pageText} />
+          </MissingFields>
+        )}
         {waiting?.problem && (
           <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
         )}

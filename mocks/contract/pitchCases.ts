@@ -58,6 +58,12 @@ const INVALID = `Please enter a valid LinkedIn post URL starting with ${LINKEDIN
 /** Requests for pitches, and for a LinkedIn post, which is `MOCK_POST` on both sides. */
 export const PITCH_CASES: ContractCase[] = [
   {
+    name: 'reads no page without a model',
+    request: ['POST', '/extract/page', { text: 'Baker, Cork' }],
+    status: 400,
+    response: { error: 'No AI model is set up on this server.' },
+  },
+  {
     name: 'writes a pitch with the default settings',
     given: { profile },
     request: ['POST', GENERATE, { ...request, userId: 'another-user' }],

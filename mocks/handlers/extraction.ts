@@ -1,5 +1,9 @@
 import { HttpResponse, http } from 'msw/http';
-import { type ExtractionResponse, extractionRequestSchema } from '#domain/contract/extraction.ts';
+import {
+  type ExtractionResponse,
+  extractionRequestSchema,
+  pageExtractionRequestSchema,
+} from '#domain/contract/extraction.ts';
 import { postUrlProblem } from '#domain/linkedInPost.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
@@ -15,6 +19,13 @@ export const MOCK_POST = {
 };
 
 export const extractionHandlers = [
+  http.post(
+    '*/api/extract/page',
+    authenticated(async ({ request }) => {
+      await parseBody(request, pageExtractionRequestSchema);
+      throw errorResponse(400, 'No AI model is set up on this server.');
+    }),
+  ),
   http.post(
     '*/api/extract/linkedin-post',
     authenticated(async ({ request }) => {

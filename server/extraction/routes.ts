@@ -4,8 +4,12 @@ import {
   type ExtractionResponse,
   extractionRequestSchema,
   extractionResponseSchema,
+  type PageExtractionResponse,
+  pageExtractionRequestSchema,
+  pageExtractionResponseSchema,
 } from '#domain/contract/extraction.ts';
 import { userOf } from '../auth/authentication.ts';
+import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
@@ -14,23 +18,36 @@ import { fetchPost } from './fetchPost.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
 
-/** Posts per user, minute and server. */
+/** Posts and pages per user, minute and server. */
 const MAX_PER_MINUTE = 20;
 
 export interface ExtractionRoutesOptions {
+  /** Reads captured pages; `null` without a model. */
+  ai: Config['ai'];
   fetch: typeof fetch;
   runInThread?: RunInThread;
   /** For all requests to LinkedIn together, in milliseconds. */
   timeout?: number;
+  /** For the model, in milliseconds. */
+  modelTimeout?: number;
   maxPerMinute?: number;
 }
 
-/** Reading a LinkedIn post (product spec, sections 3, 5 and 7). */
+/** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  { fetch, runInThread = createThreadPool(), timeout = 10_000, maxPerMinute = MAX_PER_MINUTE },
+  {
+    ai,
+    fetch,
+    runInThread = createThreadPool(),
+    timeout = 10_000,
+    modelTimeout = 60_000,
+    maxPerMinute = MAX_PER_MINUTE,
+  },
 ) => {
   const readPage = createPostReader(runInThread);
+  // Load the AI SDK only when a model is configured.
+  const readWithModel = ai && (await import('./modelPageReader.ts')).createModelPageReader(ai);
   await app.register(rateLimit, {
     max: maxPerMinute,
     timeWindow: 60_000,
@@ -61,6 +78,35 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       const address = parsePostUrl(request.body.postUrl);
       const signal = signalFor(reply, timeout);
       return { success: true, data: await fetchPost(address, { fetch, readPage, signal }) };
+    },
+  );
+
+  app.post(
+    '/page',
+    {
+      schema: {
+        operationId: 'extractPage',
+        tags: ['extraction'],
+        summary: 'Read a captured page with the model',
+        description: "Returns only facts whose words are in the page's text.",
+        body: pageExtractionRequestSchema,
+        response: {
+          200: jsonResponse('The facts of the page.', pageExtractionResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 429, 502),
+        },
+      },
+    },
+    async (request, reply): Promise<PageExtractionResponse> => {
+      if (!readWithModel) throw new HttpError(400, 'No AI model is set up on this server.');
+      try {
+        const signal = signalFor(reply, modelTimeout);
+        return { success: true, data: await readWithModel(request.body, signal) };
+      } catch (error) {
+        // Don't log the error itself: it quotes the page.
+        const reason = error instanceof Error ? error.name : 'unknown';
+        request.log.warn({ reason }, 'the model could not read a page');
+        throw new HttpError(502, "The AI model couldn't read this page. Please try again.");
+      }
     },
   );
 };

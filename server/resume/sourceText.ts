@@ -1,3 +1,4 @@
+import { wordSequence, wordsOf } from '#domain/wordSequence.ts';
 import { datesIn, findDate, isPresent } from './reader/dates.ts';
 
 /** Checks whether something occurs in a resume's text, regardless of spacing, case and punctuation. */
@@ -16,7 +17,6 @@ export interface SourceText {
 const SHARE = 0.85;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-const tokens = (text: string) => plain(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
 const bareAddress = (address: string) =>
   plain(address)
     .trim()
@@ -25,15 +25,10 @@ const bareAddress = (address: string) =>
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export function sourceText(text: string): SourceText {
-  const words = tokens(text);
-  const vocabulary = new Set(words);
-  const sequence = ` ${words.join(' ')} `;
+  const vocabulary = new Set(wordsOf(text));
   const dates = datesIn(text);
   return {
-    contains(given) {
-      const wanted = tokens(given);
-      return wanted.length > 0 && sequence.includes(` ${wanted.join(' ')} `);
-    },
+    contains: wordSequence(text),
     containsAddress(address) {
       const wanted = bareAddress(address);
       if (wanted === '') return false;
@@ -53,7 +48,7 @@ export function sourceText(text: string): SourceText {
       );
     },
     supports(prose) {
-      const used = tokens(prose);
+      const used = wordsOf(prose);
       const known = used.filter((word) => vocabulary.has(word));
       const numbers = used.filter((word) => /\d/.test(word));
       return (

@@ -2,7 +2,11 @@ import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolk
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
-import type { ExtractionResponse } from '#domain/contract/extraction.ts';
+import type {
+  ExtractionResponse,
+  PageExtractionResponse,
+  PageFacts,
+} from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
   BulkLeadUpdate,
@@ -37,7 +41,7 @@ import type {
 } from '#domain/contract/resume.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
-import { modelDownloadProgressed } from './browserModel.ts';
+import { modelDownloadProgressed, readInBrowser } from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import {
@@ -50,7 +54,7 @@ import {
   withoutLead,
 } from './leadList.ts';
 import { pitchChunkReceived } from './pitchStream.ts';
-import type { ThunkExtra } from './sendRequest.ts';
+import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
   extractionTag,
   LEAD_LIST,
@@ -351,6 +355,24 @@ export const api = createApi({
       providesTags: (_post, _error, postUrl) => [extractionTag(postUrl)],
     }),
 
+    /** The facts of a captured page, read by the server's model or the browser's. */
+    readPage: build.mutation<PageFacts, { text: string; inBrowser: boolean }>({
+      queryFn: async ({ text, inBrowser }, _api, _options, send) => {
+        if (inBrowser) {
+          return readInBrowser({ text }).then(
+            (data) => ({ data }),
+            () => lateError("The browser's model couldn't read this page.", 502),
+          );
+        }
+        const { data, error } = await send({
+          url: '/extract/page',
+          method: 'POST',
+          body: { text },
+        });
+        return error ? { error } : { data: (data as PageExtractionResponse).data };
+      },
+    }),
+
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
     getProfile: build.query<StoredProfile | null, void>({
       query: () => ({ url: '/user?optional=true' }),
@@ -536,6 +558,7 @@ export const {
   useDeletePitchMutation,
   useLazyGetLinkedInPostQuery,
   useGetProfileQuery,
+  useReadPageMutation,
   useCreateProfileMutation,
   useUpdateProfileMutation,
   useGetResumesQuery,

@@ -1,4 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
+import { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
 import type { PitchPrompt } from '#domain/pitchPrompt.ts';
 
 /* Chrome's Prompt API: a model in the browser. Nothing leaves the machine. */
@@ -51,6 +53,21 @@ export async function writeInBrowser(
       onChunk(part.value);
     }
     return text;
+  } finally {
+    session.destroy();
+  }
+}
+
+/** Reads a captured page with the browser's model. Drops what the page doesn't say. */
+export async function readInBrowser(page: PageExtractionRequest): Promise<PageFacts> {
+  const { instructions, prompt } = pageReadingPrompt(page);
+  const session = await LanguageModel.create({
+    ...OPTIONS,
+    initialPrompts: [{ role: 'system', content: instructions }],
+  });
+  try {
+    const response = await session.prompt(prompt, { responseConstraint: PAGE_FACTS_SCHEMA });
+    return groundedFacts(JSON.parse(response), page);
   } finally {
     session.destroy();
   }

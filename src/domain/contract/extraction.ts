@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINKEDIN_POST_PREFIX } from '../linkedInPost.ts';
-import { line } from './fields.ts';
+import { line, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** POST /extract/linkedin-post. */
@@ -30,3 +30,28 @@ export const extractionResponseSchema = z.object({
   data: linkedInPostSchema.nullable(),
 });
 export type ExtractionResponse = z.output<typeof extractionResponseSchema>;
+
+/** POST /extract/page: a page that the user captured, for the server's model. */
+export const pageExtractionRequestSchema = z
+  .strictObject({
+    text: text(LIMITS.pageText).describe("The page's title and what it says, as plain text."),
+  })
+  .meta({ id: 'PageExtractionRequest' });
+export type PageExtractionRequest = z.output<typeof pageExtractionRequestSchema>;
+
+/** The facts of a page, in its own words. Empty where the page says nothing. */
+export const pageFactsSchema = z
+  .object({
+    title: z.string(),
+    company: z.string(),
+    location: z.string(),
+    compensationRange: z.string(),
+  })
+  .meta({ id: 'PageFacts' });
+export type PageFacts = z.output<typeof pageFactsSchema>;
+
+export const pageExtractionResponseSchema = z.object({
+  success: z.boolean(),
+  data: pageFactsSchema,
+});
+export type PageExtractionResponse = z.output<typeof pageExtractionResponseSchema>;

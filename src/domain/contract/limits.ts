@@ -9,6 +9,8 @@ export const LIMITS = {
   description: 20_000,
   pitch: 20_000,
   customPrompt: 2_000,
+  /** Of a captured page that a model reads. */
+  pageText: 20_000,
   qualificationNotes: 5_000,
   note: 5_000,
   /** Notes on one lead. */
