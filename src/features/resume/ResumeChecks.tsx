@@ -42,7 +42,7 @@ const Table = styled.div`
 
 const columns = `
   display: grid;
-  grid-template-columns: 5fr 4fr 4fr auto;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) 72px;
   gap: ${space[1]} ${space[4]};
   align-items: center;
   padding: ${space[2]} ${space[6]};
