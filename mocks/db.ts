@@ -2,6 +2,7 @@ import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
+import type { SavedView } from '#domain/contract/views.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { MOCK_PASSWORD } from './mockUser.ts';
 import { sampleLeads } from './sampleLeads.ts';
@@ -10,6 +11,12 @@ import { sampleLeads } from './sampleLeads.ts';
 export interface MockState {
   /** In any order. Handlers hide leads of other users, as the server does. */
   leads: Lead[];
+  /** The mock user's, the last deleted first. */
+  deletedLeads: { lead: Lead; pitches: Pitch[]; deletedAt: string }[];
+  /** The mock user's, oldest first. */
+  views: SavedView[];
+  /** The secret of the calendar feed; `null` without one. */
+  calendarSecret: string | null;
   /** Newest first. Leads that a test sets have none. */
   statusChanges: (StatusChange & { leadId: string })[];
   profile: StoredProfile | null;
@@ -29,6 +36,9 @@ export interface MockState {
 
 const initialState = (): MockState => ({
   leads: sampleLeads(),
+  deletedLeads: [],
+  views: [],
+  calendarSecret: null,
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],

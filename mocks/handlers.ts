@@ -1,4 +1,5 @@
 import { authHandlers } from './handlers/auth.ts';
+import { calendarHandlers } from './handlers/calendar.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { extractionHandlers } from './handlers/extraction.ts';
 import { healthHandlers } from './handlers/health.ts';
@@ -7,14 +8,17 @@ import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { resumeHandlers } from './handlers/resume.ts';
+import { viewHandlers } from './handlers/views.ts';
 
 /** The whole mocked backend. */
 export const handlers = [
   ...healthHandlers,
   ...authHandlers,
   ...eventHandlers,
+  ...viewHandlers,
   ...leadHandlers,
   ...noteHandlers,
+  ...calendarHandlers,
   ...profileHandlers,
   ...pitchHandlers,
   ...extractionHandlers,

@@ -11,7 +11,7 @@ export function leadList(leads: readonly Lead[], query: CompleteLeadListQuery): 
   const { limit, sort, order, cursor, q = '' } = query;
   const { status = 'all', type = 'all', priority = 'all' } = query;
   const matching = leads
-    .filter((lead) => matchesFilters(lead, { search: q, status, type, priority }))
+    .filter((lead) => matchesFilters(lead, { search: q, status, type, priority, scope: 'all' }))
     .sort((a, b) => (isBefore(a, b, sort) === (order === 'asc') ? -1 : 1));
 
   const [, skipped = '0'] = cursor?.split(`${sort}-${order}-`) ?? [];

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LAST_UPDATED_FIRST } from '#domain/leadSort.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
 import { searchChanged } from '#features/leads/leadFiltersSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
@@ -62,7 +63,7 @@ export function PanelHome() {
   const openDashboard = useOpenDashboard();
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useAppSelector(selectLeadFilters);
-  const list = useShownLeads('updated');
+  const list = useShownLeads(LAST_UPDATED_FIRST);
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (

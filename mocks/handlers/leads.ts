@@ -3,14 +3,17 @@ import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import {
   type BulkLeadResponse,
   bulkLeadUpdateSchema,
+  type DeletedLeadsResponse,
   LEADS_TOO_LARGE,
   type Lead,
   type LeadListResponse,
   type LeadResponse,
   type LeadStatsResponse,
   type LeadUpdate,
+  leadIdsSchema,
   leadListQuerySchema,
   leadUpdateSchema,
+  leadUpdatesSchema,
   newLeadSchema,
   type ResponseRate,
   type StatusChangesResponse,
@@ -54,6 +57,18 @@ const countByStatus = (leads: readonly Lead[]) =>
     number
   >;
 
+/** Moves a lead and its pitches to the deleted leads. */
+function deleteLead(lead: Lead): void {
+  const isItsPitch = ({ leadId }: { leadId: string | null }) => leadId === lead.id;
+  const deletedAt = new Date().toISOString();
+  const deleted = { lead, pitches: mockDb.pitches.filter(isItsPitch), deletedAt };
+  mockDb.deletedLeads = [deleted, ...mockDb.deletedLeads];
+  mockDb.pitches = mockDb.pitches.filter((pitch) => !isItsPitch(pitch));
+  mockDb.leads = mockDb.leads.filter(({ id }) => id !== lead.id);
+}
+
+const noContent = () => new HttpResponse(null, { status: 204 });
+
 export const leadHandlers = [
   http.get(
     '*/api/leads',
@@ -90,6 +105,69 @@ export const leadHandlers = [
       return HttpResponse.json<BulkLeadResponse>({
         data: leads.map((lead) => applyUpdate(lead, updates)),
       });
+    }),
+  ),
+
+  http.put(
+    '*/api/leads',
+    authenticated(async ({ request }) => {
+      const { leads } = await parseBody(request, leadUpdatesSchema);
+      const updates = leads.map(({ id, ...update }) => ({ lead: ownLead(id), update }));
+      const newer = updates
+        .filter(({ lead, update }) => (update.version ?? lead.version) !== lead.version)
+        .map(({ lead }) => lead);
+      if (newer.length > 0) return conflictResponse(newer);
+      return HttpResponse.json<BulkLeadResponse>({
+        data: updates.map(({ lead, update }) => applyUpdate(lead, update)),
+      });
+    }),
+  ),
+
+  http.post(
+    '*/api/leads/bulk/delete',
+    authenticated(async ({ request }) => {
+      const { leadIds } = await parseBody(request, leadIdsSchema);
+      for (const lead of [...new Set(leadIds)].map(ownLead)) deleteLead(lead);
+      return noContent();
+    }),
+  ),
+
+  http.get(
+    '*/api/leads/deleted',
+    authenticated(() =>
+      HttpResponse.json<DeletedLeadsResponse>({
+        data: mockDb.deletedLeads.map(({ lead: { id, title, company, status }, deletedAt }) => ({
+          id,
+          title,
+          company,
+          status,
+          deletedAt,
+        })),
+      }),
+    ),
+  ),
+
+  http.post(
+    '*/api/leads/deleted/restore',
+    authenticated(async ({ request }) => {
+      const { leadIds } = await parseBody(request, leadIdsSchema);
+      const ids = [...new Set(leadIds)];
+      const deleted = ids.map((id) => mockDb.deletedLeads.find(({ lead }) => lead.id === id));
+      const found = deleted.filter((entry) => entry !== undefined);
+      if (found.length < ids.length) return errorResponse(404, 'Lead not found');
+      mockDb.deletedLeads = mockDb.deletedLeads.filter((entry) => !found.includes(entry));
+      const restored = found.map(({ lead }) => ({ ...lead, version: lead.version + 1 }));
+      mockDb.leads = [...mockDb.leads, ...restored];
+      mockDb.pitches = [...mockDb.pitches, ...found.flatMap(({ pitches }) => pitches)];
+      return HttpResponse.json<BulkLeadResponse>({ data: restored });
+    }),
+  ),
+
+  http.delete(
+    '*/api/leads/deleted',
+    authenticated(() => {
+      mockDb.deletedLeads = [];
+      return noContent();
     }),
   ),
 
@@ -146,9 +224,8 @@ export const leadHandlers = [
   http.delete<{ id: string }>(
     '*/api/leads/:id',
     authenticated(({ params }) => {
-      const deleted = ownLead(params.id);
-      mockDb.leads = mockDb.leads.filter((lead) => lead !== deleted);
-      return new HttpResponse(null, { status: 204 });
+      deleteLead(ownLead(params.id));
+      return noContent();
     }),
   ),
 ];

@@ -33,7 +33,7 @@ export const updateFailsScenario = (status = 500, error = 'The change was not sa
 
 /** Deleting a lead fails. */
 export const deleteFailsScenario = (status = 500, error = 'The lead was not deleted.') => [
-  http.delete('*/api/leads/:id', () => errorResponse(status, error)),
+  http.post('*/api/leads/bulk/delete', () => errorResponse(status, error)),
 ];
 
 /** Adding a note fails. */

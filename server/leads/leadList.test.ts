@@ -201,7 +201,13 @@ describe('search and filters', () => {
     const { data } = await list({ limit: 100 });
     await fc.assert(
       fc.asyncProperty(filters, async (choices) => {
-        const unfiltered = { status: 'all', type: 'all', priority: 'all', search: '' } as const;
+        const unfiltered = {
+          status: 'all',
+          type: 'all',
+          priority: 'all',
+          scope: 'all',
+          search: '',
+        } as const;
         const expected = data.filter((lead) => matchesFilters(lead, { ...unfiltered, ...choices }));
         const found = await list({ ...choices, limit: 100 });
         expect(found.data).toEqual(expected);

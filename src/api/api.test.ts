@@ -19,7 +19,7 @@ import { createTestStore } from '#test/renderApp.tsx';
 
 const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
 const { getLinkedInPost, generatePitch, updatePitch, deletePitch } = api.endpoints;
-const { addLead, updateLead, updateLeads, deleteLead, addNote, updateProfile } = api.endpoints;
+const { addLead, updateLead, updateLeads, deleteLeads, addNote, updateProfile } = api.endpoints;
 
 const MINUTE = 60_000;
 const ID = '00000000-0000-4000-8000-0000000000aa';
@@ -173,8 +173,8 @@ describe('a write', () => {
     ],
     [
       'a bulk update',
-      () => updateLeads.initiate({ leadIds: [ID], updates: { status: 'offer' } }),
-      ['PUT /leads/bulk', 'GET /leads/stats'],
+      () => updateLeads.initiate([{ id: ID, status: 'offer' }]),
+      ['PUT /leads', 'GET /leads/stats'],
     ],
     [
       'a new note',
@@ -218,7 +218,7 @@ describe('a write', () => {
 
   test('a lead is removed at once, and restored when the server rejects the deletion', async () => {
     mockServer.use(...deleteFailsScenario(500));
-    const deletion = store.dispatch(deleteLead.initiate(ID));
+    const deletion = store.dispatch(deleteLeads.initiate([ID]));
     expect(cachedLead(ID)).toBeUndefined();
     await deletion;
     expect(cachedLead(ID)).toBeDefined();

@@ -2,6 +2,7 @@ import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolk
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
+import type { CalendarFeed, CalendarFeedResponse } from '#domain/contract/calendar.ts';
 import type {
   ExtractionResponse,
   PageExtractionResponse,
@@ -9,12 +10,14 @@ import type {
 } from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
-  BulkLeadUpdate,
+  DeletedLead,
+  DeletedLeadsResponse,
   Lead,
   LeadListResponse,
   LeadResponse,
   LeadStatsResponse,
   LeadUpdate,
+  LeadUpdates,
   NewLead,
   StatusChange,
   StatusChangesResponse,
@@ -39,6 +42,7 @@ import type {
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
+import type { SavedView, ViewListResponse, ViewResponse } from '#domain/contract/views.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { modelDownloadProgressed, readInBrowser } from './browserModel.ts';
@@ -51,14 +55,17 @@ import {
   newest,
   toLeadList,
   withLeads,
-  withoutLead,
+  withoutLeads,
 } from './leadList.ts';
 import { pitchChunkReceived } from './pitchStream.ts';
 import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
+  CALENDAR,
+  DELETED_LEADS,
   extractionTag,
   LEAD_LIST,
   LEAD_STATS,
+  LEAD_VIEWS,
   leadTag,
   notesTag,
   PITCH_LIST,
@@ -144,10 +151,10 @@ export const api = createApi({
         }
         if (!forced && cachedLeads(getState)?.entities[id]) return { data: null };
         const { data, error } = await fetchLead({ url: `/leads/${id}` });
-        if (isNotFound(error)) dispatch(changeLeads((list) => withoutLead(list, id)));
+        if (isNotFound(error)) dispatch(changeLeadList((list) => withoutLeads(list, [id])));
         if (error) return { error };
         const { data: lead } = data as LeadResponse;
-        dispatch(changeLeads((list) => withLeads(list, [lead])));
+        dispatch(changeLeadList((list) => withLeads(list, [lead])));
         return { data: null };
       },
       providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
@@ -195,23 +202,82 @@ export const api = createApi({
         return changes.status ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
       },
       onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
-        changeLead(lifecycle, id, () => fields),
+        changeLeads(lifecycle, { [id]: () => fields }),
     }),
 
-    updateLeads: build.mutation<Lead[], BulkLeadUpdate>({
-      query: (body) => ({ url: '/leads/bulk', method: 'PUT', body }),
+    /** All of the updates, or none. */
+    updateLeads: build.mutation<Lead[], LeadUpdates['leads']>({
+      query: (leads) => ({ url: '/leads', method: 'PUT', body: { leads } }),
       transformResponse: (response: BulkLeadResponse) => response.data,
-      invalidatesTags: (_leads, error, { leadIds }) =>
-        error ? [] : [LEAD_STATS, ...leadIds.map(statusChangesTag)],
-      onQueryStarted: (_update, lifecycle) => storeLeads(lifecycle),
+      invalidatesTags: (_leads, error, updates) => {
+        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
+        const moved = updates.filter(({ status }) => status);
+        return [LEAD_STATS, ...moved.map(({ id }) => statusChangesTag(id))];
+      },
+      onQueryStarted: (updates, lifecycle) => {
+        const changes = updates.map(({ id, userId: _, version: __, ...fields }) => [
+          id,
+          () => fields,
+        ]);
+        return changeLeads(lifecycle, Object.fromEntries(changes));
+      },
     }),
 
-    deleteLead: build.mutation<null, string>({
-      query: (id) => ({ url: `/leads/${id}`, method: 'DELETE' }),
+    /** All of the leads, or none. They can be restored. */
+    deleteLeads: build.mutation<null, string[]>({
+      query: (leadIds) => ({ url: '/leads/bulk/delete', method: 'POST', body: { leadIds } }),
       transformResponse: () => null,
-      // Its pitches are deleted with it.
-      invalidatesTags: (_done, error, id) => (error ? [] : [leadTag(id), LEAD_STATS, 'pitches']),
-      onQueryStarted: (id, lifecycle) => changeLead(lifecycle, id, () => null),
+      // Their pitches are deleted with them.
+      invalidatesTags: (_done, error) => {
+        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
+        return [LEAD_STATS, DELETED_LEADS, 'pitches'];
+      },
+      onQueryStarted: (ids, lifecycle) =>
+        changeLeads(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
+    }),
+
+    restoreLeads: build.mutation<Lead[], string[]>({
+      query: (leadIds) => ({ url: '/leads/deleted/restore', method: 'POST', body: { leadIds } }),
+      transformResponse: (response: BulkLeadResponse) => response.data,
+      invalidatesTags: (_leads, error) =>
+        error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches'],
+      onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
+    }),
+
+    /** The leads that can be restored, the last deleted first. */
+    getDeletedLeads: build.query<DeletedLead[], void>({
+      query: () => ({ url: '/leads/deleted' }),
+      transformResponse: (response: DeletedLeadsResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: [DELETED_LEADS],
+    }),
+
+    /** Deletes the leads that could be restored for good. */
+    clearDeletedLeads: build.mutation<null, void>({
+      query: () => ({ url: '/leads/deleted', method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: [DELETED_LEADS],
+    }),
+
+    /** Saved views of the leads page, oldest first. */
+    getViews: build.query<SavedView[], void>({
+      query: () => ({ url: '/leads/views' }),
+      transformResponse: (response: ViewListResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: [LEAD_VIEWS],
+    }),
+
+    /** Adds a view, or replaces the one with its id. */
+    saveView: build.mutation<SavedView, SavedView>({
+      query: ({ id, ...body }) => ({ url: `/leads/views/${id}`, method: 'PUT', body }),
+      transformResponse: (response: ViewResponse) => response.data,
+      invalidatesTags: [LEAD_VIEWS],
+    }),
+
+    deleteView: build.mutation<null, string>({
+      query: (id) => ({ url: `/leads/views/${id}`, method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: [LEAD_VIEWS],
     }),
 
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
@@ -222,7 +288,9 @@ export const api = createApi({
         // The request's id, until the server has given the note one.
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
-        return changeLead(lifecycle, leadId, ({ notes }) => ({ notes: [...notes, added] }));
+        return changeLeads(lifecycle, {
+          [leadId]: ({ notes }) => ({ notes: [...notes, added] }),
+        });
       },
     }),
 
@@ -236,7 +304,9 @@ export const api = createApi({
       invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
       onQueryStarted: ({ leadId, noteId, changes }, lifecycle) => {
         const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
-        return changeLead(lifecycle, leadId, ({ notes }) => ({ notes: notes.map(update) }));
+        return changeLeads(lifecycle, {
+          [leadId]: ({ notes }) => ({ notes: notes.map(update) }),
+        });
       },
     }),
 
@@ -248,9 +318,9 @@ export const api = createApi({
       transformResponse: (response: LeadResponse) => response.data,
       invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
       onQueryStarted: ({ leadId, noteId }, lifecycle) =>
-        changeLead(lifecycle, leadId, ({ notes }) => ({
-          notes: notes.filter(({ id }) => id !== noteId),
-        })),
+        changeLeads(lifecycle, {
+          [leadId]: ({ notes }) => ({ notes: notes.filter(({ id }) => id !== noteId) }),
+        }),
     }),
 
     generatePitch: build.mutation<WrittenPitch, PitchJob>({
@@ -425,6 +495,26 @@ export const api = createApi({
       invalidatesTags: ['resume'],
     }),
 
+    /** The private feed of follow-ups and interviews; `null` before there is one. */
+    getCalendar: build.query<CalendarFeed | null, void>({
+      query: () => ({ url: '/user/calendar' }),
+      transformResponse: (response: CalendarFeedResponse) => response.data,
+      providesTags: [CALENDAR],
+    }),
+
+    /** Creates the feed, or gives it a new address; the old one ends. */
+    createCalendar: build.mutation<CalendarFeed | null, void>({
+      query: () => ({ url: '/user/calendar', method: 'POST' }),
+      transformResponse: (response: CalendarFeedResponse) => response.data,
+      invalidatesTags: [CALENDAR],
+    }),
+
+    deleteCalendar: build.mutation<null, void>({
+      query: () => ({ url: '/user/calendar', method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: [CALENDAR],
+    }),
+
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
     changePassword: build.mutation<void, PasswordChange>({
       query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
@@ -463,7 +553,7 @@ const cachedPitches = (getState: () => unknown): Pitch[] =>
   );
 
 /** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 leads. */
-export const changeLeads = (change: (list: LeadList) => LeadList) =>
+export const changeLeadList = (change: (list: LeadList) => LeadList) =>
   api.util.updateQueryData('getLeads', undefined, (draft) => {
     const list = draft && original(draft);
     return list && change(list);
@@ -480,32 +570,36 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
 async function storeLeads({ dispatch, queryFulfilled }: Lifecycle<Lead | Lead[]>): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
   const { data } = await queryFulfilled;
-  dispatch(changeLeads((list) => withLeads(list, [data].flat())));
+  dispatch(changeLeadList((list) => withLeads(list, [data].flat())));
 }
 
 /**
- * Shows a change of a lead until its response is here, then the lead as the server has it. Overlapping
- * changes are independent: each is removed on its own, and the others stay.
+ * Shows changes of leads until the response is here, then the leads as the server has them.
+ * Overlapping changes are independent: each is removed on its own, and the others stay.
  *
- * @param change returns the changed fields, or `null` for a deletion
+ * @param changes by the lead's id; each returns the changed fields, or `null` for a deletion
  */
-async function changeLead(
-  { dispatch, getState, requestId, queryFulfilled }: Lifecycle<Lead | null>,
-  id: string,
-  change: (lead: Lead) => LeadFields | null,
+async function changeLeads(
+  { dispatch, getState, requestId, queryFulfilled }: Lifecycle<Lead | Lead[] | null>,
+  changes: Record<string, (lead: Lead) => LeadFields | null>,
 ): Promise<void> {
+  const ids = Object.keys(changes);
   const list = cachedLeads(getState);
-  const lead = list && leadsById(list)[id];
+  const leads = list ? leadsById(list) : {};
   const shown = dispatch(
     api.util.updateQueryData('getLeads', undefined, (draft) => {
-      if (lead) draft.changes[requestId] = { id, fields: change(lead) };
+      for (const [id, change] of Object.entries(changes)) {
+        const lead = leads[id];
+        if (lead) draft.changes[`${requestId}/${id}`] = { id, fields: change(lead) };
+      }
     }),
   );
   const error = await errorOf(queryFulfilled);
-  const saved = error ? currentEntity<Lead>(error) : (await queryFulfilled).data;
-  if (saved) dispatch(changeLeads((cached) => withLeads(cached, [saved])));
+  const saved = error ? currentEntity<Lead | Lead[]>(error) : (await queryFulfilled).data;
   // A lead that was deleted elsewhere doesn't come back.
-  else if (!error || isNotFound(error)) dispatch(changeLeads((cached) => withoutLead(cached, id)));
+  const isGone = error ? isNotFound(error) && ids.length === 1 : !saved;
+  if (saved) dispatch(changeLeadList((cached) => withLeads(cached, [saved].flat())));
+  else if (isGone) dispatch(changeLeadList((cached) => withoutLeads(cached, ids)));
   shown.undo();
 }
 
@@ -546,7 +640,15 @@ export const {
   useGetLeadStatsQuery,
   useAddLeadMutation,
   useUpdateLeadMutation,
-  useDeleteLeadMutation,
+  useGetDeletedLeadsQuery,
+  useRestoreLeadsMutation,
+  useClearDeletedLeadsMutation,
+  useGetViewsQuery,
+  useSaveViewMutation,
+  useDeleteViewMutation,
+  useGetCalendarQuery,
+  useCreateCalendarMutation,
+  useDeleteCalendarMutation,
   useAddNoteMutation,
   useUpdateNoteMutation,
   useDeleteNoteMutation,

@@ -5,7 +5,7 @@ import type { ContactInfo, Lead, LeadListResponse } from '#domain/contract/leads
 export interface LeadList extends EntityState<Lead, string> {
   /** False while only the first page is loaded. */
   isComplete: boolean;
-  /** What the user changed and the server hasn't confirmed, by the id of the request. */
+  /** What the user changed and the server hasn't confirmed, by the ids of the request and the lead. */
   changes: Record<string, LeadChange>;
 }
 
@@ -49,7 +49,8 @@ export const withLeads = (list: LeadList, leads: readonly Lead[]): LeadList =>
     leads.filter(({ id, version }) => version > (list.entities[id]?.version ?? 0)),
   );
 
-export const withoutLead = (list: LeadList, id: string): LeadList => adapter.removeOne(list, id);
+export const withoutLeads = (list: LeadList, ids: string[]): LeadList =>
+  adapter.removeMany(list, ids);
 
 const withFields = (lead: Lead, { contactInfo, ...fields }: LeadFields): Lead => ({
   ...lead,

@@ -14,7 +14,7 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 
 const { getLeads, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
-const { addLead, updateLead, updateLeads, deleteLead, addNote } = api.endpoints;
+const { addLead, updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
 const { updateProfile, updatePitch, deletePitch, generatePitch } = api.endpoints;
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
@@ -224,11 +224,15 @@ describe("the client's own write", () => {
       () => addNote.initiate({ leadId: ID, note: { text: 'Call back' } }),
       [`POST /leads/${ID}/notes`],
     ],
-    ['a deletion', () => deleteLead.initiate(ID), [`DELETE /leads/${ID}`, 'GET /leads/stats']],
+    [
+      'a deletion',
+      () => deleteLeads.initiate([ID]),
+      ['POST /leads/bulk/delete', 'GET /leads/stats'],
+    ],
     [
       'a bulk update',
-      () => updateLeads.initiate({ leadIds: [ID], updates: changes }),
-      ['PUT /leads/bulk', 'GET /leads/stats'],
+      () => updateLeads.initiate([{ id: ID, ...changes }]),
+      ['PUT /leads', 'GET /leads/stats'],
     ],
     [
       'a new lead',
@@ -299,7 +303,7 @@ describe("the client's own write", () => {
 
   test.each([
     ['change', updateFailsScenario, () => updateLead.initiate({ id: ID, changes })],
-    ['deletion', deleteFailsScenario, () => deleteLead.initiate(ID)],
+    ['deletion', deleteFailsScenario, () => deleteLeads.initiate([ID])],
   ])('a failed %s is rolled back, even after other updates', async (_what, scenario, write) => {
     mockServer.use(...scenario(500));
     const added = makeLead({ updatedAt: new Date().toISOString() });

@@ -1,13 +1,20 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { api, cachedPitchLists, changeLeads } from './api.ts';
+import { api, cachedPitchLists, changeLeadList } from './api.ts';
 import { isNotFound } from './apiError.ts';
-import { withoutLead } from './leadList.ts';
+import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
-import { LEAD_STATS, leadTag, PITCH_USAGE, statusChangesTag, TAG_TYPES } from './tags.ts';
+import {
+  LEAD_STATS,
+  LEAD_VIEWS,
+  leadTag,
+  PITCH_USAGE,
+  statusChangesTag,
+  TAG_TYPES,
+} from './tags.ts';
 
 /** With more changes than this, everything of the entity is refetched instead of each one. */
 const MAX_SINGLE_FETCHES = 20;
@@ -67,7 +74,7 @@ function isCached(access: CacheAccess, change: Change): boolean {
 }
 
 async function applyToLead({ dispatch }: CacheAccess, { id, operation }: Change): Promise<void> {
-  if (operation === 'delete') dispatch(changeLeads((list) => withoutLead(list, id)));
+  if (operation === 'delete') dispatch(changeLeadList((list) => withoutLeads(list, [id])));
   const isDeleted =
     operation === 'delete' || isNotFound((await dispatch(getLead.initiate(id, FRESH))).error);
   const ofLead = isDeleted ? leadTag(id) : statusChangesTag(id);
@@ -150,6 +157,7 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       // profile that it would refetch.
       void access.dispatch(getProfile.initiate(undefined, FRESH));
     } else if (message.entity === 'resume') access.dispatch(api.util.invalidateTags(['resume']));
+    else if (message.entity === 'views') access.dispatch(api.util.invalidateTags([LEAD_VIEWS]));
     else void queues[message.entity](message as Change);
   };
   // On plain HTTP, tabs can't share a connection: one for each would leave none for requests.

@@ -4,6 +4,8 @@ export const TAG_TYPES = ['leads', 'notes', 'profile', 'pitches', 'extraction', 
 /** The list of leads. It has no tags per row, because rows are upserted, not refetched. */
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 export const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
+export const LEAD_VIEWS = { type: 'leads', id: 'VIEWS' } as const;
+export const DELETED_LEADS = { type: 'leads', id: 'DELETED' } as const;
 export const leadTag = (id: string) => ({ type: 'leads', id }) as const;
 
 /** The status changes of one lead. */
@@ -15,6 +17,9 @@ export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as c
 
 export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
 export const PITCH_USAGE = { type: 'pitches', id: 'USAGE' } as const;
+
+/** The address of the calendar feed. */
+export const CALENDAR = { type: 'profile', id: 'CALENDAR' } as const;
 
 /** The post at an address. */
 export const extractionTag = (postUrl: string) => ({ type: 'extraction', id: postUrl }) as const;

@@ -3,7 +3,7 @@ import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
-import { selectLeadFilters } from '#features/leads/index.ts';
+import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
@@ -44,6 +44,8 @@ function SignedInShell() {
   const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
   const filters = useAppSelector(selectLeadFilters);
+  const sort = useAppSelector(selectSort);
+  const layout = useAppSelector(selectLayout);
   const { data: stats } = useGetLeadStatsQuery();
 
   async function logout() {
@@ -59,7 +61,13 @@ function SignedInShell() {
     <AppShell
       welcomeName={firstName || user?.displayName || shortName(user)}
       leadCount={stats?.total}
-      leadsSearch={formatLeadsUrl({ filters, view: { kind: 'list' }, dialog: null })}
+      leadsSearch={formatLeadsUrl({
+        filters,
+        sort,
+        layout,
+        view: { kind: 'list' },
+        dialog: null,
+      })}
       loggingOut={leaving}
       onLogout={logout}
     >

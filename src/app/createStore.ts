@@ -2,7 +2,15 @@ import { combineSlices, configureStore, type Reducer, type UnknownAction } from 
 import { liveApi as api } from '#api/liveUpdates.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
-import { leadFiltersSlice, leadsViewSlice, ownLeadsSlice } from '#features/leads/index.ts';
+import {
+  leadFiltersSlice,
+  leadListeners,
+  leadListSlice,
+  leadsViewSlice,
+  ownLeadsSlice,
+  selectionSlice,
+  undoSlice,
+} from '#features/leads/index.ts';
 // Not from the index, which would load components as well.
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
@@ -23,8 +31,11 @@ export const rootReducer = combineSlices(
   dialogSlice,
   draftsSlice,
   leadFiltersSlice,
+  leadListSlice,
   leadsViewSlice,
   ownLeadsSlice,
+  selectionSlice,
+  undoSlice,
   pitchDraftSlice,
   pitchLeadSlice,
   pitchWriterSlice,
@@ -54,7 +65,9 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
       getDefaultMiddleware({
         thunk: { extraArgument: dependencies },
         ...DEVELOPMENT_CHECKS,
-      }).concat(api.middleware, createSessionExpiry(dependencies.auth)),
+      })
+        .prepend(leadListeners.middleware)
+        .concat(api.middleware, createSessionExpiry(dependencies.auth)),
     // An optimistic change shows at once. By default, it would wait for the next frame.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
   });

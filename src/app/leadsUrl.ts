@@ -1,15 +1,22 @@
 import {
   LEAD_CATEGORIES,
+  LEAD_LAYOUTS,
   LEAD_PRIORITIES,
+  LEAD_SCOPES,
+  LEAD_SORT_FIELDS,
   LEAD_STATUSES,
   LEAD_TYPES,
+  type LeadLayout,
 } from '#domain/contract/enums.ts';
 import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import type { LeadDialog, LeadsView } from '#features/leads/index.ts';
 
 /** The state of the leads page that its URL mirrors. */
 export interface LeadsUrlState {
   filters: LeadFilters;
+  sort: LeadSort;
+  layout: LeadLayout;
   view: LeadsView;
   dialog: LeadDialog | null;
 }
@@ -19,6 +26,7 @@ const FILTER_PARAMS = {
   status: 'status',
   type: 'type',
   priority: 'priority',
+  scope: 'show',
 } as const;
 const VIEW_PARAMS = { details: 'lead', form: 'edit' } as const;
 const DIALOG_PARAMS = { addNote: 'note', deleteLead: 'delete' } as const;
@@ -49,11 +57,22 @@ function formatOpen({ view, dialog }: LeadsUrlState): string {
   return `${VIEW_PARAMS[view.kind]}=${encodeURIComponent(view.leadId)}`;
 }
 
-function formatFilters(filters: LeadFilters): string {
+/** `value-desc` */
+const formatSort = ({ by, order }: LeadSort): string => `${by}-${order}`;
+
+const parseSort = (value: string | null): LeadSort =>
+  LEAD_SORT_FIELDS.flatMap((by): LeadSort[] => [
+    { by, order: 'asc' },
+    { by, order: 'desc' },
+  ]).find((sort) => formatSort(sort) === value) ?? NEWEST_FIRST;
+
+function formatList({ filters, sort, layout }: LeadsUrlState): string {
   const params = new URLSearchParams();
   for (const [filter, name] of Object.entries(FILTER_PARAMS) as [keyof LeadFilters, string][]) {
     if (filters[filter] !== NO_LEAD_FILTERS[filter]) params.set(name, filters[filter]);
   }
+  if (formatSort(sort) !== formatSort(NEWEST_FIRST)) params.set('sort', formatSort(sort));
+  if (layout !== 'cards') params.set('view', layout);
   return params.toString();
 }
 
@@ -66,7 +85,10 @@ export function parseLeadsUrl(search: string): LeadsUrlState {
       status: knownOrAll(LEAD_STATUSES, params.get(FILTER_PARAMS.status)),
       type: knownOrAll([...LEAD_CATEGORIES, ...LEAD_TYPES], params.get(FILTER_PARAMS.type)),
       priority: knownOrAll(LEAD_PRIORITIES, params.get(FILTER_PARAMS.priority)),
+      scope: knownOrAll(LEAD_SCOPES, params.get(FILTER_PARAMS.scope)),
     },
+    sort: parseSort(params.get('sort')),
+    layout: LEAD_LAYOUTS.find((layout) => layout === params.get('view')) ?? 'cards',
     view: parseView(params),
     dialog: parseDialog(params),
   };
@@ -74,6 +96,6 @@ export function parseLeadsUrl(search: string): LeadsUrlState {
 
 /** The state as `?q=data&lead=1`, without defaults; '' for all leads. */
 export function formatLeadsUrl(state: LeadsUrlState): string {
-  const query = [formatFilters(state.filters), formatOpen(state)].filter(Boolean).join('&');
+  const query = [formatList(state), formatOpen(state)].filter(Boolean).join('&');
   return query && `?${query}`;
 }

@@ -47,7 +47,13 @@ const details = (leadId: string) => ({ kind: 'details', leadId }) as const;
 
 test('reads the filters and the view from the URL, and ignores unknown values', async () => {
   const { view, filters } = await open('/app/leads?q=data&status=applied&type=nonsense&lead=1');
-  expect(filters()).toEqual({ search: 'data', status: 'applied', type: 'all', priority: 'all' });
+  expect(filters()).toEqual({
+    search: 'data',
+    status: 'applied',
+    type: 'all',
+    priority: 'all',
+    scope: 'all',
+  });
   expect(view()).toEqual(details('1'));
 });
 

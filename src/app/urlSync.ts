@@ -3,8 +3,10 @@ import { selectSessionStatus } from '#features/auth/index.ts';
 import {
   isLeadDialog,
   leadsUrlVisited,
+  selectLayout,
   selectLeadFilters,
   selectLeadsView,
+  selectSort,
 } from '#features/leads/index.ts';
 import { dialogOpened, dialogsClosed, selectDialog } from '#features/shell/index.ts';
 import type { AppStore } from './createStore.ts';
@@ -31,7 +33,8 @@ function navigateTowards(wanted: LeadsUrlState, router: DataRouter): Promise<voi
   if (to(shown) === to(wanted)) return null;
 
   const isListShown = showsList(shown);
-  const filtered = { ...shown, filters: wanted.filters };
+  const { filters, sort, layout } = wanted;
+  const filtered = { ...shown, filters, sort, layout };
   if (to(shown) !== to(filtered)) {
     // A chosen filter is a step for the back button; typing is not.
     const replace = !isListShown || onlySearchDiffers(shown, filtered);
@@ -58,6 +61,8 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
     const dialog = selectDialog(state);
     return {
       filters: selectLeadFilters(state),
+      sort: selectSort(state),
+      layout: selectLayout(state),
       view: selectLeadsView(state),
       dialog: isLeadDialog(dialog) ? dialog : null,
     };
@@ -98,7 +103,9 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
   const stopWriting = store.subscribe(() => {
     const now = select();
     const showsSame = now.view === known.view && now.dialog === known.dialog;
-    if (isReading || (now.filters === known.filters && showsSame)) return;
+    const listsSame =
+      now.filters === known.filters && now.sort === known.sort && now.layout === known.layout;
+    if (isReading || (listsSame && showsSame)) return;
     const isTyping = showsSame && onlySearchDiffers(known, now);
     known = now;
     clearTimeout(timer);

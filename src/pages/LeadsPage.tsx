@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { selectSort } from '#features/leads/leadListSlice.ts';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/list/LeadsOverview.tsx';
@@ -67,7 +68,7 @@ export function LeadsPage() {
   const close = () => dispatch(viewClosed(view));
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   // Here, so that the list is the same after a form.
-  const list = useShownLeads('created');
+  const list = useShownLeads(useAppSelector(selectSort));
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
   const openerId = view.kind === 'form' && view.leadId;

@@ -49,6 +49,30 @@ export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
 export const LEAD_SORTS = ['updatedAt', 'createdAt'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
+/** Leads by a rule instead of a field; see `leadMatcher`. */
+export const LEAD_SCOPES = ['active', 'qualified', 'due', 'due-week'] as const;
+export type LeadScope = (typeof LEAD_SCOPES)[number];
+
+/** The three views of the leads page. */
+export const LEAD_LAYOUTS = ['cards', 'table', 'board'] as const;
+export type LeadLayout = (typeof LEAD_LAYOUTS)[number];
+
+/** The fields that the leads page sorts by. */
+export const LEAD_SORT_FIELDS = [
+  'createdAt',
+  'updatedAt',
+  'nextFollowUpAt',
+  'value',
+  'title',
+  'status',
+  'priority',
+  'source',
+] as const;
+export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
+
+/** For how long a deleted lead can be restored. */
+export const DAYS_TO_RESTORE = 30;
+
 export const NOTE_TYPES = [
   'general',
   'interview',
@@ -91,7 +115,7 @@ export const DEFAULT_PITCH_SETTINGS = {
 };
 
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
-export const LIVE_ENTITIES = ['leads', 'pitches', 'profile', 'resume', 'auth'] as const;
+export const LIVE_ENTITIES = ['leads', 'views', 'pitches', 'profile', 'resume', 'auth'] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;

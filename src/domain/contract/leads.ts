@@ -107,14 +107,30 @@ export type LeadUpdate = z.input<typeof leadUpdateSchema>;
 export const LEADS_TOO_LARGE =
   'These leads are too large to update together. Please update fewer at once.';
 
-/** PUT /leads/bulk: all of the leads or none. */
+const leadIds = () => z.array(z.string()).check(notEmpty(), maxLength(LIMITS.bulk));
+
+/** PUT /leads/bulk: the same update of each lead, all of them or none. */
 export const bulkLeadUpdateSchema = z
   .strictObject({
-    leadIds: z.array(z.string()).check(notEmpty(), maxLength(LIMITS.bulk)),
+    leadIds: leadIds(),
     updates: leadUpdateSchema.omit({ version: true }).meta({ id: 'LeadChanges' }),
   })
   .meta({ id: 'BulkLeadUpdate' });
 export type BulkLeadUpdate = z.input<typeof bulkLeadUpdateSchema>;
+
+/** PUT /leads: an update for each lead, all of them or none. */
+export const leadUpdatesSchema = z
+  .strictObject({
+    leads: z
+      .array(leadUpdateSchema.extend({ id: z.string() }).meta({ id: 'LeadUpdateById' }))
+      .check(notEmpty(), maxLength(LIMITS.bulk)),
+  })
+  .meta({ id: 'LeadUpdates' });
+export type LeadUpdates = z.input<typeof leadUpdatesSchema>;
+
+/** POST /leads/bulk/delete and POST /leads/deleted/restore: all of the leads or none. */
+export const leadIdsSchema = z.strictObject({ leadIds: leadIds() }).meta({ id: 'LeadIds' });
+export type LeadIds = z.input<typeof leadIdsSchema>;
 
 /** The query of GET /leads. Filters combine with AND, as in `matchesFilters`. */
 export const leadListQuerySchema = z.preprocess(
@@ -135,6 +151,7 @@ export const leadListQuerySchema = z.preprocess(
         'Words in title, company, contact, location, compensation, tags or description, in any order. ' +
           'Case is ignored.',
       ),
+    dueBefore: timestampInput().optional().describe('Leads whose follow-up is due before then.'),
     cursor: storableText()
       .optional()
       .describe('`nextCursor` of the previous page, with the same sort and order.'),
@@ -181,6 +198,21 @@ export type StatusChangesResponse = z.output<typeof statusChangesResponseSchema>
 
 export const bulkLeadResponseSchema = z.object({ data: z.array(leadSchema) });
 export type BulkLeadResponse = z.output<typeof bulkLeadResponseSchema>;
+
+export const deletedLeadSchema = z
+  .object({
+    id: z.guid(),
+    title: z.string(),
+    company: z.string(),
+    status: z.enum(LEAD_STATUSES),
+    deletedAt: timestamp(),
+  })
+  .meta({ id: 'DeletedLead' });
+export type DeletedLead = z.output<typeof deletedLeadSchema>;
+
+/** GET /leads/deleted: the leads that can be restored, the last deleted first, at most `LIMITS.page`. */
+export const deletedLeadsResponseSchema = z.object({ data: z.array(deletedLeadSchema) });
+export type DeletedLeadsResponse = z.output<typeof deletedLeadsResponseSchema>;
 
 const count = () => z.int().min(0);
 

@@ -32,6 +32,9 @@ export const LIMITS = {
   search: 200,
   /** Leads in one bulk update. */
   bulk: 500,
+  viewName: 50,
+  /** Saved views of one user. */
+  views: 50,
   /** Entries on one page of a list. */
   page: 1_000,
   /** Approximate bytes of the leads in one response. A client may leave many responses unread. */

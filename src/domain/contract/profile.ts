@@ -101,6 +101,12 @@ const profileFields = {
   currency: currencyCode()
     .optional()
     .describe('Of leads without a currency of their own; USD when not given.'),
+  quietAfterDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .optional()
+    .describe('After so many days without activity, a lead is going quiet; 14 when not given.'),
   contactInfo: z
     .strictObject({
       email: emailAddress().default(''),

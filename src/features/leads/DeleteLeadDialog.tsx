@@ -1,6 +1,8 @@
-import { useDeleteLeadMutation } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { DeletionDialog } from '#features/shell/DeletionDialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
+import { removeLeads } from './leadThunks.ts';
 
 interface DeleteLeadDialogProps {
   lead: Lead;
@@ -9,15 +11,17 @@ interface DeleteLeadDialogProps {
 
 /** Asks before a lead is deleted. */
 export function DeleteLeadDialog({ lead, onClose }: DeleteLeadDialogProps) {
-  const [deleteLead] = useDeleteLeadMutation();
+  const dispatch = useAppDispatch();
   return (
-    <DeletionDialog
-      id={lead.id}
+    <ConfirmDialog
       title={`Delete ${lead.title} at ${lead.company}?`}
-      text="Its notes are deleted, too. This can't be undone."
+      text={`Its notes and pitches are deleted, too. You can restore it for ${DAYS_TO_RESTORE} days.`}
       confirmLabel="Delete Lead"
-      onDelete={() => deleteLead(lead.id).unwrap()}
-      errorTitle="Error deleting lead"
+      danger
+      onConfirm={() => {
+        onClose();
+        void dispatch(removeLeads([lead]));
+      }}
       onClose={onClose}
     />
   );

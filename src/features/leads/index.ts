@@ -1,5 +1,6 @@
 /** The selectors and actions of leads that other layers may use. No components. */
 export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
+export { leadListSlice, selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
   selectLeadById,
@@ -17,4 +18,7 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
+export { leadListeners } from './leadThunks.ts';
 export { ownLeadsSlice } from './list/ownLeadsSlice.ts';
+export { selectionSlice } from './selectionSlice.ts';
+export { undoSlice } from './undoSlice.ts';

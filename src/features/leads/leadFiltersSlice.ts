@@ -19,6 +19,14 @@ export const leadFiltersSlice = createSlice({
     priorityFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['priority']>) => {
       filters.priority = payload;
     },
+    scopeChanged: (filters, { payload }: PayloadAction<LeadFilters['scope']>) => {
+      filters.scope = payload;
+    },
+    /** Leaves only this filter, as a figure that leads to the leads it counts. */
+    onlyFilterChosen: (_filters, { payload }: PayloadAction<Partial<LeadFilters>>) => ({
+      ...NO_LEAD_FILTERS,
+      ...payload,
+    }),
     filtersCleared: () => NO_LEAD_FILTERS,
   },
   extraReducers: (builder) =>
@@ -36,6 +44,8 @@ export const {
   statusFilterChanged,
   typeFilterChanged,
   priorityFilterChanged,
+  scopeChanged,
+  onlyFilterChosen,
   filtersCleared,
 } = leadFiltersSlice.actions;
 export const { selectLeadFilters } = leadFiltersSlice.selectors;

@@ -6,6 +6,7 @@ import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { recentLeads } from '#domain/dashboard.ts';
 import { leadMatcher } from '#domain/leadFilters.ts';
+import { type LeadSort, NEWEST_FIRST, sortLeads } from '#domain/leadSort.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
@@ -36,21 +37,12 @@ export function selectLeadById(state: LeadsState, id: string | null): Lead | und
 /** The part of the store that the selectors of the list read. */
 export type LeadListState = LeadsState & Parameters<typeof selectLeadFilters>[0];
 
-const ORDERS = {
-  created: undefined,
-  updated: (a: Lead, b: Lead) => b.updatedAt.localeCompare(a.updatedAt),
-};
-
-/** The orders of a list of leads: newest first, or last updated first. */
-export type LeadOrder = keyof typeof ORDERS;
-
 /** The leads that match the search and the filters now, in that order. */
 export const selectMatchingIds = createSelector(
-  [selectLeads, selectLeadFilters, (_state: LeadListState, order: LeadOrder) => order],
-  (leads, filters, order): readonly string[] => {
+  [selectLeads, selectLeadFilters, (_state: LeadListState, sort: LeadSort) => sort],
+  (leads, filters, sort): readonly string[] => {
     const matching = leads.filter(leadMatcher(filters));
-    const compare = ORDERS[order];
-    return (compare ? matching.sort(compare) : matching).map(({ id }) => id);
+    return (sort === NEWEST_FIRST ? matching : sortLeads(matching, sort)).map(({ id }) => id);
   },
 );
 

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LeadLayout } from '#domain/contract/enums.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
+import type { LeadSort } from '#domain/leadSort.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 
 /** The leads page shows the list, a lead's details beside it, or the lead form instead of it. */
@@ -14,6 +16,13 @@ export type LeadDialog = Extract<Dialog, { kind: 'addNote' | 'deleteLead' }>;
 
 export const isLeadDialog = (dialog: Dialog | null): dialog is LeadDialog =>
   dialog?.kind === 'addNote' || dialog?.kind === 'deleteLead';
+
+interface VisitedUrl {
+  view: LeadsView;
+  filters: LeadFilters;
+  sort: LeadSort;
+  layout: LeadLayout;
+}
 
 const LIST: LeadsView = { kind: 'list' };
 
@@ -35,10 +44,7 @@ export const leadsViewSlice = createSlice({
     viewClosed: (view, { payload: closed }: PayloadAction<LeadsView>) =>
       view.kind === closed.kind && leadIdOf(view) === leadIdOf(closed) ? LIST : view,
     /** The user came to a URL of the leads page: a link, a bookmark, a reload, back or forward. */
-    leadsUrlVisited: (
-      _view,
-      { payload }: PayloadAction<{ view: LeadsView; filters: LeadFilters }>,
-    ) => payload.view,
+    leadsUrlVisited: (_view, { payload }: PayloadAction<VisitedUrl>) => payload.view,
   },
   extraReducers: (builder) => {
     builder.addCase(dialogOpened, (view, { payload }) => (isLeadDialog(payload) ? LIST : view));

@@ -14,5 +14,5 @@ export function Toasts({ inFlow = false }: ToastsProps) {
   const toasts = useAppSelector(selectToasts);
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed(id)), [dispatch]);
   const shown = inFlow ? toasts.slice(-1) : toasts;
-  return <ToastRegion toasts={shown} onDismiss={dismiss} inFlow={inFlow} />;
+  return <ToastRegion toasts={shown} onDismiss={dismiss} onAction={dispatch} inFlow={inFlow} />;
 }

@@ -35,7 +35,7 @@ test('a write ends the messages of earlier writes, but only the errors about wha
   store.dispatch(failed('Lead 2 not saved.', 'lead-2'));
   store.dispatch(failed('Profile not saved.', 'profile'));
   store.dispatch(toastShown({ tone: 'success', text: 'Lead added.' }));
-  const write = store.dispatch(api.endpoints.deleteLead.initiate('lead-1'));
+  const write = store.dispatch(api.endpoints.deleteLeads.initiate(['lead-1']));
   expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual([
     'Lead 2 not saved.',
     'Profile not saved.',

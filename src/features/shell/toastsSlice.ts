@@ -23,8 +23,9 @@ interface WriteStarted extends Action {
 const isWriteStarted = (action: Action): action is WriteStarted =>
   isPending(action) && (action.meta.arg as { type?: string } | undefined)?.type === 'mutation';
 
-/** The id in the arguments of a write: of a lead, a pitch or the lead of a note. */
+/** The id in the arguments of a write: of a lead, a pitch or the lead of a note; the first of several. */
 function writtenId(args: unknown): string | undefined {
+  if (Array.isArray(args)) return writtenId(args[0]);
   if (typeof args === 'string') return args;
   const { id, leadId } = (args ?? {}) as { id?: string; leadId?: string };
   return id ?? leadId;

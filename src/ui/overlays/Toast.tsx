@@ -3,6 +3,7 @@ import { DismissableLayer } from 'radix-ui/internal';
 import { useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { rise } from '../animations.ts';
+import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Icon } from '../display/Icon.tsx';
 import { color, layer, media, motion, radius, shadow, space, tone } from '../theme.ts';
@@ -13,6 +14,8 @@ export interface ToastMessage {
   id: string;
   tone: ToastTone;
   text: string;
+  /** Buttons, such as 'Undo', and the Redux actions that they dispatch. */
+  actions?: { label: string; action: { type: string } }[];
 }
 
 const styles = {
@@ -22,7 +25,8 @@ const styles = {
 } as const;
 
 /** Milliseconds; hovering or focusing a toast pauses it. */
-const DURATION = { info: 5_000, success: 5_000, error: 10_000 } as const;
+const durationOf = ({ tone: kind, actions }: ToastMessage): number =>
+  kind === 'error' || actions ? 10_000 : 5_000;
 
 const inFlowStyle = css`
   position: relative;
@@ -84,7 +88,7 @@ const Item = styled.div<{ $tone: ToastTone }>`
   }
 `;
 
-const Text = styled.p`
+const Text = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: 5px;
@@ -94,19 +98,29 @@ const Text = styled.p`
   }
 `;
 
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
+`;
+
 interface ToastProps {
   toast: ToastMessage;
   onDismiss: (id: string) => void;
+  onAction?: (action: { type: string }) => void;
 }
 
-function Toast({ toast: { id, tone: kind, text }, onDismiss }: ToastProps) {
+function Toast({ toast, onDismiss, onAction }: ToastProps) {
+  const { id, tone: kind, text, actions } = toast;
+  const duration = durationOf(toast);
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(onDismiss, DURATION[kind], id);
+    const timer = setTimeout(onDismiss, duration, id);
     return () => clearTimeout(timer);
-  }, [isPaused, onDismiss, kind, id]);
+  }, [isPaused, onDismiss, duration, id]);
 
   return (
     <Item
@@ -118,7 +132,24 @@ function Toast({ toast: { id, tone: kind, text }, onDismiss }: ToastProps) {
       onBlur={() => setPaused(false)}
     >
       <Icon of={styles[kind].icon} />
-      <Text>{text}</Text>
+      <Text>
+        {text}
+        {actions && (
+          <Actions>
+            {actions.map(({ label, action }) => (
+              <Button
+                key={label}
+                onClick={() => {
+                  onDismiss(id);
+                  onAction?.(action);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Actions>
+        )}
+      </Text>
       <IconButton label="Dismiss" icon={X} onClick={() => onDismiss(id)} />
     </Item>
   );
@@ -127,6 +158,7 @@ function Toast({ toast: { id, tone: kind, text }, onDismiss }: ToastProps) {
 interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
+  onAction?: (action: { type: string }) => void;
   /** Takes room where it is rendered, instead of floating over the page. */
   inFlow?: boolean;
 }
@@ -135,11 +167,11 @@ interface ToastRegionProps {
  * The toasts. Errors are announced at once and stay longer. Not Radix's: its toasts take the Escape key
  * from the dialog that they appear over.
  */
-export const ToastRegion = ({ toasts, onDismiss, inFlow = false }: ToastRegionProps) => (
+export const ToastRegion = ({ toasts, onDismiss, onAction, inFlow = false }: ToastRegionProps) => (
   // A branch: a click on a toast is no click outside a dialog.
   <Region $inFlow={inFlow} role="region" aria-label="Notifications" aria-live="polite">
     {toasts.map((toast) => (
-      <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+      <Toast key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
     ))}
   </Region>
 );

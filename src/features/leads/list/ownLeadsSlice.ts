@@ -1,7 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 
-const { addLead, deleteLead } = api.endpoints;
+const { addLead, deleteLeads, restoreLeads } = api.endpoints;
 
 /** The leads that this client added and deleted. Open lists show those changes at once. */
 export const ownLeadsSlice = createSlice({
@@ -13,12 +13,16 @@ export const ownLeadsSlice = createSlice({
       .addMatcher(addLead.matchFulfilled, ({ added }, { payload }) => {
         if (!added.includes(payload.id)) added.unshift(payload.id);
       })
-      .addMatcher(deleteLead.matchPending, ({ deleted }, { meta }) => {
-        deleted.push(meta.arg.originalArgs);
+      .addMatcher(deleteLeads.matchPending, ({ deleted }, { meta }) => {
+        deleted.push(...meta.arg.originalArgs);
       })
-      .addMatcher(deleteLead.matchRejected, (own, { meta }) => {
-        own.deleted = own.deleted.filter((id) => id !== meta.arg.originalArgs);
-      }),
+      .addMatcher(
+        isAnyOf(deleteLeads.matchRejected, restoreLeads.matchFulfilled),
+        (own, { meta }) => {
+          const back = new Set(meta.arg.originalArgs);
+          own.deleted = own.deleted.filter((id) => !back.has(id));
+        },
+      ),
   selectors: {
     selectOwnLeads: (own) => own,
   },

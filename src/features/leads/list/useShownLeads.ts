@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
+import type { LeadSort } from '#domain/leadSort.ts';
 import { selectLeadFilters } from '../leadFiltersSlice.ts';
-import { type LeadOrder, selectLeadsLoaded, selectMatchingIds } from '../leadSelectors.ts';
+import { selectLeadsLoaded, selectMatchingIds } from '../leadSelectors.ts';
 import { selectOwnLeads } from './ownLeadsSlice.ts';
 
 export interface ShownLeads {
@@ -16,7 +17,7 @@ export interface ShownLeads {
  * The list of leads that match the filters. It's computed when the filters, the order or the loaded
  * state change, so that no edit moves a card under the pointer. Until then, own new leads go on top.
  */
-export function useShownLeads(order: LeadOrder): ShownLeads {
+export function useShownLeads(order: LeadSort): ShownLeads {
   const filters = useAppSelector(selectLeadFilters);
   const isLoaded = useAppSelector(selectLeadsLoaded);
   const matching = useAppSelector((state) => selectMatchingIds(state, order));

@@ -1,0 +1,29 @@
+import { HttpResponse, http } from 'msw/http';
+import type { CalendarFeedResponse } from '#domain/contract/calendar.ts';
+import { authenticated } from '../authenticated.ts';
+import { mockDb } from '../db.ts';
+
+const feed = () =>
+  HttpResponse.json<CalendarFeedResponse>({
+    data: mockDb.calendarSecret ? { path: `/calendar/${mockDb.calendarSecret}.ics` } : null,
+  });
+
+export const calendarHandlers = [
+  http.get('*/api/user/calendar', authenticated(feed)),
+
+  http.post(
+    '*/api/user/calendar',
+    authenticated(() => {
+      mockDb.calendarSecret = crypto.randomUUID();
+      return feed();
+    }),
+  ),
+
+  http.delete(
+    '*/api/user/calendar',
+    authenticated(() => {
+      mockDb.calendarSecret = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  LEAD_CATEGORIES,
+  LEAD_LAYOUTS,
+  LEAD_PRIORITIES,
+  LEAD_SCOPES,
+  LEAD_SORT_FIELDS,
+  LEAD_STATUSES,
+  LEAD_TYPES,
+} from './enums.ts';
+import { line, requiredLine } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/* Saved views of the leads page: filters, sort and layout under a name. */
+
+const viewFields = {
+  name: requiredLine(LIMITS.viewName),
+  filters: z.strictObject({
+    search: line(LIMITS.search),
+    status: z.enum(['all', ...LEAD_STATUSES]),
+    type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
+    priority: z.enum(['all', ...LEAD_PRIORITIES]),
+    scope: z.enum(['all', ...LEAD_SCOPES]),
+  }),
+  sort: z.strictObject({
+    by: z.enum(LEAD_SORT_FIELDS),
+    order: z.enum(['asc', 'desc']),
+  }),
+  layout: z.enum(LEAD_LAYOUTS),
+};
+
+/** PUT /leads/views/{id}: adds the view, or replaces the one with this id. */
+export const viewInputSchema = z.strictObject(viewFields).meta({ id: 'SavedViewInput' });
+export type ViewInput = z.input<typeof viewInputSchema>;
+
+export const savedViewSchema = z.object({ ...viewFields, id: z.guid() }).meta({ id: 'SavedView' });
+export type SavedView = z.output<typeof savedViewSchema>;
+
+export const viewResponseSchema = z.object({ data: savedViewSchema });
+export type ViewResponse = z.output<typeof viewResponseSchema>;
+
+/** GET /leads/views: oldest first. */
+export const viewListResponseSchema = z.object({ data: z.array(savedViewSchema) });
+export type ViewListResponse = z.output<typeof viewListResponseSchema>;

@@ -1,0 +1,54 @@
+import type { Lead } from './contract/leads.ts';
+import { daysOverdue } from './followUp.ts';
+import { isActive } from './lead.ts';
+import { toDate } from './timestamp.ts';
+
+/** After so many days without activity a lead is going quiet, unless the user chose another number. */
+export const QUIET_AFTER_DAYS = 14;
+
+/** The active leads that need something today. Each list starts with what waits longest. */
+export interface Today {
+  overdue: Lead[];
+  /** Follow-ups that are due today. */
+  due: Lead[];
+  /** The dates of interviewing leads, today. */
+  interviews: Lead[];
+  /** Leads without a coming follow-up and without activity. */
+  quiet: Lead[];
+}
+
+const time = (timestamp: string | null): number => toDate(timestamp)?.getTime() ?? 0;
+
+const lastActivity = ({ updatedAt, lastContactAt }: Lead): number =>
+  Math.max(time(updatedAt), time(lastContactAt));
+
+/** How many days ago something last happened on the lead. */
+export const daysQuiet = (lead: Lead, now = new Date()): number =>
+  Math.floor((now.getTime() - lastActivity(lead)) / 86_400_000);
+
+/**
+ * What the user should do today, from all leads.
+ *
+ * @param quietAfterDays days without activity
+ */
+export function today(
+  leads: readonly Lead[],
+  quietAfterDays = QUIET_AFTER_DAYS,
+  now = new Date(),
+): Today {
+  const found: Today = { overdue: [], due: [], interviews: [], quiet: [] };
+  for (const lead of leads) {
+    if (!isActive(lead) || lead.status === 'hired') continue;
+    const { nextFollowUpAt } = lead;
+    if (nextFollowUpAt) {
+      const days = daysOverdue(nextFollowUpAt, now);
+      if (days > 0) found.overdue.push(lead);
+      else if (days === 0) found[lead.status === 'interviewing' ? 'interviews' : 'due'].push(lead);
+    } else if (daysQuiet(lead, now) >= quietAfterDays) found.quiet.push(lead);
+  }
+  for (const list of [found.overdue, found.due, found.interviews]) {
+    list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));
+  }
+  found.quiet.sort((a, b) => lastActivity(a) - lastActivity(b));
+  return found;
+}

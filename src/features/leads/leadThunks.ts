@@ -1,0 +1,147 @@
+import {
+  createAction,
+  createListenerMiddleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { isApiError } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
+import { followUpIn } from '#domain/followUp.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { type LeadsState, selectLeadById } from './leadSelectors.ts';
+import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
+
+/* Changes of one lead or many, each with a way back. */
+
+type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownAction>;
+
+const { updateLead, updateLeads, deleteLeads, restoreLeads } = api.endpoints;
+
+/** Days until the follow-up that is offered after an application or a pitch. */
+export const OFFERED_DAYS = 5;
+
+/** The user took the offer of a follow-up on a lead. */
+export const followUpAccepted = createAction<string>('leads/followUpAccepted');
+
+const offerFollowUp = (lead: Lead) => ({
+  label: `Follow up in ${OFFERED_DAYS} days`,
+  action: followUpAccepted(lead.id),
+});
+
+/** The fields of `lead` that `changes` changes, as they are now. */
+const before = (lead: Lead, changes: LeadUpdate): LeadUpdate =>
+  Object.fromEntries(Object.keys(changes).map((field) => [field, lead[field as keyof Lead]]));
+
+const failed = (error: unknown, doing: string, about?: string) =>
+  toastShown({
+    tone: 'error',
+    text: `Error ${doing}: ${isApiError(error) ? errorMessage(error) : String(error)}`,
+    about,
+  });
+
+/**
+ * Changes leads, all or none, and offers to undo it. The changes show at once; an error brings the old
+ * values back and is shown. Returns whether the server accepted them.
+ *
+ * @param changesOf the changed fields of a lead
+ * @param done such as 'Moved to Applied'
+ */
+export const changeLeads =
+  (leads: readonly Lead[], changesOf: (lead: Lead) => LeadUpdate, done: string): LeadThunk =>
+  async (dispatch) => {
+    const edits = leads.map((lead) => ({ id: lead.id, ...changesOf(lead) }));
+    const [only] = leads;
+    try {
+      const saved =
+        only && leads.length === 1
+          ? [
+              await dispatch(
+                updateLead.initiate({ id: only.id, changes: changesOf(only), base: only }),
+              ).unwrap(),
+            ]
+          : await dispatch(updateLeads.initiate(edits)).unwrap();
+      const versions = new Map(saved.map(({ id, version }) => [id, version]));
+      const undo: Undo = {
+        kind: 'update',
+        leads: leads.map((lead) => ({
+          ...before(lead, changesOf(lead)),
+          id: lead.id,
+          version: versions.get(lead.id),
+        })),
+      };
+      dispatch(undoOffered(undo));
+      const applied = saved.length === 1 && saved[0]?.status === 'applied' ? saved[0] : null;
+      const asksFollowUp = applied && applied.status !== only?.status && !applied.nextFollowUpAt;
+      dispatch(
+        toastShown({
+          tone: 'success',
+          text: leads.length === 1 ? `${done}.` : `${done}: ${leads.length} leads.`,
+          about: only?.id,
+          actions: [
+            { label: 'Undo', action: undoRequested(undo) },
+            ...(asksFollowUp ? [offerFollowUp(applied)] : []),
+          ],
+        }),
+      );
+      return true;
+    } catch (error) {
+      dispatch(failed(error, leads.length === 1 ? 'updating lead' : 'updating leads', only?.id));
+      return false;
+    }
+  };
+
+/** Deletes leads, all or none, and offers to undo it. Returns whether the server accepted it. */
+export const removeLeads =
+  (leads: readonly Lead[]): LeadThunk =>
+  async (dispatch) => {
+    const leadIds = leads.map(({ id }) => id);
+    try {
+      await dispatch(deleteLeads.initiate(leadIds)).unwrap();
+      const undo: Undo = { kind: 'restore', leadIds };
+      dispatch(undoOffered(undo));
+      dispatch(
+        toastShown({
+          tone: 'success',
+          text: leads.length === 1 ? 'Lead deleted.' : `${leads.length} leads deleted.`,
+          actions: [{ label: 'Undo', action: undoRequested(undo) }],
+        }),
+      );
+      return true;
+    } catch (error) {
+      dispatch(failed(error, leads.length === 1 ? 'deleting lead' : 'deleting leads', leadIds[0]));
+      return false;
+    }
+  };
+
+export const leadListeners = createListenerMiddleware<
+  LeadsState,
+  ThunkDispatch<LeadsState, unknown, UnknownAction>
+>();
+
+leadListeners.startListening({
+  actionCreator: undoRequested,
+  effect: async ({ payload: undo }, { dispatch }) => {
+    try {
+      if (undo.kind === 'restore') await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
+      else await dispatch(updateLeads.initiate(undo.leads)).unwrap();
+      dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
+    } catch (error) {
+      const isConflict = isApiError(error) && error.kind === 'conflict';
+      const text = 'This was changed again since, so nothing was undone.';
+      dispatch(isConflict ? toastShown({ tone: 'error', text }) : failed(error, 'undoing'));
+    }
+  },
+});
+
+leadListeners.startListening({
+  actionCreator: followUpAccepted,
+  effect: async ({ payload: id }, { dispatch, getState }) => {
+    const lead = selectLeadById(getState(), id);
+    if (!lead) return;
+    const changes = { nextFollowUpAt: followUpIn(OFFERED_DAYS) };
+    await dispatch(changeLeads([lead], () => changes, 'Follow-up set'));
+  },
+});

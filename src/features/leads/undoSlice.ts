@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LeadUpdates } from '#domain/contract/leads.ts';
+
+/** What takes back a change of leads: the fields as they were, or the deleted leads. */
+export type Undo =
+  | { kind: 'update'; leads: LeadUpdates['leads'] }
+  | { kind: 'restore'; leadIds: string[] };
+
+/** The last change of leads that the user can take back. */
+export const undoSlice = createSlice({
+  name: 'undo',
+  initialState: { latest: null as Undo | null },
+  reducers: {
+    undoOffered: (state, { payload }: PayloadAction<Undo>) => {
+      state.latest = payload;
+    },
+    /** The listener in `leadListeners.ts` sends it. */
+    undoRequested: (state, _action: PayloadAction<Undo>) => {
+      state.latest = null;
+    },
+  },
+  selectors: { selectUndo: ({ latest }) => latest },
+});
+
+export const { undoOffered, undoRequested } = undoSlice.actions;
+export const { selectUndo } = undoSlice.selectors;
