@@ -228,9 +228,9 @@ export const api = createApi({
       query: (leadIds) => ({ url: '/leads/bulk/delete', method: 'POST', body: { leadIds } }),
       transformResponse: () => null,
       // Their pitches are deleted with them.
-      invalidatesTags: (_done, error) => {
-        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
-        return [LEAD_STATS, DELETED_LEADS, 'pitches'];
+      invalidatesTags: (_done, error, ids) => {
+        if (error) return isNotFound(error) ? [LEAD_LIST] : ids.map(leadTag);
+        return [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)];
       },
       onQueryStarted: (ids, lifecycle) =>
         changeLeads(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
@@ -239,8 +239,8 @@ export const api = createApi({
     restoreLeads: build.mutation<Lead[], string[]>({
       query: (leadIds) => ({ url: '/leads/deleted/restore', method: 'POST', body: { leadIds } }),
       transformResponse: (response: BulkLeadResponse) => response.data,
-      invalidatesTags: (_leads, error) =>
-        error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches'],
+      invalidatesTags: (_leads, error, ids) =>
+        error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)],
       onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
     }),
 
