@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { chromiumPath, FLAGS } from '../e2e/browser.ts';
 import { freePort, type RunningServer, startServer } from '../e2e/server.ts';
 import { demoAccount, signIn } from '../e2e/signIn.ts';
@@ -55,25 +55,8 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Runs `action` in a new tab of the browser at this address. */
-async function inNewTab(address: string, action: (page: Page) => Promise<void>): Promise<void> {
-  const connection = await chromium.connectOverCDP(address);
-  const page = await connection.contexts()[0]?.newPage();
-  if (!page) throw new Error('Chromium has no window.');
-  await action(page);
-  await page.close();
-  await connection.close();
-}
-
-const clearCache = (address: string): Promise<void> =>
-  inNewTab(address, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-  });
-
-/** One run in the browser with this debugging port. It keeps the session, but not the HTTP cache. */
+/** One run in the browser with this debugging port. */
 async function audit(url: string, port: number, directory: string): Promise<Report> {
-  await clearCache(`http://127.0.0.1:${port}`);
   const file = join(directory, 'report.json');
   const options = ['--output=json', `--output-path=${file}`, '--quiet', `--port=${port}`];
   await run('npm', [
@@ -124,12 +107,16 @@ const debuggingAddress = (browser: ChildProcess): Promise<string> =>
   });
 
 /** Signs in with the demo account. The session belongs to the browser, and Lighthouse opens its tabs there. */
-const signInAt = (address: string, server: RunningServer): Promise<void> =>
-  inNewTab(address, async (page) => {
-    await page.goto(`${server.address}/login`);
-    await signIn(page, demoAccount(server.output()));
-    await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
-  });
+async function signInAt(address: string, server: RunningServer): Promise<void> {
+  const connection = await chromium.connectOverCDP(address);
+  const page = await connection.contexts()[0]?.newPage();
+  if (!page) throw new Error('Chromium has no window.');
+  await page.goto(`${server.address}/login`);
+  await signIn(page, demoAccount(server.output()));
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  await page.close();
+  await connection.close();
+}
 
 const { values } = parseArgs({
   options: {
@@ -147,7 +134,13 @@ try {
   // Lighthouse hangs in a browser that Playwright has started.
   const browser = spawn(
     chromiumPath(),
-    [...FLAGS, `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${directory}/profile`],
+    [
+      ...FLAGS,
+      `--remote-debugging-port=${debuggingPort}`,
+      `--user-data-dir=${directory}/profile`,
+      // Lighthouse keeps the storage, and with it the session. Each run must fetch all files.
+      '--disk-cache-size=1',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   try {
