@@ -52,7 +52,7 @@ it.each([
   ['leadsFail', leadsFailScenario(503), 'GET', '/api/leads', 503],
   ['addLeadFails', addLeadFailsScenario(), 'POST', '/api/leads', 500],
   ['updateFails', updateFailsScenario(403), 'PUT', LEAD, 403],
-  ['deleteFails', deleteFailsScenario(), 'DELETE', LEAD, 500],
+  ['deleteFails', deleteFailsScenario(), 'POST', '/api/leads/bulk/delete', 500],
   ['noteFails', noteFailsScenario(), 'POST', `${LEAD}/notes`, 500],
   ['profileFails', profileFailsScenario(), 'GET', '/api/user', 500],
   ['profileSaveFails, creating', profileSaveFailsScenario(), 'POST', '/api/user', 500],

@@ -23,9 +23,12 @@ import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
-import { serveWebApp } from './http/webApp.ts';
+import { originOf, serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
+import { calendarFeed, calendarRoutes } from './leads/calendarRoutes.ts';
+import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { viewRoutes } from './leads/viewRoutes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -107,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveWebApp(app, deps.webApp, config);
   await registerOpenApi(app, config.publicOrigin);
 
+  const origin = () => originOf(app, config.publicOrigin);
   await app.register(
     async (api) => {
       await api.register(healthRoutes, { db });
@@ -132,6 +136,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
+          await requests.register(deletedLeadRoutes, {
+            prefix: '/leads',
+            db,
+            leadLimit: config.leadLimit,
+          });
+          await requests.register(calendarRoutes, { db, origin });
+          await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
           const runInThread = deps.runInThread ?? createThreadPool();
@@ -160,6 +171,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  await app.register(async (calendars) => {
+    disableCaching(calendars);
+    await calendars.register(calendarFeed, { db, origin });
+  });
   if ('signIn' in identity) {
     await app.register(async (tokens) => {
       disableCaching(tokens);

@@ -154,7 +154,7 @@ export const leadHandlers = [
       const ids = [...new Set(leadIds)];
       const deleted = ids.map((id) => mockDb.deletedLeads.find(({ lead }) => lead.id === id));
       const found = deleted.filter((entry) => entry !== undefined);
-      if (found.length < ids.length) return errorResponse(404, 'Lead not found');
+      if (found.length < ids.length) return errorResponse(404, 'Lead not found.');
       mockDb.deletedLeads = mockDb.deletedLeads.filter((entry) => !found.includes(entry));
       const restored = found.map(({ lead }) => ({ ...lead, version: lead.version + 1 }));
       mockDb.leads = [...mockDb.leads, ...restored];

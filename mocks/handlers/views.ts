@@ -32,7 +32,7 @@ export const viewHandlers = [
     '*/api/leads/views/:id',
     authenticated(({ params }) => {
       const rest = mockDb.views.filter(({ id }) => id !== params.id);
-      if (rest.length === mockDb.views.length) return errorResponse(404, 'View not found');
+      if (rest.length === mockDb.views.length) return errorResponse(404, 'View not found.');
       mockDb.views = rest;
       return new HttpResponse(null, { status: 204 });
     }),

@@ -1,7 +1,15 @@
 import { lt } from 'drizzle-orm';
+import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import type { Database } from './database.ts';
 import { logError } from './logError.ts';
-import { deletedUsers, knownNetworks, pitchCounts, sessions, signInAttempts } from './schema.ts';
+import {
+  deletedLeads,
+  deletedUsers,
+  knownNetworks,
+  pitchCounts,
+  sessions,
+  signInAttempts,
+} from './schema.ts';
 
 /** How long the privacy policy says that usage data is kept. */
 const YEARS = 2;
@@ -9,7 +17,10 @@ const YEARS = 2;
 /** Milliseconds. */
 const INTERVAL = 24 * 60 * 60 * 1000;
 
-/** Deletes usage data that is older than two years, including that of users who don't come back. */
+/**
+ * Deletes usage data that is older than two years, including that of users who don't come back, and
+ * leads that can't be restored anymore.
+ */
 export async function deleteOldUsageData(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - YEARS);
@@ -17,6 +28,9 @@ export async function deleteOldUsageData(db: Database, now: Date): Promise<void>
   await db.delete(knownNetworks).where(lt(knownNetworks.signedInAt, oldest));
   await db.delete(signInAttempts).where(lt(signInAttempts.retryAt, oldest));
   await db.delete(deletedUsers).where(lt(deletedUsers.deletedAt, oldest));
+  const restorable = new Date(now);
+  restorable.setUTCDate(now.getUTCDate() - DAYS_TO_RESTORE);
+  await db.delete(deletedLeads).where(lt(deletedLeads.deletedAt, restorable));
   await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
 }
 

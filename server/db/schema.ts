@@ -28,6 +28,7 @@ import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
+import type { SavedView } from '#domain/contract/views.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -272,6 +273,41 @@ export const pitches = pgTable(
     index('pitches_by_lead').on(table.userId, table.leadId),
   ],
 );
+
+/**
+ * Leads that can still be restored: their rows as JSON, with those of their notes and pitches. A
+ * migration that adds a required column to one of these adds it here, too.
+ */
+export const deletedLeads = pgTable(
+  'deleted_leads',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    deletedAt: timestamp('deleted_at').notNull().default(clock),
+    lead: jsonb('lead').$type<Record<string, unknown>>().notNull(),
+    notes: jsonb('notes').notNull(),
+    pitches: jsonb('pitches').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Saved views of the leads page. */
+export const leadViews = pgTable(
+  'lead_views',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    view: jsonb('view').$type<Omit<SavedView, 'id'>>().notNull(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** The secret addresses of calendars. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: owner().primaryKey(),
+  secret: text('secret').notNull().unique(),
+});
 
 /** The number of pitches that a user requested on a UTC day. */
 export const pitchCounts = pgTable(

@@ -86,7 +86,10 @@ it('upgrades a data folder of the first release and keeps its data', async () =>
     expect({ q, total: found.total }).toEqual({ q, total });
   }
   expect(await findProfile(db, USER_ID)).toEqual({ ...DEMO_PROFILE, version: 1 });
-  const updated = await updateLeads(db, USER_ID, [LEAD_ID], { status: 'offer' });
-  expect(updated?.leads).toMatchObject([{ status: 'offer', version: 2 }]);
+  const updated = await updateLeads(db, USER_ID, [{ id: LEAD_ID, update: { status: 'offer' } }]);
+  expect(updated).toMatchObject({
+    outcome: 'updated',
+    leads: [{ status: 'offer', version: 2 }],
+  });
   await close();
 });

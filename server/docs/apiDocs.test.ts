@@ -79,7 +79,7 @@ describe('GET /api/docs/openapi.json', () => {
   it('declares query parameters with their limits', () => {
     const { parameters = [] } = document.paths['/api/leads']?.get ?? {};
     expect(parameters.map(({ name }) => name).join()).toBe(
-      'limit,sort,order,status,type,priority,q,cursor',
+      'limit,sort,order,status,type,priority,q,dueBefore,cursor',
     );
     expect(parameters[0]).toMatchObject({
       in: 'query',

@@ -36,6 +36,12 @@ function cacheControl(directory: string, file: string): string {
   return MEDIA.has(extname(file)) ? 'public, max-age=86400' : 'no-cache';
 }
 
+/** The origin at which browsers reach the server. Without a setting, as on the machine itself. */
+export function originOf(app: FastifyInstance, publicOrigin: string | null): string {
+  const address = app.server.address() as AddressInfo | null;
+  return publicOrigin ?? `http://localhost${address === null ? '' : `:${address.port}`}`;
+}
+
 /**
  * Serves the built web app: its files, and a page for every other address. Without a build the API
  * still runs, and pages say how to build.
@@ -48,10 +54,7 @@ export async function serveWebApp(
   const isBuilt = existsSync(join(directory, 'index.html'));
   const extensionZip = join(dirname(directory), 'extension.zip');
 
-  const origin = (): string => {
-    const address = app.server.address() as AddressInfo | null;
-    return publicOrigin ?? `http://localhost${address === null ? '' : `:${address.port}`}`;
-  };
+  const origin = () => originOf(app, publicOrigin);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = { directory, extensionZip, origin: origin() };

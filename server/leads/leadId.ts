@@ -12,6 +12,13 @@ export function parseLeadId(id: string): string | null {
 /** The same for unknown ids and for other users' leads. */
 export const leadNotFound = (): HttpError => new HttpError(404, 'Lead not found.');
 
+/** The different ids in the database's spelling. Throws the 404 when one isn't a UUID. */
+export function parseLeadIds(ids: readonly string[]): string[] {
+  const parsed = ids.map(parseLeadId).filter((id) => id !== null);
+  if (parsed.length < ids.length) throw leadNotFound();
+  return [...new Set(parsed)];
+}
+
 export const leadParamsSchema = z.object({ id: z.string().describe("The lead's id, a UUID.") });
 
 /** The id in the path. Throws the 404 when it isn't a UUID. */

@@ -16,10 +16,10 @@ const searched = sql<string>`concat_ws(E'\n', ${leads.title}, ${leads.company},
 /** Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
 const hasWord = (word: string): SQL => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q'>;
+type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q' | 'dueBefore'>;
 
 /** A user's leads that match all filters. */
-function matching(userId: string, { status, priority, type: either, q = '' }: Filters) {
+function matching(userId: string, { status, priority, type: either, q = '', dueBefore }: Filters) {
   const type = LEAD_TYPES.find((type) => type === either);
   const category = LEAD_CATEGORIES.find((category) => category === either);
   return and(
@@ -28,14 +28,15 @@ function matching(userId: string, { status, priority, type: either, q = '' }: Fi
     priority && eq(leads.priority, priority),
     type && eq(leads.type, type),
     category && eq(leads.category, category),
+    dueBefore === undefined ? undefined : sql`${leads.nextFollowUpAt} < ${dueBefore}::timestamptz`,
     ...q.split(/\s+/).filter(Boolean).map(hasWord),
   );
 }
 
 /** The number of leads that match the filters, on all pages together. */
 function total(db: Database, userId: string, filters: Filters) {
-  const { status, priority, type, q } = filters;
-  return status || priority || type || q
+  const { status, priority, type, q, dueBefore } = filters;
+  return status || priority || type || q || dueBefore
     ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }

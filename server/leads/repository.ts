@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
@@ -18,6 +18,19 @@ export type CreatedLead =
   | { outcome: 'created' | 'existing'; lead: Lead }
   | { outcome: 'limit reached' };
 
+/** Whether the user may have so many more leads. Waits for the user's other requests that add some. */
+export async function hasRoomFor(
+  tx: Database,
+  userId: string,
+  added: number,
+  leadLimit: number | null,
+): Promise<boolean> {
+  if (leadLimit === null) return true;
+  // Concurrent requests of one user must not both take the last free place.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+  return (await tx.$count(leads, eq(leads.userId, userId))) + added <= leadLimit;
+}
+
 /**
  * Adds a lead and its first status history entry. When the user has a lead with this id already,
  * returns that lead unchanged, also for two concurrent requests.
@@ -29,19 +42,10 @@ export async function createLead(
   leadLimit: number | null,
 ): Promise<CreatedLead> {
   return db.transaction(async (tx) => {
-    if (leadLimit !== null) {
-      // Concurrent requests of one user must not both take the last free place.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
-    }
+    const hasRoom = await hasRoomFor(tx, userId, 1, leadLimit);
     const existing = newLead.id === undefined ? null : await findLead(tx, userId, newLead.id);
     if (existing) return { outcome: 'existing', lead: existing };
-    if (leadLimit !== null) {
-      const [counted] = await tx
-        .select({ total: count() })
-        .from(leads)
-        .where(eq(leads.userId, userId));
-      if ((counted?.total ?? 0) >= leadLimit) return { outcome: 'limit reached' };
-    }
+    if (!hasRoom) return { outcome: 'limit reached' };
     const row = newLeadRow(userId, newLead);
     const [lead] = await tx.insert(leads).values(row).onConflictDoNothing().returning(leadColumns);
     if (lead) {
@@ -56,77 +60,106 @@ export async function createLead(
   });
 }
 
-/** The approximate size of the user's leads as JSON after an update, in bytes. */
-export async function bytesAfterUpdate(
+/** The approximate size of the user's leads as JSON after the updates, in bytes. */
+export async function bytesAfterUpdates(
   db: Database,
   userId: string,
-  ids: readonly string[],
-  update: LeadUpdate,
+  updates: readonly LeadUpdateById[],
 ): Promise<number> {
-  const added = Buffer.byteLength(JSON.stringify(update));
-  const bytes = sql`coalesce(sum(octet_length(${leadJson}) + ${added}::int), 0)`.mapWith(Number);
-  const [leadsFound] = await db
+  const added = Buffer.byteLength(JSON.stringify(updates));
+  const bytes = sql`coalesce(sum(octet_length(${leadJson})), 0)`.mapWith(Number);
+  const ids = updates.map(({ id }) => id);
+  const [found] = await db
     .select({ bytes })
     .from(leads)
-    .where(and(eq(leads.userId, userId), inArray(leads.id, [...ids])));
-  return leadsFound?.bytes ?? 0;
+    .where(and(eq(leads.userId, userId), inArray(leads.id, ids)));
+  return added + (found?.bytes ?? 0);
 }
 
-export interface UpdatedLeads {
-  /** In the order of the ids. */
-  leads: Lead[];
-  /** Nothing was updated, because a lead is newer than the version that the update started from. */
-  isConflict: boolean;
+/** An update of one lead. */
+export interface LeadUpdateById {
+  id: string;
+  update: LeadUpdate;
 }
+
+export type UpdatedLeads =
+  | { outcome: 'updated'; leads: Lead[] }
+  /** Nothing was updated, because these leads are newer than the versions that their updates name. */
+  | { outcome: 'conflict'; leads: Lead[] }
+  /** Nothing was updated, because one of the leads isn't the user's. */
+  | { outcome: 'not found' };
 
 /**
- * Updates all of the leads, or none. Returns `null` when one of them isn't the user's. Each change of
+ * Updates all of the leads, or none; the response has them in the order of the updates. Each change of
  * status adds a history entry; the rows are locked, so entries can't overlap.
  *
- * @param ids must be unique
+ * @param updates at most one for each lead
  */
 export async function updateLeads(
   db: Database,
   userId: string,
-  ids: readonly string[],
-  { version, ...requested }: LeadUpdate,
-): Promise<UpdatedLeads | null> {
-  const theseLeads = and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
-  return db.transaction(async (tx) => {
+  updates: readonly LeadUpdateById[],
+): Promise<UpdatedLeads> {
+  const ids = updates.map(({ id }) => id);
+  const theseLeads = and(eq(leads.userId, userId), inArray(leads.id, ids));
+  return db.transaction(async (tx): Promise<UpdatedLeads> => {
     // Locked in the same order every time, so two bulk updates can't deadlock.
-    const before = await tx
+    const locked = await tx
       .select({ id: leads.id, version: leads.version, status: leads.status })
       .from(leads)
       .where(theseLeads)
       .orderBy(leads.id)
       .for('update');
-    if (before.length < ids.length) return null;
-    const isConflict = version !== undefined && before.some((lead) => lead.version !== version);
-    const update = isConflict ? {} : requested;
-    const changes = leadChanges(update);
-    const after = changes
-      ? await tx.update(leads).set(changes).where(theseLeads).returning(leadColumns)
-      : await tx.select(leadColumns).from(leads).where(theseLeads);
-    const { status } = update;
-    const moved = before.filter((lead) => status !== undefined && lead.status !== status);
-    if (status !== undefined && moved.length > 0) {
-      await tx.insert(leadStatusHistory).values(
-        moved.map((lead) => ({
-          userId,
-          leadId: lead.id,
-          changedBy: userId,
-          fromStatus: lead.status,
-          toStatus: status,
-        })),
-      );
+    if (locked.length < ids.length) return { outcome: 'not found' };
+    const before = new Map(locked.map((lead) => [lead.id, lead]));
+    const newer = updates.filter(
+      ({ id, update: { version } }) => version !== undefined && before.get(id)?.version !== version,
+    );
+    if (newer.length === 0) {
+      for (const [changes, changed] of sameChanges(updates)) {
+        if (changes)
+          await tx
+            .update(leads)
+            .set(changes)
+            .where(and(eq(leads.userId, userId), inArray(leads.id, changed)));
+      }
+      await addStatusChanges(tx, userId, updates, before);
     }
+    const after = await tx.select(leadColumns).from(leads).where(theseLeads);
     const byId = new Map(after.map((lead) => [lead.id, lead]));
-    return { leads: ids.flatMap((id) => byId.get(id) ?? []), isConflict };
+    const inOrder = (some: readonly LeadUpdateById[]) =>
+      some.flatMap(({ id }) => byId.get(id) ?? []);
+    return newer.length > 0
+      ? { outcome: 'conflict', leads: inOrder(newer) }
+      : { outcome: 'updated', leads: inOrder(updates) };
   });
 }
 
-/** Deletes a lead with its notes; its status history stays. Returns whether there was one. */
-export async function deleteLead(db: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await db.delete(leads).where(oneLead(userId, id)).returning({ id: leads.id });
-  return deleted.length > 0;
+/** The changed columns, each with the leads that change in the same way, so that they take one statement. */
+function sameChanges(updates: readonly LeadUpdateById[]) {
+  const groups = new Map<string, [ReturnType<typeof leadChanges>, string[]]>();
+  for (const {
+    id,
+    update: { version: _, ...requested },
+  } of updates) {
+    const key = JSON.stringify(requested);
+    const group = groups.get(key) ?? [leadChanges(requested), []];
+    group[1].push(id);
+    groups.set(key, group);
+  }
+  return groups.values();
+}
+
+async function addStatusChanges(
+  tx: Database,
+  userId: string,
+  updates: readonly LeadUpdateById[],
+  before: ReadonlyMap<string, { status: Lead['status'] }>,
+): Promise<void> {
+  const moved = updates.flatMap(({ id, update: { status } }) => {
+    const fromStatus = before.get(id)?.status;
+    if (status === undefined || status === fromStatus) return [];
+    return [{ userId, leadId: id, changedBy: userId, fromStatus, toStatus: status }];
+  });
+  if (moved.length > 0) await tx.insert(leadStatusHistory).values(moved);
 }

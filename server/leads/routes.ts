@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import {
   type BulkLeadResponse,
   bulkLeadResponseSchema,
@@ -13,6 +14,7 @@ import {
   leadSchema,
   leadStatsResponseSchema,
   leadUpdateSchema,
+  leadUpdatesSchema,
   newLeadSchema,
   type StatusChangesResponse,
   statusChangesResponseSchema,
@@ -29,10 +31,18 @@ import {
   noContent,
 } from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
+import { deleteLeads } from './deletedLeads.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
 import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
-import { bytesAfterUpdate, createLead, deleteLead, findLead, updateLeads } from './repository.ts';
+import { limitReached } from './limitReached.ts';
+import {
+  bytesAfterUpdates,
+  createLead,
+  findLead,
+  type LeadUpdateById,
+  updateLeads,
+} from './repository.ts';
 import { listStatusChanges } from './statusChanges.ts';
 
 const tags = ['leads'];
@@ -111,13 +121,26 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     async (request, reply): Promise<LeadResponse> => {
       const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
       if (created.outcome === 'limit reached') {
-        const text = `You have reached the limit of ${leadLimit} leads. Delete one to add another.`;
-        throw new HttpError(409, text);
+        throw limitReached(leadLimit);
       }
       reply.code(created.outcome === 'created' ? 201 : 200);
       return { data: created.lead };
     },
   );
+
+  /** Updates all of the leads, or none. */
+  async function updateAll(
+    userId: string,
+    updates: readonly LeadUpdateById[],
+  ): Promise<BulkLeadResponse> {
+    if ((await bytesAfterUpdates(db, userId, updates)) > LIMITS.leadsBytes) {
+      throw new HttpError(413, LEADS_TOO_LARGE);
+    }
+    const updated = await updateLeads(db, userId, updates);
+    if (updated.outcome === 'not found') throw leadNotFound();
+    if (updated.outcome === 'conflict') throw conflict(updated.leads);
+    return { data: updated.leads };
+  }
 
   app.put(
     '/bulk',
@@ -125,7 +148,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       schema: {
         operationId: 'updateLeads',
         tags,
-        summary: 'Update many leads',
+        summary: 'Update many leads in the same way',
         description:
           'Applies the same update to all of the leads, or to none. Leads of more than 4 MB together are rejected.',
         body: bulkLeadUpdateSchema,
@@ -140,15 +163,40 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     },
     async (request): Promise<BulkLeadResponse> => {
       const { leadIds, updates } = request.body;
-      const ids = [...new Set(leadIds.map(parseLeadId))].filter((id) => id !== null);
-      if (leadIds.some((id) => parseLeadId(id) === null)) throw leadNotFound();
-      const { uid } = userOf(request);
-      if ((await bytesAfterUpdate(db, uid, ids, updates)) > LIMITS.leadsBytes) {
-        throw new HttpError(413, LEADS_TOO_LARGE);
-      }
-      const updated = await updateLeads(db, uid, ids, updates);
-      if (!updated) throw leadNotFound();
-      return { data: updated.leads };
+      const ids = parseLeadIds(leadIds);
+      return updateAll(
+        userOf(request).uid,
+        ids.map((id) => ({ id, update: updates })),
+      );
+    },
+  );
+
+  app.put(
+    '',
+    {
+      schema: {
+        operationId: 'updateEachLead',
+        tags,
+        summary: 'Update many leads, each in its own way',
+        description:
+          'Applies all of the updates, or none. With a `version`, a lead that has a newer one rejects them all. Leads of more than 4 MB together are rejected.',
+        body: leadUpdatesSchema,
+        response: {
+          200: jsonResponse('The updated leads, in the order of the body.', bulkLeadResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404),
+          409: conflictResponse(leadSchema.array()),
+        },
+      },
+    },
+    async (request): Promise<BulkLeadResponse> => {
+      const { leads } = request.body;
+      const ids = parseLeadIds(leads.map(({ id }) => id));
+      if (ids.length < leads.length) throw new HttpError(400, 'leads must name each lead once.');
+      const updates = leads.map(({ id: _, ...update }, index) => ({
+        id: ids[index] ?? '',
+        update,
+      }));
+      return updateAll(userOf(request).uid, updates);
     },
   );
 
@@ -215,11 +263,11 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request): Promise<LeadResponse> => {
-      const ids = [leadIdParam(request.params)];
-      const updated = await updateLeads(db, userOf(request).uid, ids, request.body);
-      const [data] = updated?.leads ?? [];
+      const id = leadIdParam(request.params);
+      const updated = await updateLeads(db, userOf(request).uid, [{ id, update: request.body }]);
+      const [data] = updated.outcome === 'not found' ? [] : updated.leads;
       if (!data) throw leadNotFound();
-      if (updated?.isConflict) throw conflict(data);
+      if (updated.outcome === 'conflict') throw conflict(data);
       return { data };
     },
   );
@@ -231,13 +279,14 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         operationId: 'deleteLead',
         tags,
         summary: 'Delete a lead',
-        description: 'Deletes the lead with its notes and pitches.',
+        description: `Deletes the lead with its notes and pitches. It can be restored for ${DAYS_TO_RESTORE} days.`,
         params: leadParamsSchema,
         response: { 204: noContent('The lead is deleted.'), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
-      const isDeleted = await deleteLead(db, userOf(request).uid, leadIdParam(request.params));
+      const ids = [leadIdParam(request.params)];
+      const isDeleted = await deleteLeads(db, userOf(request).uid, ids);
       if (!isDeleted) throw leadNotFound();
       return reply.code(204).send();
     },

@@ -65,7 +65,7 @@ export const LEAD_PRIORITY_LABELS: Record<LeadPriority, string> = {
   urgent: 'Urgent',
 };
 
-const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
+export const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
   'closed-won',
   'closed-lost',
   'rejected',

@@ -30,7 +30,7 @@ const viewFields = {
 };
 
 /** PUT /leads/views/{id}: adds the view, or replaces the one with this id. */
-export const viewInputSchema = z.strictObject(viewFields).meta({ id: 'SavedViewInput' });
+export const viewInputSchema = z.strictObject(viewFields).meta({ id: 'NewSavedView' });
 export type ViewInput = z.input<typeof viewInputSchema>;
 
 export const savedViewSchema = z.object({ ...viewFields, id: z.guid() }).meta({ id: 'SavedView' });

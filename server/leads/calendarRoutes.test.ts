@@ -1,0 +1,104 @@
+import ICAL from 'ical.js';
+import type { LeadResponse } from '#domain/contract/leads.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+});
+
+async function addLead(fields: object): Promise<string> {
+  const lead = { title: 'Engineer', company: 'Helio; Grid, “Ünïcode”', ...fields };
+  return ((await call('POST', '/api/leads', lead)).body as LeadResponse).data.id;
+}
+
+const createFeed = async (): Promise<string> =>
+  ((await call('POST', '/api/user/calendar')).body as { data: { path: string } }).data.path;
+
+const get = (path: string) => server.app.inject({ url: path });
+
+/** The events as another library reads them. */
+function eventsIn(calendar: string) {
+  const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+  return events.map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      start: event.startDate.toJSDate().toISOString(),
+      minutes: event.duration.toSeconds() / 60,
+      url: String(component.getFirstPropertyValue('url')),
+    };
+  });
+}
+
+test('the feed has the follow-ups and interviews of active leads, and nothing private', async () => {
+  const contactInfo = { name: 'Maja Solberg', email: 'maja@example.com' };
+  const secondAt = '2026-12-02T16:30:00+01:00';
+  const first = await addLead({ nextFollowUpAt: '2026-12-01T09:00:00Z', contactInfo });
+  const second = await addLead({ status: 'interviewing', nextFollowUpAt: secondAt });
+  await addLead({ status: 'rejected', nextFollowUpAt: '2026-12-01T09:00:00Z' });
+  await addLead({});
+  await call('POST', `/api/leads/${first}/notes`, { text: 'Ask about the salary.' });
+
+  const path = await createFeed();
+  const { statusCode, headers, body } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(eventsIn(body)).toEqual([
+    {
+      uid: `${first}@leadside`,
+      summary: 'Follow up: Engineer, Helio; Grid, “Ünïcode”',
+      start: '2026-12-01T09:00:00.000Z',
+      minutes: 30,
+      url: expect.stringMatching(new RegExp(`^http.*/app/leads\\?lead=${first}$`)),
+    },
+    {
+      uid: `${second}@leadside`,
+      summary: 'Interview: Engineer, Helio; Grid, “Ünïcode”',
+      start: '2026-12-02T15:30:00.000Z',
+      minutes: 30,
+      url: expect.any(String),
+    },
+  ]);
+  expect(body).not.toMatch(/Maja|maja@|salary/);
+  expect(eventsIn((await get(path)).body)).toEqual(eventsIn(body));
+});
+
+test('an address ends when it is replaced, and when the calendar or the account is deleted', async () => {
+  const old = await createFeed();
+  const path = await createFeed();
+  expect((await call('GET', '/api/user/calendar')).body).toEqual({ data: { path } });
+  expect((await get(old)).statusCode).toBe(404);
+  expect((await get('/calendar/wrong.ics')).json()).toEqual({
+    error: 'There is no calendar at this address.',
+  });
+  await call('DELETE', '/api/user/calendar');
+  expect((await get(path)).statusCode).toBe(404);
+  const last = await createFeed();
+  await call('DELETE', '/api/user');
+  expect((await get(last)).statusCode).toBe(404);
+});
+
+test('the calendar file of one lead has its next follow-up', async () => {
+  const id = await addLead({ nextFollowUpAt: '2026-12-01T09:00:00Z' });
+  const { body } = await server.app.inject({
+    url: `/api/leads/${id}/follow-up.ics`,
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect(eventsIn(body)).toMatchObject([{ uid: `${id}@leadside` }]);
+  const none = await addLead({});
+  expect((await call('GET', `/api/leads/${none}/follow-up.ics`)).status).toBe(404);
+});

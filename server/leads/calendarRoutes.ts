@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type CalendarFeedResponse,
+  calendarFeedResponseSchema,
+} from '#domain/contract/calendar.ts';
+import { CLOSED_STATUSES } from '#domain/lead.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { calendarFeeds, leads } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { leadsCalendar } from './calendar.ts';
+import { leadColumns } from './leadColumns.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema } from './leadId.ts';
+import { findLead } from './repository.ts';
+
+const tags = ['leads'];
+
+/** Bytes. */
+const SECRET_LENGTH = 24;
+
+/** A calendar asks every hour. Per address, minute and server. */
+const MAX_PER_MINUTE = 60;
+
+const feedPath = (secret: string) => `/calendar/${secret}.ics`;
+
+const calendarFile = {
+  description: 'An iCalendar file.',
+  content: { 'text/calendar': { schema: z.string() } },
+};
+
+const sendCalendar = (reply: FastifyReply, calendar: string) =>
+  reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'inline; filename="leadside.ics"')
+    .send(calendar);
+
+interface CalendarOptions {
+  db: Database;
+  /** The origin of the dashboard. */
+  origin: () => string;
+}
+
+/** The user's calendar feed, and the calendar file of one lead. */
+export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
+  app,
+  { db, origin },
+) => {
+  app.get(
+    '/user/calendar',
+    {
+      schema: {
+        operationId: 'getCalendar',
+        tags,
+        summary: 'Get the address of the calendar',
+        description: 'Calendars subscribe to it, to show follow-ups and interviews.',
+        response: {
+          200: jsonResponse('The address.', calendarFeedResponseSchema),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request): Promise<CalendarFeedResponse> => {
+      const [feed] = await db
+        .select()
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.userId, userOf(request).uid));
+      return { data: feed ? { path: feedPath(feed.secret) } : null };
+    },
+  );
+
+  app.post(
+    '/user/calendar',
+    {
+      schema: {
+        operationId: 'createCalendar',
+        tags,
+        summary: 'Give the calendar a new address',
+        description: 'The old address ends at once.',
+        response: {
+          200: jsonResponse('The new address.', calendarFeedResponseSchema),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request): Promise<CalendarFeedResponse> => {
+      const secret = randomBytes(SECRET_LENGTH).toString('base64url');
+      await db
+        .insert(calendarFeeds)
+        .values({ userId: userOf(request).uid, secret })
+        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { secret } });
+      return { data: { path: feedPath(secret) } };
+    },
+  );
+
+  app.delete(
+    '/user/calendar',
+    {
+      schema: {
+        operationId: 'deleteCalendar',
+        tags,
+        summary: 'End the calendar',
+        response: { 204: noContent('There is no calendar.'), ...errorResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userOf(request).uid));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/leads/:id/follow-up.ics',
+    {
+      schema: {
+        operationId: 'getFollowUpCalendar',
+        tags,
+        summary: "Get a lead's next follow-up as a calendar file",
+        params: leadParamsSchema,
+        response: { 200: calendarFile, ...errorResponses(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const lead = await findLead(db, userOf(request).uid, leadIdParam(request.params));
+      if (!lead) throw leadNotFound();
+      if (!lead.nextFollowUpAt) throw new HttpError(404, 'This lead has no next follow-up.');
+      return sendCalendar(reply, leadsCalendar([lead], origin()));
+    },
+  );
+};
+
+/** GET /calendar/{secret}.ics: the feed, for calendars that can't sign in. */
+export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, { db, origin }) => {
+  await app.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
+
+  app.get(
+    '/calendar/:secret.ics',
+    {
+      // The address is a secret.
+      logLevel: 'silent',
+      schema: {
+        operationId: 'getCalendarFeed',
+        tags,
+        summary: 'Get the calendar',
+        description: 'Follow-ups and interviews, for calendars, which can only know the address.',
+        security: [],
+        params: z.object({ secret: z.string() }),
+        response: { 200: calendarFile, ...errorResponses(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const [feed] = await db
+        .select()
+        .from(calendarFeeds)
+        .where(eq(calendarFeeds.secret, request.params.secret));
+      if (!feed) throw new HttpError(404, 'There is no calendar at this address.');
+      const { id, title, company, status, nextFollowUpAt, updatedAt } = leadColumns;
+      const due = await db
+        .select({ id, title, company, status, nextFollowUpAt, updatedAt })
+        .from(leads)
+        .where(
+          and(
+            eq(leads.userId, feed.userId),
+            isNotNull(leads.nextFollowUpAt),
+            notInArray(leads.status, [...CLOSED_STATUSES]),
+          ),
+        )
+        .orderBy(asc(leads.nextFollowUpAt), leads.id);
+      return sendCalendar(reply, leadsCalendar(due, origin()));
+    },
+  );
+};

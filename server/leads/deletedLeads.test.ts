@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
+import { deleteOldUsageData } from '../db/deleteOldUsageData.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { leadLimit: 3 } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+});
+
+async function addLead(title = 'Engineer'): Promise<Lead> {
+  const { body } = await call('POST', '/api/leads', { title, company: 'Helio Grid' });
+  return (body as LeadResponse).data;
+}
+
+const leadsOf = async (as = call) =>
+  ((await as('GET', '/api/leads')).body as LeadListResponse).data;
+const deletedLeads = async (as = call) =>
+  ((await as('GET', '/api/leads/deleted')).body as { data: { id: string }[] }).data;
+const remove = (...leadIds: string[]) => call('POST', '/api/leads/bulk/delete', { leadIds });
+const restore = (...leadIds: string[]) => call('POST', '/api/leads/deleted/restore', { leadIds });
+
+test('a deleted lead comes back as it was, with its notes and pitches', async () => {
+  const { id } = await addLead();
+  await call('PUT', `/api/leads/${id}`, { tags: ['a'], nextFollowUpAt: '2026-12-01T09:00:00Z' });
+  for (const text of ['First', 'Second']) await call('POST', `/api/leads/${id}/notes`, { text });
+  const pitch = { leadId: id, content: 'Hello', writer: 'assistant' };
+  const written = await call('POST', '/api/pitches', pitch);
+  const [before] = await leadsOf();
+
+  expect((await remove(id)).status).toBe(204);
+  expect(await leadsOf()).toEqual([]);
+  expect(await deletedLeads()).toEqual([
+    { id, title: 'Engineer', company: 'Helio Grid', status: 'new', deletedAt: expect.any(String) },
+  ]);
+
+  const restored = { ...before, version: (before?.version ?? 0) + 1 };
+  expect(await restore(id)).toEqual({ status: 200, body: { data: [restored] } });
+  expect(await leadsOf()).toEqual([restored]);
+  expect(await deletedLeads()).toEqual([]);
+  const pitches = await call('GET', `/api/pitches?leadId=${id}`);
+  expect((pitches.body as { data: unknown[] }).data).toHaveLength(written.status === 201 ? 1 : 0);
+  expect((await call('POST', `/api/leads/${id}/notes`, { text: 'Third' })).body).toMatchObject({
+    data: { notes: [{ text: 'First' }, { text: 'Second' }, { text: 'Third' }] },
+  });
+});
+
+test('all of the leads are deleted and restored, or none', async () => {
+  const [first, second] = [await addLead('A'), await addLead('B')];
+  const stranger = callAs(server, await server.createUser());
+  expect((await stranger('DELETE', `/api/leads/${first.id}`)).status).toBe(404);
+  const foreign = (
+    (await stranger('POST', '/api/leads', { title: 'X', company: 'Y' })).body as LeadResponse
+  ).data;
+  expect((await remove(first.id, foreign.id)).status).toBe(404);
+  expect(await leadsOf()).toHaveLength(2);
+
+  await remove(first.id, second.id);
+  expect(await deletedLeads(stranger)).toEqual([]);
+  expect(
+    (await stranger('POST', '/api/leads/deleted/restore', { leadIds: [first.id] })).status,
+  ).toBe(404);
+  expect((await restore(first.id, foreign.id)).status).toBe(404);
+  expect(await leadsOf()).toEqual([]);
+});
+
+test('a lead is not restored over the limit, or over a new one with its id', async () => {
+  const { id } = await addLead();
+  await remove(id);
+  for (const title of ['A', 'B', 'C']) await addLead(title);
+  expect(await restore(id)).toMatchObject({
+    status: 409,
+    body: { error: 'You have reached the limit of 3 leads. Delete one to add another.' },
+  });
+  const [latest] = await leadsOf();
+  await remove(String(latest?.id));
+  await call('POST', '/api/leads', { id, title: 'Again', company: 'X' });
+  await remove(...(await leadsOf()).filter((lead) => lead.id !== id).map((lead) => lead.id));
+  expect(await restore(id)).toMatchObject({
+    status: 409,
+    body: { error: 'The lead exists already.' },
+  });
+  expect(await leadsOf()).toMatchObject([{ title: 'Again' }]);
+});
+
+test('after 30 days, when cleared, and with the account, a deleted lead is gone', async () => {
+  const [first, second, third] = [await addLead(), await addLead(), await addLead()];
+  await remove(first.id);
+  await server.db.execute(sql`update deleted_leads set deleted_at = now() - interval '31 days'`);
+  await remove(second.id);
+  await deleteOldUsageData(server.db, new Date());
+  expect((await deletedLeads()).map(({ id }) => id)).toEqual([second.id]);
+  expect((await call('DELETE', '/api/leads/deleted')).status).toBe(204);
+  expect(await deletedLeads()).toEqual([]);
+  await remove(third.id);
+  await call('DELETE', '/api/user');
+  const { rows } = (await server.db.execute(
+    sql`select 1 from deleted_leads where user_id = ${user.uid}`,
+  )) as unknown as { rows: unknown[] };
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Database } from '../db/database.ts';
+import { deletedLeads, leads } from '../db/schema.ts';
+import { isoTimestamp, leadColumns } from './leadColumns.ts';
+import { hasRoomFor } from './repository.ts';
+
+const theseLeads = (userId: string, ids: readonly string[]) =>
+  and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
+
+const theseDeleted = (userId: string, ids: readonly string[]) =>
+  and(eq(deletedLeads.userId, userId), inArray(deletedLeads.id, [...ids]));
+
+/** The rows of the lead in another table, as JSON. */
+const rowsOf = (table: SQL, order: SQL) => sql`(
+  select coalesce(jsonb_agg(to_jsonb(part.*) order by ${order}), '[]')
+  from ${table} part where part.user_id = leads.user_id and part.lead_id = leads.id
+)`;
+
+/**
+ * Deletes leads with their notes and pitches, all of the leads or none. They can be restored. Returns
+ * whether all of them are the user's.
+ *
+ * @param ids must be unique
+ */
+export async function deleteLeads(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(theseLeads(userId, ids))
+      .orderBy(leads.id)
+      .for('update');
+    if (found.length < ids.length) return false;
+    // A lead may have been added, deleted and added again under the same id.
+    await tx.delete(deletedLeads).where(theseDeleted(userId, ids));
+    await tx.execute(sql`
+      insert into deleted_leads (user_id, id, lead, notes, pitches)
+      select leads.user_id, leads.id, to_jsonb(leads.*),
+        ${rowsOf(sql`lead_notes`, sql`part.position`)}, ${rowsOf(sql`pitches`, sql`part.id`)}
+      from leads where ${theseLeads(userId, ids)}
+    `);
+    await tx.delete(leads).where(theseLeads(userId, ids));
+    return true;
+  });
+}
+
+export type RestoredLeads =
+  | { outcome: 'restored'; leads: Lead[] }
+  | { outcome: 'not found' | 'exists' | 'limit reached' };
+
+/**
+ * Restores deleted leads with their notes and pitches, all of the leads or none.
+ *
+ * @param ids must be unique
+ */
+export async function restoreLeads(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  leadLimit: number | null,
+): Promise<RestoredLeads> {
+  return db.transaction(async (tx): Promise<RestoredLeads> => {
+    const deleted = theseDeleted(userId, ids);
+    const found = await tx
+      .select({ id: deletedLeads.id })
+      .from(deletedLeads)
+      .where(deleted)
+      .orderBy(deletedLeads.id)
+      .for('update');
+    if (found.length < ids.length) return { outcome: 'not found' };
+    if (!(await hasRoomFor(tx, userId, ids.length, leadLimit))) return { outcome: 'limit reached' };
+    if ((await tx.$count(leads, theseLeads(userId, ids))) > 0) return { outcome: 'exists' };
+    // A new version, so that clients with the old one take it.
+    await tx.execute(sql`
+      insert into leads select (jsonb_populate_record(null::leads,
+        lead || jsonb_build_object('version', (lead->>'version')::int + 1))).*
+      from deleted_leads where ${deleted}
+    `);
+    // In their order, in which they get new positions.
+    await tx.execute(sql`
+      insert into lead_notes (user_id, lead_id, id, type, text, created_at)
+      select note.user_id, note.lead_id, note.id, note.type, note.text, note.created_at
+      from deleted_leads, jsonb_populate_recordset(null::lead_notes, notes) note
+      where ${deleted} order by note.position
+    `);
+    await tx.execute(sql`
+      insert into pitches select pitch.*
+      from deleted_leads, jsonb_populate_recordset(null::pitches, pitches) pitch where ${deleted}
+    `);
+    await tx.delete(deletedLeads).where(deleted);
+    const restored = await tx.select(leadColumns).from(leads).where(theseLeads(userId, ids));
+    const byId = new Map(restored.map((lead) => [lead.id, lead]));
+    return { outcome: 'restored', leads: ids.flatMap((id) => byId.get(id) ?? []) };
+  });
+}
+
+/** The leads that can be restored, the last deleted first. */
+export async function listDeletedLeads(db: Database, userId: string): Promise<DeletedLead[]> {
+  return db
+    .select({
+      id: deletedLeads.id,
+      title: sql<string>`${deletedLeads.lead}->>'title'`,
+      company: sql<string>`${deletedLeads.lead}->>'company'`,
+      status: sql<Lead['status']>`${deletedLeads.lead}->>'status'`,
+      deletedAt: isoTimestamp(deletedLeads.deletedAt),
+    })
+    .from(deletedLeads)
+    .where(eq(deletedLeads.userId, userId))
+    .orderBy(desc(deletedLeads.deletedAt), deletedLeads.id)
+    .limit(LIMITS.page);
+}
+
+/** Deletes the leads that can be restored for good. */
+export async function clearDeletedLeads(db: Database, userId: string): Promise<void> {
+  await db.delete(deletedLeads).where(eq(deletedLeads.userId, userId));
+}

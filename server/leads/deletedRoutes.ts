@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
+import {
+  type BulkLeadResponse,
+  bulkLeadResponseSchema,
+  type DeletedLeadsResponse,
+  deletedLeadsResponseSchema,
+  leadIdsSchema,
+} from '#domain/contract/leads.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
+import { leadNotFound, parseLeadIds } from './leadId.ts';
+import { limitReached } from './limitReached.ts';
+
+const tags = ['leads'];
+
+/** Deleting many leads, and restoring deleted ones. */
+export const deletedLeadRoutes: FastifyPluginAsyncZod<{
+  db: Database;
+  leadLimit: number | null;
+}> = async (app, { db, leadLimit }) => {
+  app.post(
+    '/bulk/delete',
+    {
+      schema: {
+        operationId: 'deleteLeads',
+        tags,
+        summary: 'Delete many leads',
+        description: `Deletes all of the leads with their notes and pitches, or none. They can be restored for ${DAYS_TO_RESTORE} days.`,
+        body: leadIdsSchema,
+        response: {
+          204: noContent('The leads are deleted.'),
+          ...errorResponses(...BODY_ERRORS, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const ids = parseLeadIds(request.body.leadIds);
+      if (!(await deleteLeads(db, userOf(request).uid, ids))) throw leadNotFound();
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/deleted',
+    {
+      schema: {
+        operationId: 'listDeletedLeads',
+        tags,
+        summary: 'List deleted leads',
+        description: 'The leads that can be restored, the last deleted first.',
+        response: {
+          200: jsonResponse('The leads.', deletedLeadsResponseSchema),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request): Promise<DeletedLeadsResponse> => ({
+      data: await listDeletedLeads(db, userOf(request).uid),
+    }),
+  );
+
+  app.post(
+    '/deleted/restore',
+    {
+      schema: {
+        operationId: 'restoreLeads',
+        tags,
+        summary: 'Restore deleted leads',
+        description: 'Restores all of the leads with their notes and pitches, or none.',
+        body: leadIdsSchema,
+        response: {
+          200: jsonResponse('The leads, in the order of `leadIds`.', bulkLeadResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 404, 409),
+        },
+      },
+    },
+    async (request): Promise<BulkLeadResponse> => {
+      const ids = parseLeadIds(request.body.leadIds);
+      const restored = await restoreLeads(db, userOf(request).uid, ids, leadLimit);
+      if (restored.outcome === 'not found') throw leadNotFound();
+      if (restored.outcome === 'limit reached') throw limitReached(leadLimit);
+      if (restored.outcome !== 'restored') throw new HttpError(409, 'The lead exists already.');
+      return { data: restored.leads };
+    },
+  );
+
+  app.delete(
+    '/deleted',
+    {
+      schema: {
+        operationId: 'clearDeletedLeads',
+        tags,
+        summary: 'Delete the deleted leads for good',
+        response: { 204: noContent('No lead can be restored.'), ...errorResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      await clearDeletedLeads(db, userOf(request).uid);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  type ViewListResponse,
+  type ViewResponse,
+  viewInputSchema,
+  viewListResponseSchema,
+  viewResponseSchema,
+} from '#domain/contract/views.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { leadViews } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+
+const tags = ['leads'];
+
+const paramsSchema = z.object({ id: z.guid('must be a UUID').toLowerCase() });
+
+/** Saved views of the leads page. */
+export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const own = (userId: string) => eq(leadViews.userId, userId);
+
+  app.get(
+    '',
+    {
+      schema: {
+        operationId: 'listViews',
+        tags,
+        summary: 'List saved views',
+        description: 'Oldest first.',
+        response: {
+          200: jsonResponse('The views.', viewListResponseSchema),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request): Promise<ViewListResponse> => {
+      const views = await db
+        .select({ id: leadViews.id, view: leadViews.view })
+        .from(leadViews)
+        .where(own(userOf(request).uid))
+        .orderBy(asc(leadViews.createdAt), leadViews.id);
+      return { data: views.map(({ id, view }) => ({ ...view, id })) };
+    },
+  );
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        operationId: 'saveView',
+        tags,
+        summary: 'Save a view',
+        description: 'Adds the view, or replaces the one with this id.',
+        params: paramsSchema,
+        body: viewInputSchema,
+        response: {
+          200: jsonResponse('The view.', viewResponseSchema),
+          ...errorResponses(...BODY_ERRORS, 409),
+        },
+      },
+    },
+    async (request): Promise<ViewResponse> => {
+      const { uid: userId } = userOf(request);
+      const { id } = request.params;
+      const view = request.body;
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(leadViews)
+          .values({ userId, id, view })
+          .onConflictDoUpdate({ target: [leadViews.userId, leadViews.id], set: { view } });
+        if ((await tx.$count(leadViews, own(userId))) > LIMITS.views) {
+          throw new HttpError(
+            409,
+            `You have ${LIMITS.views} saved views. Delete one to add another.`,
+          );
+        }
+      });
+      return { data: { ...view, id } };
+    },
+  );
+
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        operationId: 'deleteView',
+        tags,
+        summary: 'Delete a saved view',
+        params: paramsSchema,
+        response: { 204: noContent('The view is deleted.'), ...errorResponses(400, 401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const deleted = await db
+        .delete(leadViews)
+        .where(and(own(userOf(request).uid), eq(leadViews.id, request.params.id)))
+        .returning({ id: leadViews.id });
+      if (deleted.length === 0) throw new HttpError(404, 'View not found.');
+      return reply.code(204).send();
+    },
+  );
+};
