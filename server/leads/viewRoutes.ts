@@ -14,10 +14,19 @@ import type { Database } from '../db/database.ts';
 import { leadViews } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { parseLeadId } from './leadId.ts';
 
 const tags = ['leads'];
 
-const paramsSchema = z.object({ id: z.guid('must be a UUID').toLowerCase() });
+const viewNotFound = () => new HttpError(404, 'View not found.');
+
+const paramsSchema = z.object({ id: z.string().describe("The view's id, a UUID.") });
+
+function viewId(params: z.output<typeof paramsSchema>): string {
+  const id = parseLeadId(params.id);
+  if (id === null) throw viewNotFound();
+  return id;
+}
 
 /** Saved views of the leads page. */
 export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -59,13 +68,13 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
         body: viewInputSchema,
         response: {
           200: jsonResponse('The view.', viewResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 409),
+          ...errorResponses(...BODY_ERRORS, 404, 409),
         },
       },
     },
     async (request): Promise<ViewResponse> => {
       const { uid: userId } = userOf(request);
-      const { id } = request.params;
+      const id = viewId(request.params);
       const view = request.body;
       await db.transaction(async (tx) => {
         await tx
@@ -91,15 +100,15 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
         tags,
         summary: 'Delete a saved view',
         params: paramsSchema,
-        response: { 204: noContent('The view is deleted.'), ...errorResponses(400, 401, 404) },
+        response: { 204: noContent('The view is deleted.'), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {
       const deleted = await db
         .delete(leadViews)
-        .where(and(own(userOf(request).uid), eq(leadViews.id, request.params.id)))
+        .where(and(own(userOf(request).uid), eq(leadViews.id, viewId(request.params))))
         .returning({ id: leadViews.id });
-      if (deleted.length === 0) throw new HttpError(404, 'View not found.');
+      if (deleted.length === 0) throw viewNotFound();
       return reply.code(204).send();
     },
   );
