@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
+import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
 import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
 import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
@@ -8,6 +9,9 @@ import type { Dialog } from '#features/shell/dialogSlice.ts';
 import { FormRouter } from './FormRouter.tsx';
 
 function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
+  if (dialog.kind === 'followUp') {
+    return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
+  }
   if (!('leadId' in dialog)) return null;
   return (
     <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>

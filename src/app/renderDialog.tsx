@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
+import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
 import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
 import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
 import { DeletePitchDialog } from '#features/pitches/DeletePitchDialog.tsx';
@@ -40,6 +41,8 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
           {(lead) => <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />}
         </LeadOfDialog>
       );
+    case 'followUp':
+      return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
     case 'deletePitch':
       return <DeletePitchDialog pitchId={dialog.pitchId} onClose={onClose} />;
     case 'changePassword':

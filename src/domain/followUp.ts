@@ -1,17 +1,24 @@
+import { localDay, localTime } from './localDate.ts';
 import { type Timestamp, toDate } from './timestamp.ts';
 
-/* The next follow-up on a lead. It is on a day of the user's calendar; its timestamp is at 9 o'clock. */
+/* The next follow-up on a lead. Without a time of day, its timestamp is at 9 o'clock in the user's time zone. */
 
-/** The follow-up on a calendar date such as '2026-11-23'; `null` when it isn't a date from 1970 to 9999. */
-export function followUpOn(calendarDate: string): string | null {
-  const date = new Date(`${calendarDate}T09:00`);
+const HOUR_OF_DAY = 9;
+
+/**
+ * The follow-up on a calendar date such as '2026-11-23'; `null` when it isn't a date from 1970 to 9999.
+ *
+ * @param time such as '14:00'
+ */
+export function followUpOn(calendarDate: string, time = '09:00'): string | null {
+  const date = new Date(`${calendarDate}T${time}`);
   const isValid = /^\d{4}-/.test(calendarDate) && date.getFullYear() >= 1970;
   return isValid ? date.toISOString() : null;
 }
 
 /** The follow-up in a number of days from today. */
 export const followUpIn = (days: number, now = new Date()): string =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 9).toISOString();
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, HOUR_OF_DAY).toISOString();
 
 /** The day in the user's calendar, such as '2026-11-23'; '' without one. */
 export function calendarDateOf(timestamp: Timestamp | null): string {
@@ -28,4 +35,21 @@ export function daysOverdue(timestamp: Timestamp, now = new Date()): number {
   // In UTC, every day has 24 hours.
   const dayOf = (day: Date) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
   return Math.round((dayOf(now) - dayOf(date)) / 86_400_000);
+}
+
+/** '14:00' in the user's language; '' for a follow-up without a time of day. */
+export function timeOfDay(timestamp: Timestamp): string {
+  const date = toDate(timestamp);
+  if (!date) return '';
+  return date.getHours() === HOUR_OF_DAY && date.getMinutes() === 0 ? '' : localTime(date);
+}
+
+/** 'Overdue 2d', 'Today', 'Today 14:00', 'Tomorrow', 'Fri, 27 Nov'. '' for an invalid timestamp. */
+export function dueText(timestamp: Timestamp, now = new Date()): string {
+  const date = toDate(timestamp);
+  if (!date) return '';
+  const days = daysOverdue(timestamp, now);
+  if (days > 0) return `Overdue ${days}d`;
+  const day = { 0: 'Today', [-1]: 'Tomorrow' }[days] ?? localDay(date, now);
+  return [day, timeOfDay(timestamp)].filter(Boolean).join(' ');
 }

@@ -16,6 +16,9 @@ export const localDate = dateFormat();
 /** Such as '21 Nov 2026, 14:05'. */
 export const localDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
+/** Such as '14:05'. */
+export const localTime = dateFormat({ timeStyle: 'short' });
+
 const dayOfThisYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const dayOfAnyYear = dateFormat({
   weekday: 'short',

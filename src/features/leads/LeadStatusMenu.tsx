@@ -1,17 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { useUpdateLeadMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuGroup, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
+import { changeLeads } from './leadThunks.ts';
 import { STATUS_TONES } from './statusTone.ts';
 
 const shake = keyframes`
@@ -55,19 +54,13 @@ interface LeadStatusChoicesProps extends LeadStatusProps {
 
 /** All thirteen statuses in groups; choosing one saves it. */
 function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
-  const [updateLead] = useUpdateLeadMutation();
   const dispatch = useAppDispatch();
 
   async function chooseStatus(status: LeadStatus) {
     if (status === lead.status) return;
     onRejected(false);
-    try {
-      await updateLead({ id: lead.id, changes: { status }, base: lead }).unwrap();
-    } catch (error) {
-      onRejected(true);
-      const text = `Error updating lead: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: lead.id }));
-    }
+    const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
+    onRejected(!(await dispatch(changeLeads([lead], () => statusUpdate(status), done))));
   }
 
   return (

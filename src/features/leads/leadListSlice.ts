@@ -3,13 +3,14 @@ import type { LeadLayout } from '#domain/contract/enums.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
+import { readLayout } from './list/layoutStorage.ts';
 
 interface LeadListState {
   sort: LeadSort;
   layout: LeadLayout;
 }
 
-const initialState: LeadListState = { sort: NEWEST_FIRST, layout: 'cards' };
+const initialState = (): LeadListState => ({ sort: NEWEST_FIRST, layout: readLayout() });
 
 /** How the leads page shows its list: cards, a table or a board, and in which order. */
 export const leadListSlice = createSlice({

@@ -93,6 +93,14 @@ export const changeLeads =
     }
   };
 
+/** Sets or clears the next follow-up. */
+export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | null): LeadThunk =>
+  changeLeads(
+    leads,
+    () => ({ nextFollowUpAt }),
+    nextFollowUpAt ? 'Follow-up set' : 'Follow-up cleared',
+  );
+
 /** Deletes leads, all or none, and offers to undo it. Returns whether the server accepted it. */
 export const removeLeads =
   (leads: readonly Lead[]): LeadThunk =>

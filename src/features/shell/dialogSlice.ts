@@ -5,6 +5,7 @@ export type Dialog =
   | { kind: 'addNote'; leadId: string }
   | { kind: 'deleteLead'; leadId: string }
   | { kind: 'deleteNote'; leadId: string; noteId: string }
+  | { kind: 'followUp'; leadIds: string[] }
   | { kind: 'deletePitch'; pitchId: string }
   | { kind: 'changePassword' }
   | { kind: 'deleteAccount' };

@@ -5,13 +5,9 @@ import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { useElementRect } from '../hooks/useElementRect.ts';
 import { useFocusNextItem } from '../hooks/useFocusNextItem.ts';
 
-/** Pixels between the cells. */
-const GAP = 16;
-
 const Grid = styled.ul`
   display: grid;
   align-content: start;
-  gap: ${GAP}px;
   /* The virtualizer corrects the scroll position itself. */
   overflow-anchor: none;
 
@@ -19,12 +15,12 @@ const Grid = styled.ul`
     display: grid;
     min-width: 0;
     /* Below sticky bars when the keyboard scrolls to it. */
-    scroll-margin: 112px 0 ${GAP}px;
+    scroll-margin: 112px 0 16px;
   }
 `;
 
-/** The row heights of the last grid, so the next one has the right height for its scroll position. */
-let lastMeasurements: VirtualItem[] = [];
+/** The row heights of the last grid with a label, so the next one has the right height for its scroll position. */
+const lastMeasurements = new Map<string, VirtualItem[]>();
 
 interface VirtualGridProps<T> {
   /** The accessible name of the list. */
@@ -34,16 +30,18 @@ interface VirtualGridProps<T> {
   renderItem: (item: T) => ReactNode;
   /** Pixels; columns are only narrower when the page is. */
   minColumnWidth: number;
+  /** Pixels between the cells. */
+  gap?: number;
   /** Pixels, used for rows that have not been measured. */
   estimatedRowHeight: number;
 }
 
 /** A list in as many columns as fit; arrow keys move between its items. Only the rows near the window are in the DOM. */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
-  const { label, items, keyOf, renderItem, minColumnWidth, estimatedRowHeight } = props;
+  const { label, items, keyOf, renderItem, minColumnWidth, estimatedRowHeight, gap = 16 } = props;
   const list = useRef<HTMLUListElement>(null);
   const { top, width } = useElementRect(list);
-  const columns = Math.max(1, Math.floor((width + GAP) / (minColumnWidth + GAP)));
+  const columns = Math.max(1, Math.floor((width + gap) / (minColumnWidth + gap)));
   const rowKey = useCallback(
     (row: number) => keyOf(items[row * columns] as T),
     [columns, items, keyOf],
@@ -52,16 +50,16 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimatedRowHeight,
     getItemKey: rowKey,
-    gap: GAP,
+    gap,
     overscan: 1,
     scrollMargin: top,
-    initialMeasurementsCache: lastMeasurements,
+    initialMeasurementsCache: lastMeasurements.get(label) ?? [],
   });
   useLayoutEffect(
     () => () => {
-      lastMeasurements = virtualizer.takeSnapshot();
+      lastMeasurements.set(label, virtualizer.takeSnapshot());
     },
-    [virtualizer],
+    [virtualizer, label],
   );
   useFocusNextItem(list, items);
   useArrowKeys(list, columns);
@@ -77,6 +75,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       ref={list}
       aria-label={label}
       style={{
+        gap,
         height: virtualizer.getTotalSize(),
         paddingTop: (rows[0]?.start ?? top) - top,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -36,6 +36,13 @@ const RadioItem = styled(DropdownMenu.RadioItem)`
   }
 `;
 
+const CheckboxItem = styled(DropdownMenu.CheckboxItem)`
+  ${choiceStyles}
+  && {
+    padding-left: 32px;
+  }
+`;
+
 const Item = styled(DropdownMenu.Item)`
   ${choiceStyles}
 `;
@@ -213,4 +220,24 @@ export const MenuRadioItem = ({ value, dot, hint, children }: MenuRadioItemProps
     {children}
     {hint && <Hint>{hint}</Hint>}
   </RadioItem>
+);
+
+interface MenuCheckboxItemProps {
+  checked: boolean;
+  onCheckedChange: () => void;
+  children: ReactNode;
+}
+
+/** An item that is on or off. The menu stays open. */
+export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuCheckboxItemProps) => (
+  <CheckboxItem
+    checked={checked}
+    onCheckedChange={onCheckedChange}
+    onSelect={(event) => event.preventDefault()}
+  >
+    <Mark>
+      <Icon of={Check} />
+    </Mark>
+    {children}
+  </CheckboxItem>
 );

@@ -29,8 +29,22 @@ const cardLink = css`
       outline-offset: 2px;
     }
   }
-  button {
+  button,
+  label {
     position: relative;
+  }
+  label {
+    margin-left: auto;
+  }
+  /* Until one is selected, checkboxes show where the pointer or the focus is. */
+  @media (hover: hover) {
+    &:not(:hover, :focus-within, :has(:checked)) label {
+      opacity: 0;
+    }
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
   }
   &:hover {
     border-color: ${color.control};

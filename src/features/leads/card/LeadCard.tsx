@@ -8,7 +8,9 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { DueBadge } from '../DueBadge.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
+import { SelectLead } from '../list/SelectLead.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { AddNote, CardBody } from './LeadCard.styles.ts';
 
@@ -60,10 +62,12 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
           </h2>
           <p>{lead.company}</p>
         </div>
+        <SelectLead lead={lead} />
       </header>
       <div>
         <LeadStatusMenu lead={lead} />
         <PriorityBadge priority={lead.priority} />
+        <DueBadge lead={lead} />
       </div>
       {(lead.source || lead.location) && (
         <div>

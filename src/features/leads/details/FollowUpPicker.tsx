@@ -2,14 +2,15 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { calendarDateOf, daysOverdue, followUpIn, followUpOn } from '#domain/followUp.ts';
-import { isActive, NOT_AVAILABLE } from '#domain/lead.ts';
+import { calendarDateOf, followUpIn, followUpOn } from '#domain/followUp.ts';
+import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { localDay } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { InlineField, type InlineText } from '#ui/fields/InlineEdit.tsx';
-import { media, radius, space, text, tone } from '#ui/theme.ts';
+import { media, space, text } from '#ui/theme.ts';
+import { DueBadge } from '../DueBadge.tsx';
 import { useDetailText } from './useDetailText.ts';
 import { useUpdateDetail } from './useUpdateDetail.ts';
 
@@ -42,16 +43,6 @@ const Day = styled.span`
   }
 `;
 
-/** A rectangle, so that it doesn't read as a status. */
-const Due = styled.span<{ $late: boolean }>`
-  padding: 1px ${space[2]};
-  border-radius: ${radius.control};
-  background: ${({ $late }) => ($late ? tone.closed.bg : tone.progress.bg)};
-  color: ${({ $late }) => ($late ? tone.closed.fg : tone.progress.fg)};
-  ${text.smallest}
-  font-weight: 500;
-`;
-
 const Pick = styled(Button)`
   min-height: 30px;
   padding: 2px ${space[2]};
@@ -71,14 +62,6 @@ const PICKS = [
   { label: '3 days', days: 3 },
   { label: '1 week', days: 7 },
 ] as const;
-
-/** When the follow-up is late or due today. Closed leads need none. */
-function DueBadge({ lead }: { lead: Lead }) {
-  if (!lead.nextFollowUpAt || !isActive(lead)) return null;
-  const days = daysOverdue(lead.nextFollowUpAt);
-  if (days < 0) return null;
-  return <Due $late={days > 0}>{days > 0 ? `Overdue ${days}d` : 'Today'}</Due>;
-}
 
 interface DayFieldProps {
   edit: InlineText;
@@ -149,7 +132,7 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
     <Row>
       <Day>
         <strong>{date ? localDay(date) : NOT_AVAILABLE}</strong>
-        <DueBadge lead={lead} />
+        <DueBadge lead={lead} urgentOnly />
         {date && (
           <IconButton
             label="Clear follow-up"

@@ -1,13 +1,21 @@
-import { useMemo, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { isTyping } from '#features/shell/isTyping.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
+import { selectLayout } from '../leadListSlice.ts';
 import { selectLeads } from '../leadSelectors.ts';
+import { leadsSelected, selectionCleared } from '../selectionSlice.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadGrid } from './LeadGrid.tsx';
 import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
+import { LeadListTools } from './LeadListTools.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
+import { ShownIds } from './ShownIds.ts';
 import type { ShownLeads } from './useShownLeads.ts';
 
 /** As high with the notice as without, so that no card moves. */
@@ -44,6 +52,20 @@ const Start = styled.div`
   scroll-margin-top: 96px;
 `;
 
+// The cards load first.
+const LAYOUTS = {
+  cards: LeadGrid,
+  table: lazy(async () => ({
+    default: (await loadPart(() => import('./LeadTable.tsx'))).LeadTable,
+  })),
+  board: lazy(async () => ({
+    default: (await loadPart(() => import('./LeadBoard.tsx'))).LeadBoard,
+  })),
+};
+
+/** A table needs more room. */
+const NARROW_QUERY = '(max-width: 767.98px)';
+
 const countText = (listed: number, all: number): string =>
   listed === all
     ? `${all.toLocaleString()} ${all === 1 ? 'lead' : 'leads'}`
@@ -59,6 +81,7 @@ interface LeadResultsProps {
 export function LeadResults({ list, loading }: LeadResultsProps) {
   const start = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
   const all = leads.length;
   // Without the placeholders of leads that were deleted elsewhere.
@@ -70,6 +93,18 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
     start.current?.scrollIntoView({ block: 'nearest' });
     count.current?.focus({ preventScroll: true });
   };
+  const shown = useRef(list.ids);
+  shown.current = list.ids;
+  const layout = useAppSelector(selectLayout);
+  function handleKey(event: KeyboardEvent) {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (event.key === 'Escape') dispatch(selectionCleared());
+    if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    dispatch(leadsSelected(list.ids));
+  }
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const Layout = LAYOUTS[isNarrow && layout === 'table' ? 'cards' : layout];
   const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
@@ -80,8 +115,17 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
           {loading ? 'Loading your leads...' : countText(listed, all)}
         </Count>
         <NewLeadsNotice list={list} onShown={showStart} />
+        <LeadListTools ids={list.ids} />
       </Head>
-      {list.ids.length > 0 ? <LeadGrid ids={list.ids} /> : placeholder}
+      <ShownIds value={shown}>
+        <Suspense fallback={<LeadGridSkeleton />}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside. */}
+          <div onKeyDown={handleKey}>
+            {list.ids.length > 0 ? <Layout ids={list.ids} /> : placeholder}
+          </div>
+        </Suspense>
+      </ShownIds>
+      <BulkBar />
     </>
   );
 }

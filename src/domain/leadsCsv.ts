@@ -1,0 +1,52 @@
+import type { Lead } from './contract/leads.ts';
+import {
+  LEAD_CATEGORY_LABELS,
+  LEAD_PRIORITY_LABELS,
+  LEAD_STATUS_LABELS,
+  LEAD_TYPE_LABELS,
+} from './lead.ts';
+
+type Cell = string | number | null;
+
+const COLUMNS: [name: string, value: (lead: Lead) => Cell][] = [
+  ['Title', ({ title }) => title],
+  ['Company', ({ company }) => company],
+  ['Status', ({ status }) => LEAD_STATUS_LABELS[status]],
+  [
+    'Type',
+    ({ type, category }) => (category ? LEAD_CATEGORY_LABELS[category] : LEAD_TYPE_LABELS[type]),
+  ],
+  ['Priority', ({ priority }) => LEAD_PRIORITY_LABELS[priority]],
+  ['Value', ({ value }) => value || null],
+  ['Currency', ({ currency }) => currency],
+  ['Source', ({ source }) => source],
+  ['Location', ({ location }) => location],
+  ['Compensation', ({ compensationRange }) => compensationRange],
+  ['Contact', ({ contactInfo }) => contactInfo.name],
+  ['Email', ({ contactInfo }) => contactInfo.email],
+  ['Phone', ({ contactInfo }) => contactInfo.phone],
+  ['Posting', ({ postUrl }) => postUrl],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Next follow-up', ({ nextFollowUpAt }) => nextFollowUpAt],
+  ['Created', ({ createdAt }) => createdAt],
+  ['Updated', ({ updatedAt }) => updatedAt],
+];
+
+/** A spreadsheet takes a text that starts like this for a formula (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvCell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Leads as CSV (RFC 4180), with a byte order mark, so that Excel reads it as UTF-8. */
+export const leadsCsv = (leads: readonly Lead[]): string =>
+  `\uFEFF${[
+    COLUMNS.map(([name]) => name),
+    ...leads.map((lead) => COLUMNS.map(([, value]) => csvCell(value(lead)))),
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('')}`;

@@ -1,0 +1,47 @@
+import { CalendarClock, CalendarX2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { followUpIn } from '#domain/followUp.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { setFollowUp } from './leadThunks.ts';
+
+const PICKS = [
+  { label: 'Today', days: 0 },
+  { label: 'Tomorrow', days: 1 },
+  { label: '3 days', days: 3 },
+  { label: '1 week', days: 7 },
+] as const;
+
+interface FollowUpMenuProps extends Pick<ComponentProps<typeof Menu>, 'trigger' | 'side'> {
+  leads: readonly Lead[];
+}
+
+/** Sets the next follow-up of one lead or many: quick picks, or a date with a time. */
+export function FollowUpMenu({ leads, trigger, side }: FollowUpMenuProps) {
+  const dispatch = useAppDispatch();
+  const set = (nextFollowUpAt: string | null) => void dispatch(setFollowUp(leads, nextFollowUpAt));
+  return (
+    <Menu label="Next follow-up" trigger={trigger} side={side}>
+      {PICKS.map(({ label, days }) => (
+        <MenuItem key={label} icon={CalendarClock} onSelect={() => set(followUpIn(days))}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuItem
+        icon={CalendarClock}
+        onSelect={() =>
+          dispatch(dialogOpened({ kind: 'followUp', leadIds: leads.map(({ id }) => id) }))
+        }
+      >
+        Pick a date
+      </MenuItem>
+      {leads.some(({ nextFollowUpAt }) => nextFollowUpAt) && (
+        <MenuItem icon={CalendarX2} onSelect={() => set(null)}>
+          Clear follow-up
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,192 @@
+import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
+import { FollowUpMenu } from '../FollowUpMenu.tsx';
+import { selectLeads } from '../leadSelectors.ts';
+import { changeLeads, removeLeads } from '../leadThunks.ts';
+import { selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
+import { useExport } from './useExport.ts';
+
+const Bar = styled.section`
+  position: fixed;
+  z-index: ${layer.sticky};
+  bottom: calc(${space[6]} + env(safe-area-inset-bottom));
+  left: 50%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+  width: max-content;
+  max-width: calc(100vw - ${space[8]});
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  transform: translateX(-50%);
+  > strong {
+    margin-right: ${space[2]};
+    ${text.small}
+    font-weight: 600;
+  }
+  > form {
+    display: flex;
+    align-items: end;
+    gap: ${space[2]};
+  }
+  ${media.narrow} {
+    bottom: ${space[2]};
+    max-width: calc(100vw - ${space[4]});
+  }
+`;
+
+/** Adds a tag to the leads that don't have it. */
+function TagForm({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }) {
+  const dispatch = useAppDispatch();
+  const [tag, setTag] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const added = tag.trim();
+        if (!added) return;
+        const changed = leads.filter(({ tags }) => !tags.includes(added));
+        if (changed.length > 0) {
+          const withTag = ({ tags, version }: Lead) => ({ tags: [...tags, added], version });
+          void dispatch(changeLeads(changed, withTag, `Tagged “${added}”`));
+        }
+        onDone();
+      }}
+    >
+      <TextField
+        label="Tag"
+        maxLength={LIMITS.tag}
+        value={tag}
+        autoFocus
+        onChange={({ target }) => setTag(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <Button type="submit">Add tag</Button>
+    </form>
+  );
+}
+
+/** Changes all selected leads at once. It floats over the list and doesn't block it. */
+export function BulkBar() {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const exportLeads = useExport();
+  const [isTagging, setTagging] = useState(false);
+  const all = useAppSelector(selectLeads);
+  const selected = useAppSelector(selectSelectedSet);
+  if (selected.size === 0) return null;
+  const leads = all.filter(({ id }) => selected.has(id));
+  const count = leads.length;
+
+  async function remove() {
+    const isConfirmed = await ask({
+      title: `Delete ${count} ${count === 1 ? 'lead' : 'leads'}?`,
+      text: 'Their notes and pitches are deleted, too. You can restore them for 30 days.',
+      confirmLabel: 'Delete',
+      danger: true,
+    });
+    if (isConfirmed) await dispatch(removeLeads(leads));
+  }
+
+  const close = (
+    <IconButton label="Clear selection" icon={X} onClick={() => dispatch(selectionCleared())} />
+  );
+  if (count > LIMITS.bulk) {
+    return (
+      <Bar aria-label="Selected leads">
+        <strong role="status">
+          {count.toLocaleString()} selected. Up to {LIMITS.bulk} can be changed at once.
+        </strong>
+        <Button icon={Download} onClick={() => exportLeads(leads.map(({ id }) => id))}>
+          Export
+        </Button>
+        {close}
+      </Bar>
+    );
+  }
+  return (
+    <Bar aria-label="Selected leads">
+      <strong role="status">{count} selected</strong>
+      {isTagging ? (
+        <TagForm leads={leads} onDone={() => setTagging(false)} />
+      ) : (
+        <>
+          <Menu label="Status" side="top" trigger={<Button icon={CircleDot}>Status</Button>}>
+            {LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => (
+              <MenuItem
+                key={status}
+                icon={CircleDot}
+                onSelect={() =>
+                  dispatch(
+                    changeLeads(
+                      leads,
+                      () => statusUpdate(status),
+                      `Moved to ${LEAD_STATUS_LABELS[status]}`,
+                    ),
+                  )
+                }
+              >
+                {LEAD_STATUS_LABELS[status]}
+              </MenuItem>
+            ))}
+          </Menu>
+          <Menu label="Priority" side="top" trigger={<Button icon={SignalHigh}>Priority</Button>}>
+            {LEAD_PRIORITIES.map((priority) => (
+              <MenuItem
+                key={priority}
+                icon={SignalHigh}
+                onSelect={() =>
+                  dispatch(
+                    changeLeads(
+                      leads,
+                      () => ({ priority }),
+                      `Priority ${LEAD_PRIORITY_LABELS[priority]}`,
+                    ),
+                  )
+                }
+              >
+                {LEAD_PRIORITY_LABELS[priority]}
+              </MenuItem>
+            ))}
+          </Menu>
+          <FollowUpMenu
+            leads={leads}
+            side="top"
+            trigger={<Button icon={CalendarClock}>Follow-up</Button>}
+          />
+          <Button icon={Tag} onClick={() => setTagging(true)}>
+            Tag
+          </Button>
+          <Button icon={Download} onClick={() => exportLeads(leads.map(({ id }) => id))}>
+            Export
+          </Button>
+          <Button icon={Trash2} onClick={remove}>
+            Delete
+          </Button>
+        </>
+      )}
+      {close}
+    </Bar>
+  );
+}

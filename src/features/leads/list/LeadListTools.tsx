@@ -1,0 +1,87 @@
+import { ArrowUpDown, Download } from 'lucide-react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadLayout } from '#domain/contract/enums.ts';
+import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import { space } from '#ui/theme.ts';
+import { layoutChosen, selectLayout, selectSort, sortChosen } from '../leadListSlice.ts';
+import { storeLayout } from './layoutStorage.ts';
+import { useExport } from './useExport.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const LAYOUTS = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+  { value: 'board', label: 'Board' },
+] as const;
+
+const SORTS: { label: string; sort: LeadSort }[] = [
+  { label: 'Newest', sort: NEWEST_FIRST },
+  { label: 'Last updated', sort: LAST_UPDATED_FIRST },
+  { label: 'Next follow-up', sort: { by: 'nextFollowUpAt', order: 'asc' } },
+  { label: 'Value', sort: { by: 'value', order: 'desc' } },
+];
+
+const keyOf = ({ by, order }: LeadSort): string => `${by}-${order}`;
+
+function SortMenu() {
+  const dispatch = useAppDispatch();
+  const sort = useAppSelector(selectSort);
+  const chosen = SORTS.find((option) => keyOf(option.sort) === keyOf(sort));
+  return (
+    <Menu
+      label="Sort"
+      trigger={
+        <Button icon={ArrowUpDown} aria-label={`Sort: ${chosen?.label ?? 'by a column'}`}>
+          {chosen?.label ?? 'Sort'}
+        </Button>
+      }
+    >
+      <MenuRadioGroup
+        value={keyOf(sort)}
+        onValueChange={(key) => {
+          const option = SORTS.find((candidate) => keyOf(candidate.sort) === key);
+          if (option) dispatch(sortChosen(option.sort));
+        }}
+      >
+        {SORTS.map((option) => (
+          <MenuRadioItem key={keyOf(option.sort)} value={keyOf(option.sort)}>
+            {option.label}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+/** The layout of the list, its order, and its export. */
+export function LeadListTools({ ids }: { ids: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const layout = useAppSelector(selectLayout);
+  const exportLeads = useExport();
+  return (
+    <Tools>
+      {layout !== 'table' && <SortMenu />}
+      <IconButton label="Export as CSV" icon={Download} onClick={() => exportLeads(ids)} />
+      <SegmentedControl<LeadLayout>
+        label="Layout"
+        value={layout}
+        options={LAYOUTS}
+        onValueChange={(chosen) => {
+          storeLayout(chosen);
+          dispatch(layoutChosen(chosen));
+        }}
+      />
+    </Tools>
+  );
+}
