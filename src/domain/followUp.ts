@@ -50,6 +50,6 @@ export function dueText(timestamp: Timestamp, now = new Date()): string {
   if (!date) return '';
   const days = daysOverdue(timestamp, now);
   if (days > 0) return `Overdue ${days}d`;
-  const day = { 0: 'Today', [-1]: 'Tomorrow' }[days] ?? localDay(date, now);
-  return [day, timeOfDay(timestamp)].filter(Boolean).join(' ');
+  if (days < -1) return localDay(date, now);
+  return [days === 0 ? 'Today' : 'Tomorrow', timeOfDay(timestamp)].filter(Boolean).join(' ');
 }

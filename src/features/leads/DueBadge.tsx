@@ -18,6 +18,9 @@ const Due = styled.span`
   white-space: nowrap;
   color: ${color.ink2};
 
+  &[data-due='later'] {
+    padding-inline: 0;
+  }
   &[data-due='late'] {
     background: ${tone.closed.bg};
     color: ${tone.closed.fg};

@@ -12,6 +12,7 @@ export const leadFiltersSlice = createSlice({
     },
     statusFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['status']>) => {
       filters.status = payload;
+      filters.scope = 'all';
     },
     typeFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['type']>) => {
       filters.type = payload;
@@ -19,8 +20,10 @@ export const leadFiltersSlice = createSlice({
     priorityFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['priority']>) => {
       filters.priority = payload;
     },
+    /** A group of leads, instead of a status. */
     scopeChanged: (filters, { payload }: PayloadAction<LeadFilters['scope']>) => {
       filters.scope = payload;
+      filters.status = 'all';
     },
     /** Leaves only this filter, as a figure that leads to the leads it counts. */
     onlyFilterChosen: (_filters, { payload }: PayloadAction<Partial<LeadFilters>>) => ({

@@ -10,6 +10,8 @@ export interface Stat {
   change?: string;
   /** Says what the figure counts, when the label doesn't. */
   caption?: string;
+  /** Shows what the figure counts. */
+  onShow?: () => void;
 }
 
 /** The width of the content decides, because the sidebar may be open or closed. */
@@ -94,8 +96,27 @@ interface StatBoxProps {
   stats: readonly Stat[];
 }
 
-function Figure({ value }: Pick<Stat, 'value'>) {
-  if (value !== undefined) return <Value $characters={String(value).length}>{value}</Value>;
+const ShowButton = styled.button`
+  border-radius: ${radius.control};
+  text-align: left;
+  &:hover {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+function Figure({ label, value, onShow }: Stat) {
+  if (value !== undefined) {
+    const figure = <Value $characters={String(value).length}>{value}</Value>;
+    if (!onShow) return figure;
+    return (
+      <ShowButton type="button" aria-label={`${label}: ${value}. Show them`} onClick={onShow}>
+        {figure}
+      </ShowButton>
+    );
+  }
   return (
     <PlaceholderLine>
       <Skeleton height="1.3125rem" />
@@ -110,14 +131,16 @@ export const StatBox = ({ label, stats }: StatBoxProps) => (
     aria-busy={stats.some(({ value }) => value === undefined) || undefined}
   >
     <Box>
-      {stats.map(({ label: name, value, change, caption }) => (
-        <Cell key={name}>
-          <Label>{name}</Label>
+      {stats.map((stat) => (
+        <Cell key={stat.label}>
+          <Label>{stat.label}</Label>
           <Figures>
-            <Figure value={value} />
-            {change && <Change style={{ color: changeColor(change) }}>{change}</Change>}
+            <Figure {...stat} />
+            {stat.change && (
+              <Change style={{ color: changeColor(stat.change) }}>{stat.change}</Change>
+            )}
           </Figures>
-          {caption && <Caption>{caption}</Caption>}
+          {stat.caption && <Caption>{stat.caption}</Caption>}
         </Cell>
       ))}
     </Box>

@@ -67,12 +67,12 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
       <div>
         <LeadStatusMenu lead={lead} />
         <PriorityBadge priority={lead.priority} />
-        <DueBadge lead={lead} />
       </div>
-      {(lead.source || lead.location) && (
+      {(lead.source || lead.location || lead.nextFollowUpAt) && (
         <div>
           {lead.source && <Chip icon={Link2}>{lead.source}</Chip>}
           {lead.location && <Chip icon={MapPin}>{lead.location}</Chip>}
+          <DueBadge lead={lead} />
         </div>
       )}
       {note ? (

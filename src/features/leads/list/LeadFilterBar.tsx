@@ -7,13 +7,14 @@ import { SearchField } from '#ui/fields/SearchField.tsx';
 import { space } from '#ui/theme.ts';
 import {
   priorityFilterChanged,
+  scopeChanged,
   searchChanged,
   selectLeadFilters,
   statusFilterChanged,
   typeFilterChanged,
 } from '../leadFiltersSlice.ts';
 import { selectFilterTypes } from '../leadSelectors.ts';
-import { PRIORITY_OPTIONS, STATUS_OPTIONS, typeOptions } from './leadFilterOptions.ts';
+import { PRIORITY_OPTIONS, SCOPE, STATUS_OPTIONS, typeOptions } from './leadFilterOptions.ts';
 
 /** The width of the content decides, because the sidebar may be open or closed. */
 const Container = styled.div`
@@ -63,7 +64,12 @@ export function LeadFilterBar() {
   const typeChoices = useMemo(() => typeOptions(types), [types]);
   const choose = useMemo(
     () => ({
-      status: (value: string) => dispatch(statusFilterChanged(value as LeadFilters['status'])),
+      status: (value: string) =>
+        dispatch(
+          value.startsWith(SCOPE)
+            ? scopeChanged(value.slice(SCOPE.length) as LeadFilters['scope'])
+            : statusFilterChanged(value as LeadFilters['status']),
+        ),
       type: (value: string) => dispatch(typeFilterChanged(value as LeadFilters['type'])),
       priority: (value: string) =>
         dispatch(priorityFilterChanged(value as LeadFilters['priority'])),
@@ -83,7 +89,7 @@ export function LeadFilterBar() {
           <FilterSelect
             label="Status"
             options={STATUS_OPTIONS}
-            value={filters.status}
+            value={filters.scope === 'all' ? filters.status : `${SCOPE}${filters.scope}`}
             onValueChange={choose.status}
           />
           <FilterSelect

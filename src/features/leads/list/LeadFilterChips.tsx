@@ -8,12 +8,14 @@ import {
   LEAD_STATUS_LABELS,
   LEAD_TYPE_LABELS,
 } from '#domain/lead.ts';
+import { LEAD_SCOPE_LABELS } from '#domain/leadFilters.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import {
   filtersCleared,
   priorityFilterChanged,
+  scopeChanged,
   selectLeadFilters,
   statusFilterChanged,
   typeFilterChanged,
@@ -80,13 +82,18 @@ const ClearAll = styled.button`
 /** The chosen filters, each with a button that removes it. */
 export function LeadFilterChips() {
   const dispatch = useAppDispatch();
-  const { status, type, priority } = useAppSelector(selectLeadFilters);
+  const { status, type, priority, scope } = useAppSelector(selectLeadFilters);
   const list = useRef<HTMLUListElement>(null);
   const chips = [
     status !== 'all' && {
       name: 'Status',
       choice: LEAD_STATUS_LABELS[status],
       remove: statusFilterChanged('all'),
+    },
+    scope !== 'all' && {
+      name: 'Show',
+      choice: LEAD_SCOPE_LABELS[scope],
+      remove: scopeChanged('all'),
     },
     type !== 'all' && {
       name: 'Type',

@@ -1,23 +1,39 @@
-import { useAppSelector } from '#app/hooks.ts';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadFilters } from '#domain/leadFilters.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
+import { color, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
+import { onlyFilterChosen } from '../leadFiltersSlice.ts';
+import { selectLayout } from '../leadListSlice.ts';
 import { selectCurrency, selectLeadStats } from '../leadSelectors.ts';
 
-/** The figures of all leads. They ignore the filters. */
+const Line = styled.p`
+  ${text.small}
+  color: ${color.ink2};
+`;
+
+/** The figures of all leads; they ignore the filters. One line above a table or a board. */
 export function LeadStatsBar({ loading }: { loading: boolean }) {
+  const dispatch = useAppDispatch();
+  const layout = useAppSelector(selectLayout);
   const { total, qualified, active, totalValues } = useAppSelector(selectLeadStats);
   const own = useAppSelector(selectCurrency);
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
-  const [value = formatMoney(0, own), ...others] = totalValues.map((sum) =>
-    formatMoney(sum.value, sum.currency ?? own),
-  );
+  const show = (filters: Partial<LeadFilters>) => () => dispatch(onlyFilterChosen(filters));
+  const sums = totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own));
+  const [value = formatMoney(0, own), ...others] = sums;
+  if (layout !== 'cards') {
+    const counts = [`${total.toLocaleString()} leads`, `${active.toLocaleString()} active`];
+    return <Line>{loading ? 'Loading your leads...' : [...counts, ...sums].join(', ')}</Line>;
+  }
   return (
     <StatBox
       label="Lead statistics"
       stats={[
-        { label: 'Total Leads', value: count(total) },
-        { label: 'Qualified', value: count(qualified) },
-        { label: 'Active', value: count(active) },
+        { label: 'Total Leads', value: count(total), onShow: show({}) },
+        { label: 'Qualified', value: count(qualified), onShow: show({ scope: 'qualified' }) },
+        { label: 'Active', value: count(active), onShow: show({ scope: 'active' }) },
         {
           label: 'Total Value',
           value: loading ? undefined : value,

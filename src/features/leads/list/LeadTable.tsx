@@ -40,30 +40,30 @@ interface Column {
 
 /** After the lead itself. */
 const COLUMNS: Column[] = [
-  { by: 'status', name: 'Status', width: '8.5rem', cell: (lead) => <LeadStatusMenu lead={lead} /> },
+  { by: 'status', name: 'Status', width: '7.7rem', cell: (lead) => <LeadStatusMenu lead={lead} /> },
   {
     by: 'priority',
     name: 'Priority',
-    width: '6rem',
+    width: '5.6rem',
     cell: ({ priority }) => <PriorityBadge priority={priority} />,
   },
   {
     by: 'value',
     name: 'Value',
-    width: '6rem',
+    width: '5rem',
     cell: ({ value, currency }, own) => (value > 0 ? formatMoney(value, currency ?? own) : '–'),
   },
-  { by: 'source', name: 'Source', width: '7rem', cell: ({ source }) => source },
+  { by: 'source', name: 'Source', width: '6.2rem', cell: ({ source }) => source },
   {
     by: 'nextFollowUpAt',
     name: 'Next follow-up',
-    width: '8.5rem',
+    width: '7.4rem',
     cell: (lead) => <DueBadge lead={lead} />,
   },
   {
     by: 'updatedAt',
     name: 'Updated',
-    width: '5.5rem',
+    width: '5rem',
     cell: ({ updatedAt }) => relativeDate(updatedAt),
   },
 ];
@@ -79,7 +79,7 @@ const Frame = styled.div`
 const Cells = styled.div`
   display: grid;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   padding: 0 ${space[3]};
   ${text.small}
   > * {

@@ -1,6 +1,7 @@
 import {
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
+  LEAD_SCOPES,
   LEAD_TYPES,
   type LeadStatus,
   type LeadType,
@@ -12,14 +13,22 @@ import {
   LEAD_STATUS_LABELS,
   LEAD_TYPE_LABELS,
 } from '#domain/lead.ts';
+import { LEAD_SCOPE_LABELS } from '#domain/leadFilters.ts';
+
+/** Before the name of a group of leads in the status filter. */
+export const SCOPE = 'scope:';
 
 /** Values and their labels as select options. */
 const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** In the order of the status menu. */
+/** The groups of leads, then the statuses in the order of the status menu. */
 export const STATUS_OPTIONS = [
   { value: 'all', label: 'All Statuses' },
+  ...options(LEAD_SCOPES, LEAD_SCOPE_LABELS).map(({ value, label }) => ({
+    value: `${SCOPE}${value}`,
+    label: value === 'qualified' ? 'Qualified, any status' : label,
+  })),
   ...options(
     LEAD_STATUS_GROUPS.flatMap(({ statuses }): readonly LeadStatus[] => statuses),
     LEAD_STATUS_LABELS,
