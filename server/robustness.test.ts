@@ -239,7 +239,7 @@ describe('the server', () => {
         ...calls
           .filter(({ path }) => path.includes('{id}'))
           // A user may save a view under any id.
-          .filter(({ path, method }) => !(path.includes('/views/') && method === ("PUT" as string)))
+          .filter(({ path, method }) => !(path.includes('/views/') && method === ('PUT' as string)))
           .map(({ path, method, example }) =>
             call(method, path.replace('{id}', id).replace('{noteId}', id), example),
           ),

@@ -8,6 +8,7 @@ import {
   type NoteType,
 } from '#domain/contract/enums.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
+import { followUpIn } from '#domain/followUp.ts';
 import { isActive } from '#domain/lead.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
@@ -162,9 +163,7 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
     qualificationNotes: isQualified ? 'They have a budget, a need and a decision maker.' : '',
     lastContactAt: path.length > 1 ? timestampAt(0.9).toISOString() : null,
     nextFollowUpAt:
-      isActive({ status }) && random.chance(0.5)
-        ? new Date(now.getTime() + random.integer(-3, 14) * DAY).toISOString()
-        : null,
+      isActive({ status }) && random.chance(0.5) ? followUpIn(random.integer(-3, 14), now) : null,
   });
 
   const notes = Array.from({ length: random.chance(0.3) ? 0 : random.integer(1, 3) }, (_, step) => {

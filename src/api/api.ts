@@ -467,7 +467,7 @@ export const api = createApi({
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
-    /** The stored files, without their content; see `fetchResumeFile`. */
+    /** The stored files, without their content; see `fetchFile`. */
     getResumes: build.query<StoredResume[], void>({
       query: () => ({ url: '/user/resumes' }),
       transformResponse: (response: ResumeListResponse) => response.data,

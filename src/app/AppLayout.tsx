@@ -4,6 +4,7 @@ import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
+import { useToday } from '#features/leads/today/useToday.ts';
 import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
@@ -45,6 +46,7 @@ function SignedInShell() {
   const { data: profile } = useGetProfileQuery();
   const filters = useAppSelector(selectLeadFilters);
   const sort = useAppSelector(selectSort);
+  const due = useToday();
   const layout = useAppSelector(selectLayout);
   const { data: stats } = useGetLeadStatsQuery();
 
@@ -61,6 +63,7 @@ function SignedInShell() {
     <AppShell
       welcomeName={firstName || user?.displayName || shortName(user)}
       leadCount={stats?.total}
+      dueCount={due.overdue.length + due.due.length + due.interviews.length}
       leadsSearch={formatLeadsUrl({
         filters,
         sort,

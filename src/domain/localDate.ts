@@ -19,6 +19,9 @@ export const localDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short
 /** Such as '14:05'. */
 export const localTime = dateFormat({ timeStyle: 'short' });
 
+/** Such as 'Wednesday, 25 November'. */
+export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
 const dayOfThisYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 const dayOfAnyYear = dateFormat({
   weekday: 'short',

@@ -52,3 +52,28 @@ export function today(
   found.quiet.sort((a, b) => lastActivity(a) - lastActivity(b));
   return found;
 }
+
+const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine'.split(' ');
+
+const countOf = (count: number): string => NUMBERS[count] ?? count.toLocaleString();
+
+/** 'Two follow-ups are overdue, one is due today, and you have two interviews.' */
+export function todaySentence({ overdue, due, interviews }: Today): string {
+  const is = (count: number) => (count === 1 ? 'is' : 'are');
+  const things = (count: number, name: string) => (count === 1 ? name : `${name}s`);
+  const first = overdue.length > 0 ? '' : ` ${things(due.length, 'follow-up')}`;
+  const clauses = [
+    overdue.length > 0 &&
+      `${countOf(overdue.length)} ${things(overdue.length, 'follow-up')} ${is(overdue.length)} overdue`,
+    due.length > 0 && `${countOf(due.length)}${first} ${is(due.length)} due today`,
+    interviews.length > 0 &&
+      `you have ${countOf(interviews.length).toLowerCase()} ${things(interviews.length, 'interview')} today`,
+  ].filter((clause) => clause !== false);
+  if (clauses.length === 0) return 'Nothing is due today.';
+  const list = new Intl.ListFormat('en-US').format(
+    clauses.map((clause, index) =>
+      index === 0 ? clause : clause[0]?.toLowerCase() + clause.slice(1),
+    ),
+  );
+  return `${list[0]?.toUpperCase()}${list.slice(1)}.`;
+}

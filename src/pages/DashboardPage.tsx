@@ -3,9 +3,14 @@ import { Link } from 'react-router-dom';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { localLongDay } from '#domain/localDate.ts';
+import { type Today, todaySentence } from '#domain/today.ts';
 import { DashboardStats } from '#features/leads/list/DashboardStats.tsx';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { RecentLeads, RecentLeadsSkeleton } from '#features/leads/list/RecentLeads.tsx';
+import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
+import { QuietCard, TodayCard } from '#features/leads/today/TodayCard.tsx';
+import { useToday } from '#features/leads/today/useToday.ts';
 import { ProfilePrompt } from '#features/profile/ProfilePrompt.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
@@ -15,7 +20,7 @@ import { type DashboardPageState, selectDashboardPage } from './selectDashboardP
 
 type LoadedState = Exclude<DashboardPageState, { status: 'error' }>;
 
-function DashboardContent({ page }: { page: LoadedState }) {
+function DashboardContent({ page, today }: { page: LoadedState; today: Today }) {
   if (page.status === 'empty') return <LeadsEmptyState profileExists={page.profileExists} />;
   if (page.status === 'loading') {
     return (
@@ -26,8 +31,14 @@ function DashboardContent({ page }: { page: LoadedState }) {
   }
   return (
     <MainAndAside>
-      <RecentLeads leads={page.leads} />
-      {!page.profileExists && <ProfilePrompt />}
+      <Stack>
+        <TodayCard today={today} />
+        <QuietCard leads={today.quiet} days={page.quietAfterDays} />
+      </Stack>
+      <Stack>
+        {!page.profileExists && <ProfilePrompt />}
+        <RecentLeads leads={page.leads} />
+      </Stack>
     </MainAndAside>
   );
 }
@@ -37,10 +48,12 @@ export function DashboardPage() {
   useGetProfileQuery();
   useGetLeadsQuery();
   const page = useAppSelector(selectDashboardPage);
+  const today = useToday();
   return (
     <>
       <PageHeader
         title="Dashboard"
+        text={page.status === 'content' && `${localLongDay(new Date())}. ${todaySentence(today)}`}
         actions={
           page.status === 'content' &&
           page.profileExists && (
@@ -58,8 +71,9 @@ export function DashboardPage() {
         />
       ) : (
         <Stack>
+          <SampleLeadsBar />
           <DashboardStats />
-          <DashboardContent page={page} />
+          <DashboardContent page={page} today={today} />
         </Stack>
       )}
     </>

@@ -3,13 +3,16 @@ import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile.ts';
+import { DeletedLeadsSection } from '#features/leads/DeletedLeadsSection.tsx';
 import { AccountSection } from '#features/profile/AccountSection.tsx';
 import { AppearanceSection } from '#features/profile/AppearanceSection.tsx';
+import { CalendarSection } from '#features/profile/CalendarSection.tsx';
 import { CurrencySection } from '#features/profile/CurrencySection.tsx';
 import { ExtensionSection } from '#features/profile/ExtensionSection.tsx';
 import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
 import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
+import { QuietSection } from '#features/profile/QuietSection.tsx';
 import { StoredResumes } from '#features/resume/StoredResumes.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -59,7 +62,10 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
               <Stack>
                 <AppearanceSection />
                 {page.status === 'content' && <CurrencySection profile={page.profile} />}
+                {page.status === 'content' && <QuietSection profile={page.profile} />}
+                <CalendarSection />
                 <ExtensionSection />
+                <DeletedLeadsSection />
                 <AccountSection canChangePassword={canChangePassword} />
               </Stack>
             ),

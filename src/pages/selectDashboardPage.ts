@@ -2,13 +2,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { hasProfile } from '#domain/profile.ts';
+import { QUIET_AFTER_DAYS } from '#domain/today.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 
 export type DashboardPageState =
   | { status: 'loading' }
   | { status: 'error'; error: unknown }
   | { status: 'empty'; profileExists: boolean }
-  | { status: 'content'; leads: Lead[]; profileExists: boolean };
+  | { status: 'content'; leads: Lead[]; profileExists: boolean; quietAfterDays: number };
 
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
@@ -25,6 +26,7 @@ export const selectDashboardPage = createSelector(
     if (!leads || profile.data === undefined) return { status: 'loading' };
     const profileExists = hasProfile(profile.data);
     if (leads.length === 0) return { status: 'empty', profileExists };
-    return { status: 'content', leads, profileExists };
+    const quietAfterDays = profile.data?.quietAfterDays ?? QUIET_AFTER_DAYS;
+    return { status: 'content', leads, profileExists, quietAfterDays };
   },
 );

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { fetchResumeFile } from '#api/fetchResumeFile.ts';
+import { fetchFile } from '#api/fetchFile.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import { readJobPreferences } from './jobPreferences.ts';
 
@@ -25,7 +25,7 @@ const PARTS = {
     );
     const files: object[] = [];
     for (const resume of data) {
-      const file = await dispatch(fetchResumeFile(resume.id));
+      const file = await dispatch(fetchFile(`/user/resumes/${resume.id}/file`));
       files.push({ ...resume, content: await dataUrl(file) });
     }
     return { data: files, error };

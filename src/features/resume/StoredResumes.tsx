@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeleteResumeMutation, useGetResumesQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { fetchResumeFile } from '#api/fetchResumeFile.ts';
+import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
@@ -103,7 +103,7 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
 
   async function download({ id, name }: StoredResume) {
     try {
-      saveFile(name, await dispatch(fetchResumeFile(id)));
+      saveFile(name, await dispatch(fetchFile(`/user/resumes/${id}/file`)));
     } catch (error) {
       showError('downloading', error);
     }

@@ -12,6 +12,7 @@ import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { NavButton, NavLink } from './NavEntry.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -46,6 +47,10 @@ const Count = styled.span`
   color: ${color.ink3};
 `;
 
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
 const Foot = styled.div`
   display: grid;
   margin-top: auto;
@@ -73,6 +78,8 @@ export interface SidebarProps {
   isCollapsed?: boolean | undefined;
   /** Shown beside 'Leads'. */
   leadCount?: number | undefined;
+  /** Shown beside 'Dashboard': follow-ups and interviews. */
+  dueCount?: number | undefined;
   /** The query of the link to the leads page, so that its filters survive. */
   leadsSearch?: string;
   loggingOut: boolean;
@@ -83,7 +90,7 @@ export interface SidebarProps {
 
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
-  const { isCollapsed, leadCount, leadsSearch, loggingOut, onLogout, onNavigate } = props;
+  const { isCollapsed, leadCount, dueCount, leadsSearch, loggingOut, onLogout, onNavigate } = props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
@@ -110,6 +117,12 @@ export function Sidebar(props: SidebarProps) {
                 isCurrent={isCurrent(destination)}
                 onClick={onNavigate}
               >
+                {!isCollapsed && destination.to === '/app' && Boolean(dueCount) && (
+                  <Count>
+                    <Hidden>Due: </Hidden>
+                    {dueCount?.toLocaleString()}
+                  </Count>
+                )}
                 {!isCollapsed && destination.to === '/app/leads' && leadCount !== undefined && (
                   <Count>{leadCount.toLocaleString()}</Count>
                 )}

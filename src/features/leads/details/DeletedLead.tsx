@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useAddLeadMutation } from '#api/api.ts';
+import { useAddLeadMutation, useRestoreLeadsMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -10,10 +10,11 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { leadCopy } from '../form/leadFormValues.ts';
 import { leadOpened } from '../leadsViewSlice.ts';
 
-/** Says that the open lead was deleted elsewhere, and offers to save what is still shown. */
+/** Says that the open lead was deleted elsewhere, and offers to restore it or to save what is still shown. */
 export function DeletedLead({ lead }: { lead: Lead }) {
   const dispatch = useAppDispatch();
   const [addLead, { isLoading }] = useAddLeadMutation();
+  const [restoreLeads, { isLoading: isRestoring }] = useRestoreLeadsMutation();
   // Saving again after a lost response doesn't add a second lead.
   const id = useRef(newId());
   async function save() {
@@ -25,14 +26,24 @@ export function DeletedLead({ lead }: { lead: Lead }) {
       dispatch(toastShown({ tone: 'error', text: `Error adding lead: ${errorMessage(error)}` }));
     }
   }
+  async function restore() {
+    const { error } = await restoreLeads([lead.id]);
+    if (!error) return;
+    dispatch(toastShown({ tone: 'error', text: `Error restoring lead: ${errorMessage(error)}` }));
+  }
   return (
     <ErrorBlock
       title="This lead was deleted"
-      text="You can save its details as a new lead. Its notes and stored pitches are gone."
+      text="Restore it with its notes and pitches, or save its details as a new lead."
       action={
-        <Button busy={isLoading} onClick={save}>
-          Save as new
-        </Button>
+        <>
+          <Button variant="primary" busy={isRestoring} onClick={restore}>
+            Restore
+          </Button>{' '}
+          <Button busy={isLoading} onClick={save}>
+            Save as new
+          </Button>
+        </>
       }
     />
   );

@@ -1,14 +1,20 @@
-import { X } from 'lucide-react';
+import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { ApiError } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { fetchFile } from '#api/fetchFile.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { calendarDateOf, followUpIn, followUpOn } from '#domain/followUp.ts';
+import { calendarDateOf, followUpIn, followUpOn, timeOfDay } from '#domain/followUp.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { localDay } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { InlineField, type InlineText } from '#ui/fields/InlineEdit.tsx';
+import { saveFile } from '#ui/saveFile.ts';
 import { media, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { useDetailText } from './useDetailText.ts';
@@ -119,6 +125,15 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
         : { error: 'Enter a date, such as 11/23/2026.' };
     },
   });
+  const dispatch = useAppDispatch();
+  async function download() {
+    try {
+      saveFile('follow-up.ics', await dispatch(fetchFile(`/leads/${lead.id}/follow-up.ics`)));
+    } catch (error) {
+      const message = `Error loading calendar file: ${errorMessage(error as ApiError)}`;
+      dispatch(toastShown({ tone: 'error', text: message }));
+    }
+  }
   const pick = useRef<HTMLButtonElement>(null);
   const [picks, setPicks] = useState(false);
   const returnsFocus = useRef(false);
@@ -131,8 +146,11 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
   return (
     <Row>
       <Day>
-        <strong>{date ? localDay(date) : NOT_AVAILABLE}</strong>
+        <strong>
+          {date ? `${localDay(date)} ${timeOfDay(date.toISOString())}`.trim() : NOT_AVAILABLE}
+        </strong>
         <DueBadge lead={lead} urgentOnly />
+        {date && <IconButton label="Add to calendar" icon={CalendarPlus} onClick={download} />}
         {date && (
           <IconButton
             label="Clear follow-up"

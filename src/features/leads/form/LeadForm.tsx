@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
@@ -47,6 +47,8 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   const maySave = useDuplicateQuestion([], '/app/leads');
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose);
 
+  const addsAnother = useRef(false);
+
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
     const { leadTitle: title, company } = values;
     if (!lead && !(await maySave({ title, company }))) return;
@@ -58,7 +60,12 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
       void formik.setValues(merged.values);
       setConflicts(merged.conflicts);
     });
-    if (isSaved) await closeSaved(CLOSE_DELAY);
+    if (isSaved && addsAnother.current) {
+      const { type, foundWhere } = values;
+      formik.resetForm({ values: { ...EMPTY_LEAD_FORM, type, foundWhere } });
+      document.getElementsByName('leadTitle')[0]?.focus();
+    } else if (isSaved) await closeSaved(CLOSE_DELAY);
+    addsAnother.current = false;
   }
 
   return (
@@ -67,7 +74,14 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
       validationSchema={leadFormSchema}
       onSubmit={save}
     >
-      <LeadFormPage lead={lead} isDeleted={isDeleted} onClose={requestClose}>
+      <LeadFormPage
+        lead={lead}
+        isDeleted={isDeleted}
+        onClose={requestClose}
+        onAddAnother={() => {
+          addsAnother.current = true;
+        }}
+      >
         {isDeleted && (
           <section>
             <ErrorBlock
@@ -88,11 +102,14 @@ interface LeadFormPageProps {
   lead: Lead | undefined;
   isDeleted: boolean;
   onClose: () => void;
+  /** The form is submitted, and another lead follows. */
+  onAddAnother: () => void;
   /** Above the fields. */
   children: ReactNode;
 }
 
-function LeadFormPage({ lead, isDeleted, onClose, children }: LeadFormPageProps) {
+function LeadFormPage(props: LeadFormPageProps) {
+  const { lead, isDeleted, onClose, onAddAnother, children } = props;
   const formik = useFormikContext<LeadFormValues>();
   useDraft(draftName(lead?.id), formDraft(formik));
   return (
@@ -118,6 +135,11 @@ function LeadFormPage({ lead, isDeleted, onClose, children }: LeadFormPageProps)
         <PitchSection lead={lead} />
         <FormFooter>
           <Button onClick={onClose}>Cancel</Button>
+          {!lead && (
+            <Button type="submit" disabled={formik.isSubmitting} onClick={onAddAnother}>
+              Save and add another
+            </Button>
+          )}
           <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">
             {isDeleted ? 'Save as new' : 'Save Lead'}
           </Button>

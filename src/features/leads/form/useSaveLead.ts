@@ -72,6 +72,7 @@ export function useSaveLead(
       dispatch(toastShown({ tone: 'error', text, about: id }));
       return false;
     }
+    newLeadId.current = newId();
     dispatch(toastShown({ tone: 'success', text: isUpdate ? 'Lead updated.' : 'Lead added.' }));
     return true;
   };

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/dashboard.ts';
@@ -11,6 +12,7 @@ const signed = (points: number): string => (points < 0 ? `${points}%` : `+${poin
 export function DashboardStats() {
   const stats = useGetLeadStatsQuery();
   const pitches = useGetPitchUsageQuery();
+  const navigate = useNavigate();
   const recent = useAppSelector(selectRecentLeads);
   const { total, responseRate: rate } = stats.data ?? {};
   // A stat without a value is shown as loading.
@@ -19,7 +21,11 @@ export function DashboardStats() {
     <StatBox
       label="Overview"
       stats={[
-        { label: 'Total Leads', value: total?.toLocaleString() ?? unknown },
+        {
+          label: 'Total Leads',
+          value: total?.toLocaleString() ?? unknown,
+          onShow: () => navigate('/app/leads'),
+        },
         {
           label: 'Active Applications',
           value: recent && activeApplications(recent),
@@ -29,6 +35,7 @@ export function DashboardStats() {
           label: 'Pitches Generated',
           value:
             pitches.data?.total.toLocaleString() ?? (pitches.isLoading ? undefined : NOT_AVAILABLE),
+          onShow: () => navigate('/app/pitches'),
         },
         rate
           ? { label: 'Response Rate', value: `${rate.percent}%`, change: signed(rate.change) }

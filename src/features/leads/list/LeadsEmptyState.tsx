@@ -4,12 +4,20 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { color } from '#ui/theme.ts';
+import { color, space } from '#ui/theme.ts';
 import { filtersCleared } from '../leadFiltersSlice.ts';
+import { AddSampleLeads } from '../SampleLeads.tsx';
 
 const TextLink = styled.a`
   color: ${color.accentText};
   text-decoration: underline;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
 `;
 
 /** Shown when there are no leads. The profile comes first (product spec, section 2). */
@@ -21,9 +29,12 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
         title="Get Started with Leads"
         text="Start with your profile; we use it to write your pitches. Then add the jobs, projects and contacts you're pursuing."
         action={
-          <Button asChild variant="primary">
-            <Link to="/app/edit-profile">Complete Your Profile First</Link>
-          </Button>
+          <Actions>
+            <Button asChild variant="primary">
+              <Link to="/app/edit-profile">Complete Your Profile First</Link>
+            </Button>
+            <AddSampleLeads />
+          </Actions>
         }
       />
     );
@@ -43,9 +54,12 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
         </>
       }
       action={
-        <Button asChild variant="primary" icon={Plus}>
-          <Link to="/app/leads?add">Add Your First Lead</Link>
-        </Button>
+        <Actions>
+          <Button asChild variant="primary" icon={Plus}>
+            <Link to="/app/leads?add">Add Your First Lead</Link>
+          </Button>
+          <AddSampleLeads />
+        </Actions>
       }
     />
   );

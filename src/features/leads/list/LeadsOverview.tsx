@@ -1,4 +1,5 @@
 import { Stack } from '#ui/layout/Stack.tsx';
+import { SampleLeadsBar } from '../SampleLeads.tsx';
 import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { LeadResults } from './LeadResults.tsx';
 import { LeadStatsBar } from './LeadStatsBar.tsx';
@@ -12,6 +13,7 @@ interface LeadsOverviewProps {
 /** Figures, filters and cards (product spec, section 2, Leads). */
 export const LeadsOverview = ({ list, loading }: LeadsOverviewProps) => (
   <>
+    <SampleLeadsBar />
     <Stack>
       <LeadStatsBar loading={loading} />
       <LeadFilterBar />

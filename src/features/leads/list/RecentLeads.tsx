@@ -7,10 +7,11 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import { STATUS_TONES } from '../statusTone.ts';
 
 const Sheet = styled(Card)`
+  container-type: inline-size;
   padding: 0;
   overflow: hidden;
 `;
@@ -52,7 +53,7 @@ const Row = styled.div`
   &:is(a):hover {
     background: ${color.hover};
   }
-  ${media.narrow} {
+  @container (width < 30rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     row-gap: 2px;
     padding-inline: ${space[4]};

@@ -1,0 +1,120 @@
+import { RotateCcw } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  useClearDeletedLeadsMutation,
+  useGetDeletedLeadsQuery,
+  useRestoreLeadsMutation,
+} from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
+import type { DeletedLead } from '#domain/contract/leads.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { color, space, text } from '#ui/theme.ts';
+
+const Sheet = styled(Card)`
+  padding: ${space[6]};
+`;
+
+const Rows = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[2]} 0;
+    border-top: 1px solid ${color.line};
+  }
+  strong {
+    font-weight: 600;
+  }
+  p {
+    overflow-wrap: anywhere;
+    &:last-child {
+      ${text.small}
+      color: ${color.ink3};
+    }
+  }
+`;
+
+function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
+  const dispatch = useAppDispatch();
+  const [restoreLeads, { isLoading }] = useRestoreLeadsMutation();
+  async function restore() {
+    const { error } = await restoreLeads([lead.id]);
+    dispatch(
+      error
+        ? toastShown({ tone: 'error', text: `Error restoring lead: ${errorMessage(error)}` })
+        : toastShown({ tone: 'success', text: 'Lead restored.' }),
+    );
+  }
+  return (
+    <li>
+      <Monogram name={lead.company} />
+      <div>
+        <p>
+          <strong>{lead.title}</strong> {lead.company}
+        </p>
+        <p>Deleted {relativeDate(lead.deletedAt).toLowerCase()}</p>
+      </div>
+      <Button icon={RotateCcw} busy={isLoading} onClick={restore}>
+        Restore
+      </Button>
+    </li>
+  );
+}
+
+/** Leads that can still be restored. */
+export function DeletedLeadsSection() {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const { data: leads, error, refetch } = useGetDeletedLeadsQuery();
+  const [clear, { isLoading }] = useClearDeletedLeadsMutation();
+  async function clearAll() {
+    const isConfirmed = await ask({
+      title: 'Delete these leads for good?',
+      text: "Their notes and pitches are deleted, too. This can't be undone.",
+      confirmLabel: 'Delete for good',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error: failure } = await clear();
+    if (!failure) return;
+    const message = `Error deleting leads: ${errorMessage(failure)}`;
+    dispatch(toastShown({ tone: 'error', text: message }));
+  }
+  if (error && !leads) {
+    return <LoadingError title="Error loading deleted leads" error={error} onRetry={refetch} />;
+  }
+  return (
+    <Sheet>
+      <Section
+        title="Recently deleted"
+        text={`Deleted leads can be restored for ${DAYS_TO_RESTORE} days, with their notes and pitches.`}
+      >
+        {leads?.length === 0 && <p>No deleted leads.</p>}
+        {leads && leads.length > 0 && (
+          <>
+            <Rows>
+              {leads.map((lead) => (
+                <DeletedLeadRow key={lead.id} lead={lead} />
+              ))}
+            </Rows>
+            <div>
+              <Button variant="danger" busy={isLoading} onClick={clearAll}>
+                Delete for good
+              </Button>
+            </div>
+          </>
+        )}
+      </Section>
+    </Sheet>
+  );
+}

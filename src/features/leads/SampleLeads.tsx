@@ -1,0 +1,61 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAddLeadMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { isSampleLead, sampleLeads } from '#domain/sampleLeads.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { color, radius, space, text } from '#ui/theme.ts';
+import { selectLeads } from './leadSelectors.ts';
+import { removeLeads } from './leadThunks.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[4]};
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  ${text.small}
+  color: ${color.ink2};
+`;
+
+/** Fills the account with leads that show the product. */
+export function AddSampleLeads() {
+  const dispatch = useAppDispatch();
+  const [addLead] = useAddLeadMutation();
+  const [isAdding, setAdding] = useState(false);
+  async function add() {
+    setAdding(true);
+    const results = await Promise.all(sampleLeads().map((lead) => addLead(lead)));
+    setAdding(false);
+    const failure = results.find(({ error }) => error)?.error;
+    if (!failure) return;
+    const message = `Error adding lead: ${errorMessage(failure)}`;
+    dispatch(toastShown({ tone: 'error', text: message }));
+  }
+  return (
+    <Button icon={Sparkles} busy={isAdding} onClick={add}>
+      Try with sample leads
+    </Button>
+  );
+}
+
+/** Says that the account has sample leads, and removes them. */
+export function SampleLeadsBar() {
+  const dispatch = useAppDispatch();
+  const samples = useAppSelector(selectLeads).filter(isSampleLead);
+  if (samples.length === 0) return null;
+  return (
+    <Bar>
+      <span>{samples.length} of your leads are samples.</span>
+      <Button onClick={() => dispatch(removeLeads(samples))}>Remove sample leads</Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,103 @@
+import { CalendarPlus, Copy } from 'lucide-react';
+import styled from 'styled-components';
+import {
+  useCreateCalendarMutation,
+  useDeleteCalendarMutation,
+  useGetCalendarQuery,
+} from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { space } from '#ui/theme.ts';
+import { Sheet } from './ProfileSheet.tsx';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+/** The private address that calendars subscribe to. */
+export function CalendarSection() {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const { data: feed } = useGetCalendarQuery();
+  const [createCalendar, creating] = useCreateCalendarMutation();
+  const [deleteCalendar, deleting] = useDeleteCalendarMutation();
+  const address = feed && window.location.origin + feed.path;
+
+  async function write(action: () => Promise<{ error?: unknown }>) {
+    const { error } = await action();
+    if (!error) return;
+    const text = `Error updating calendar: ${errorMessage(error as Parameters<typeof errorMessage>[0])}`;
+    dispatch(toastShown({ tone: 'error', text }));
+  }
+  async function endAddress(title: string, action: () => Promise<{ error?: unknown }>) {
+    const text = 'Calendars that use the old address stop showing your follow-ups.';
+    if (await ask({ title, text, confirmLabel: 'Continue', danger: true })) await write(action);
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      dispatch(toastShown({ tone: 'success', text: 'Address copied.' }));
+    } catch {
+      const text = "Couldn't copy. Select the address and copy it manually.";
+      dispatch(toastShown({ tone: 'error', text }));
+    }
+  }
+
+  return (
+    <Sheet>
+      <Section
+        title="Calendar"
+        text="Shows your follow-ups and interviews in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: whoever has it can read them."
+      >
+        {address ? (
+          <>
+            <TextField label="Address" value={address} readOnly />
+            <p>
+              Google: “Other calendars”, “From URL”. Apple: “New Calendar Subscription”. Outlook:
+              “Add calendar”, “Subscribe from web”.
+            </p>
+            <Row>
+              <Button icon={Copy} onClick={copy}>
+                Copy address
+              </Button>
+              <Button asChild icon={CalendarPlus}>
+                <a href={address.replace(/^https?:/, 'webcal:')}>Open in a calendar</a>
+              </Button>
+              <Button
+                busy={creating.isLoading}
+                onClick={() => endAddress('Replace the address?', createCalendar)}
+              >
+                New address
+              </Button>
+              <Button
+                variant="danger"
+                busy={deleting.isLoading}
+                onClick={() => endAddress('End the calendar?', deleteCalendar)}
+              >
+                End calendar
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <div>
+            <Button
+              icon={CalendarPlus}
+              busy={creating.isLoading}
+              disabled={feed === undefined}
+              onClick={() => write(createCalendar)}
+            >
+              Create an address
+            </Button>
+          </div>
+        )}
+      </Section>
+    </Sheet>
+  );
+}
