@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Phones, as `media.narrow`. */
+export const NARROW_QUERY = '(max-width: 767.98px)';
+
 /** Whether the media query matches; rerenders when that changes. False in the build, which prerenders pages. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

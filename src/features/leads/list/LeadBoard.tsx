@@ -1,2 +1,190 @@
-/** The leads as columns by stage. */
-export const LeadBoard = ({ ids }: { ids: readonly string[] }) => <p>{ids.length}</p>;
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { STAGES, stageOf } from '#domain/stages.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
+import { selectLeads } from '../leadSelectors.ts';
+import { changeLeads } from '../leadThunks.ts';
+import { selectSelectedSet } from '../selectionSlice.ts';
+import { BoardCard, BoardCardBody } from './BoardCard.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(260px, 1fr);
+  grid-auto-flow: column;
+  gap: ${space[3]};
+  height: max(24rem, calc(100vh - 21rem));
+  overflow: auto hidden;
+  padding-bottom: ${space[2]};
+  scroll-snap-type: x proximity;
+  @media (min-width: 1100px) {
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const MoveBar = styled.p`
+  position: fixed;
+  z-index: ${layer.sticky};
+  bottom: ${space[6]};
+  left: 50%;
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  ${text.small}
+  transform: translateX(-50%);
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const INSTRUCTIONS =
+  'Press Space to lift the lead, the arrow keys to move it to another stage, Space again to drop it, and Escape to cancel.';
+
+/** Moves to the middle of the column on the left or the right. */
+const nextColumn: NonNullable<
+  Parameters<(typeof KeyboardSensor.activators)[0]['handler']>[1]['coordinateGetter']
+> = (event, { currentCoordinates, context: { droppableRects, collisionRect } }) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
+  if (!step || !collisionRect) return;
+  event.preventDefault();
+  const center = collisionRect.left + collisionRect.width / 2;
+  const rects = STAGES.flatMap(({ name }) => droppableRects.get(name) ?? []);
+  const at = rects.findIndex(({ left, right }) => left <= center && center <= right);
+  const target = rects[at + step];
+  if (!target) return;
+  return { ...currentCoordinates, x: target.left + (target.width - collisionRect.width) / 2 };
+};
+
+/** The leads in columns by stage. A lead moves by mouse, touch and keyboard; with others, if selected. */
+export function LeadBoard({ ids }: { ids: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const all = useAppSelector(selectLeads);
+  const selected = useAppSelector(selectSelectedSet);
+  const [lifted, setLifted] = useState<Lead | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  /** Dropped on a stage whose status must be chosen. */
+  const [closing, setClosing] = useState<Lead[]>([]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: nextColumn,
+      // Enter opens the lead.
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  );
+
+  const byId = useMemo(() => new Map(all.map((lead) => [lead.id, lead])), [all]);
+  const leads = useMemo(() => ids.flatMap((id) => byId.get(id) ?? []), [ids, byId]);
+  const columns = useMemo(() => Map.groupBy(leads, ({ status }) => stageOf(status).name), [leads]);
+
+  const move = (moved: readonly Lead[], status: LeadStatus) => {
+    const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
+    void dispatch(changeLeads(moved, () => statusUpdate(status), done));
+  };
+
+  function start({ active }: DragStartEvent) {
+    setLifted(byId.get(String(active.id)) ?? null);
+  }
+
+  function end(event: DragEndEvent | null) {
+    setLifted(null);
+    setOver(null);
+    const lead = event && byId.get(String(event.active.id));
+    const stage = STAGES.find(({ name }) => name === event?.over?.id);
+    if (!lead || !stage || stage === stageOf(lead.status)) return;
+    const moved = selected.has(lead.id) ? leads.filter(({ id }) => selected.has(id)) : [lead];
+    if (stage.name === 'Closed') setClosing(moved);
+    else move(moved, stage.statuses[0]);
+  }
+
+  const titleOf = (id: string | number) => byId.get(String(id))?.title ?? 'the lead';
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Lifted ${titleOf(active.id)}.`,
+    onDragOver: ({ active, over: stage }) =>
+      stage ? `${titleOf(active.id)} is over ${stage.id}.` : undefined,
+    onDragEnd: ({ active, over: stage }) =>
+      stage ? `${titleOf(active.id)} was dropped on ${stage.id}.` : 'Nothing was moved.',
+    onDragCancel: () => 'Canceled. Nothing was moved.',
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      // The pointer decides; with the keyboard, the card.
+      collisionDetection={(args) =>
+        args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+      }
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragStart={start}
+      onDragOver={({ over: stage }) => setOver(stage ? String(stage.id) : null)}
+      onDragEnd={end}
+      onDragCancel={() => end(null)}
+    >
+      <Columns>
+        {STAGES.map((stage) => (
+          <BoardColumn key={stage.name} stage={stage} leads={columns.get(stage.name) ?? []} />
+        ))}
+      </Columns>
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {lifted && (
+            <BoardCardBody data-lifted>
+              <BoardCard lead={lifted} />
+            </BoardCardBody>
+          )}
+        </DragOverlay>,
+        document.body,
+      )}
+      {lifted && (
+        <MoveBar aria-hidden>
+          Moving <strong>{lifted.title}</strong>
+          {over && ` to ${over}`}. Esc cancels.
+        </MoveBar>
+      )}
+      {closing.length > 0 && (
+        <Modal title="How was it closed?" onClose={() => setClosing([])}>
+          <Choices>
+            {STAGES[4].statuses.map((status) => (
+              <Button
+                key={status}
+                onClick={() => {
+                  move(closing, status);
+                  setClosing([]);
+                }}
+              >
+                {LEAD_STATUS_LABELS[status]}
+              </Button>
+            ))}
+          </Choices>
+        </Modal>
+      )}
+    </DndContext>
+  );
+}

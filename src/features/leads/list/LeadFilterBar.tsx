@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { ListFilter } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { space } from '#ui/theme.ts';
@@ -23,16 +25,19 @@ const Container = styled.div`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   & > :first-child {
     flex: 1 1 14rem;
     min-width: 12rem;
   }
-  @container (width < 36rem) {
-    flex-direction: column;
-    & > :first-child {
-      flex: none;
-    }
+`;
+
+/** Where the filters need a row of their own, they open with a button. */
+const FiltersButton = styled(IconButton)`
+  align-self: center;
+  @container (width >= 36rem) {
+    display: none;
   }
 `;
 
@@ -41,6 +46,10 @@ const Filters = styled.div`
   gap: ${space[2]};
   min-width: 0;
   @container (width < 36rem) {
+    flex: 1 0 100%;
+    &:not([data-open]) {
+      display: none;
+    }
     & > * {
       flex: 1 1 0;
       min-width: 0;
@@ -59,6 +68,7 @@ const Filters = styled.div`
 /** The search and three filters, combined with AND (product spec, section 5). */
 export function LeadFilterBar() {
   const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
   const filters = useAppSelector(selectLeadFilters);
   const types = useAppSelector(selectFilterTypes);
   const typeChoices = useMemo(() => typeOptions(types), [types]);
@@ -85,7 +95,13 @@ export function LeadFilterBar() {
           value={filters.search}
           onValueChange={(search) => dispatch(searchChanged(search))}
         />
-        <Filters>
+        <FiltersButton
+          label={isOpen ? 'Hide filters' : 'Show filters'}
+          icon={ListFilter}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <Filters data-open={isOpen || undefined}>
           <FilterSelect
             label="Status"
             options={STATUS_OPTIONS}

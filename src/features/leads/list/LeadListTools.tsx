@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadLayout } from '#domain/contract/enums.ts';
 import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
@@ -41,11 +41,7 @@ function SortMenu() {
   return (
     <Menu
       label="Sort"
-      trigger={
-        <Button icon={ArrowUpDown} aria-label={`Sort: ${chosen?.label ?? 'by a column'}`}>
-          {chosen?.label ?? 'Sort'}
-        </Button>
-      }
+      trigger={<IconButton label={`Sort: ${chosen?.label ?? 'by a column'}`} icon={ArrowUpDown} />}
     >
       <MenuRadioGroup
         value={keyOf(sort)}
@@ -68,6 +64,7 @@ function SortMenu() {
 export function LeadListTools({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const exportLeads = useExport();
   return (
     <Tools>
@@ -75,8 +72,8 @@ export function LeadListTools({ ids }: { ids: readonly string[] }) {
       <IconButton label="Export as CSV" icon={Download} onClick={() => exportLeads(ids)} />
       <SegmentedControl<LeadLayout>
         label="Layout"
-        value={layout}
-        options={LAYOUTS}
+        value={isNarrow && layout === 'table' ? 'cards' : layout}
+        options={isNarrow ? LAYOUTS.filter(({ value }) => value !== 'table') : LAYOUTS}
         onValueChange={(chosen) => {
           storeLayout(chosen);
           dispatch(layoutChosen(chosen));

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
-import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 import { selectLayout } from '../leadListSlice.ts';
 import { selectLeads } from '../leadSelectors.ts';
@@ -63,9 +63,6 @@ const LAYOUTS = {
   })),
 };
 
-/** A table needs more room. */
-const NARROW_QUERY = '(max-width: 767.98px)';
-
 const countText = (listed: number, all: number): string =>
   listed === all
     ? `${all.toLocaleString()} ${all === 1 ? 'lead' : 'leads'}`
@@ -104,6 +101,7 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
     dispatch(leadsSelected(list.ids));
   }
   const isNarrow = useMediaQuery(NARROW_QUERY);
+  // A table needs more room.
   const Layout = LAYOUTS[isNarrow && layout === 'table' ? 'cards' : layout];
   const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (

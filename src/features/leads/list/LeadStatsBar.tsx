@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 import { color, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
@@ -13,17 +14,18 @@ const Line = styled.p`
   color: ${color.ink2};
 `;
 
-/** The figures of all leads; they ignore the filters. One line above a table or a board. */
+/** The figures of all leads; they ignore the filters. One line on a phone, and above a table or a board. */
 export function LeadStatsBar({ loading }: { loading: boolean }) {
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const { total, qualified, active, totalValues } = useAppSelector(selectLeadStats);
   const own = useAppSelector(selectCurrency);
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
   const show = (filters: Partial<LeadFilters>) => () => dispatch(onlyFilterChosen(filters));
   const sums = totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own));
   const [value = formatMoney(0, own), ...others] = sums;
-  if (layout !== 'cards') {
+  if (isNarrow || layout !== 'cards') {
     const counts = [`${total.toLocaleString()} leads`, `${active.toLocaleString()} active`];
     return <Line>{loading ? 'Loading your leads...' : [...counts, ...sums].join(', ')}</Line>;
   }

@@ -152,6 +152,7 @@ const LeadName = styled.div`
   }
   a {
     ${text.cardTitle}
+    color: ${color.ink};
     font-size: inherit;
     outline: none;
     /* The link covers the row. */

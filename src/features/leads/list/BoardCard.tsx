@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { stageOf } from '#domain/stages.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { color, radius, shadow, space, text } from '#ui/theme.ts';
+import { DueBadge } from '../DueBadge.tsx';
+import { formatMoney } from '../formatMoney.ts';
+import { selectCurrency } from '../leadSelectors.ts';
+import { leadOpened } from '../leadsViewSlice.ts';
+import { STATUS_TONES } from '../statusTone.ts';
+import { SelectLead } from './SelectLead.tsx';
+
+export const BoardCardBody = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  ${text.small}
+  cursor: grab;
+  &:hover {
+    border-color: ${color.control};
+  }
+  &[data-selected] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+  &[data-lifted] {
+    box-shadow: ${shadow.floating};
+    border-color: ${color.accent};
+    transform: rotate(2deg);
+    cursor: grabbing;
+  }
+  &[data-left] {
+    border-style: dashed;
+    background: none;
+    box-shadow: none;
+    opacity: 0.6;
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    color: ${color.ink2};
+    > :nth-child(2) {
+      flex: 1;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  h3 {
+    flex: 1;
+    min-width: 0;
+    ${text.cardTitle}
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+    color: ${color.ink};
+  }
+  label {
+    z-index: 1;
+    margin: -4px -4px -4px 0;
+  }
+  @media (hover: hover) {
+    &:not(:hover, :focus-within, :has(:checked)) label {
+      opacity: 0;
+    }
+  }
+`;
+
+/** The content of a lead's card on the board. */
+export function BoardCard({ lead }: { lead: Lead }) {
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const { id, title, company, value, status } = lead;
+  const isMain = stageOf(status).statuses[0] === status;
+  return (
+    <>
+      <div>
+        <h3>
+          <Link
+            to={`/app/leads?lead=${encodeURIComponent(id)}`}
+            draggable={false}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              dispatch(leadOpened(id));
+            }}
+          >
+            {title}
+          </Link>
+        </h3>
+        <SelectLead lead={lead} />
+      </div>
+      <div>
+        <Monogram name={company} size={20} />
+        <span>{company}</span>
+        {value > 0 && <strong>{formatMoney(value, lead.currency ?? currency)}</strong>}
+      </div>
+      {!isMain && (
+        <div>
+          <Badge tone={STATUS_TONES[status]} dot>
+            {LEAD_STATUS_LABELS[status]}
+          </Badge>
+        </div>
+      )}
+      <div>
+        <DueBadge lead={lead} />
+        <span />
+        <span>{relativeDate(lead.updatedAt)}</span>
+      </div>
+    </>
+  );
+}

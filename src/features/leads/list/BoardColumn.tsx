@@ -1,0 +1,141 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { leadStats } from '#domain/leadStats.ts';
+import type { Stage } from '#domain/stages.ts';
+import { color, radius, space, text } from '#ui/theme.ts';
+import { formatMoney } from '../formatMoney.ts';
+import { selectCurrency } from '../leadSelectors.ts';
+import { selectSelectedSet } from '../selectionSlice.ts';
+import { BoardCard, BoardCardBody } from './BoardCard.tsx';
+
+/** Pixels. */
+const CARD_HEIGHT = 104;
+const GAP = 8;
+
+const Column = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  border: 1px solid transparent;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  scroll-snap-align: start;
+  &[data-over] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  padding: ${space[3]};
+  ${text.small}
+  color: ${color.ink2};
+  h2 {
+    ${text.small}
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  > :last-child {
+    margin-left: auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Scroll = styled.div`
+  flex: 1;
+  overflow: hidden auto;
+  padding: 0 ${space[2]} ${space[2]};
+`;
+
+const Cards = styled.ul`
+  position: relative;
+  > li {
+    position: absolute;
+    inset: 0 0 auto;
+  }
+`;
+
+function DraggableCard({ lead }: { lead: Lead }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: lead.id,
+  });
+  const isSelected = useAppSelector((state) => selectSelectedSet(state).has(lead.id));
+  return (
+    <BoardCardBody
+      ref={(node) => {
+        setNodeRef(node);
+        // A key on the card itself lifts it, not one on a control inside.
+        setActivatorNodeRef(node);
+      }}
+      {...attributes}
+      {...listeners}
+      aria-label={`${lead.title}, ${lead.company}`}
+      data-lead={lead.id}
+      data-selected={isSelected || undefined}
+      data-left={isDragging || undefined}
+    >
+      <BoardCard lead={lead} />
+    </BoardCardBody>
+  );
+}
+
+interface BoardColumnProps {
+  stage: Stage;
+  /** Those of the column, in the order of the list. */
+  leads: readonly Lead[];
+}
+
+/** A stage of the board: leads can be dropped anywhere on it. Only the cards near the window are in the DOM. */
+export function BoardColumn({ stage, leads }: BoardColumnProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const { setNodeRef, isOver } = useDroppable({ id: stage.name });
+  const own = useAppSelector(selectCurrency);
+  const virtualizer = useVirtualizer({
+    count: leads.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => CARD_HEIGHT,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    gap: GAP,
+    overscan: 3,
+  });
+  const values = leadStats(leads, own).totalValues.map((sum) =>
+    formatMoney(sum.value, sum.currency ?? own),
+  );
+  return (
+    <Column ref={setNodeRef} aria-label={stage.name} data-over={isOver || undefined}>
+      <Head>
+        <h2>{stage.name}</h2>
+        <span>{leads.length.toLocaleString()}</span>
+        <span>{values.join(', ')}</span>
+      </Head>
+      <Scroll ref={scroll}>
+        <Cards style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const lead = leads[index];
+            if (!lead) return null;
+            return (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <DraggableCard lead={lead} />
+              </li>
+            );
+          })}
+        </Cards>
+      </Scroll>
+    </Column>
+  );
+}
