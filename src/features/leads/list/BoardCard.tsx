@@ -7,7 +7,7 @@ import { relativeDate } from '#domain/relativeDate.ts';
 import { stageOf } from '#domain/stages.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { color, radius, shadow, space, text } from '#ui/theme.ts';
+import { color, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
 import { selectCurrency } from '../leadSelectors.ts';
@@ -45,36 +45,55 @@ export const BoardCardBody = styled.article`
     box-shadow: none;
     opacity: 0.6;
   }
-  > div {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-width: 0;
-    color: ${color.ink2};
-    > :nth-child(2) {
-      flex: 1;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
   h3 {
-    flex: 1;
-    min-width: 0;
     ${text.cardTitle}
     font-size: 0.875rem;
     overflow-wrap: anywhere;
     color: ${color.ink};
   }
   label {
-    z-index: 1;
-    margin: -4px -4px -4px 0;
+    position: absolute;
+    top: ${space[2]};
+    right: ${space[2]};
+    border-radius: ${radius.control};
+    background: inherit;
+  }
+  ${media.touch} {
+    h3 {
+      padding-right: 36px;
+    }
+    label {
+      top: 0;
+      right: 0;
+    }
   }
   @media (hover: hover) {
     &:not(:hover, :focus-within, :has(:checked)) label {
       opacity: 0;
     }
   }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  min-width: 0;
+  color: ${color.ink2};
+  white-space: nowrap;
+`;
+
+const Company = styled.span`
+  flex: 1;
+  min-width: 3rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Age = styled.span`
+  margin-left: auto;
+  ${text.smallest}
 `;
 
 /** The content of a lead's card on the board. */
@@ -85,39 +104,36 @@ export function BoardCard({ lead }: { lead: Lead }) {
   const isMain = stageOf(status).statuses[0] === status;
   return (
     <>
-      <div>
-        <h3>
-          <Link
-            to={`/app/leads?lead=${encodeURIComponent(id)}`}
-            draggable={false}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              dispatch(leadOpened(id));
-            }}
-          >
-            {title}
-          </Link>
-        </h3>
-        <SelectLead lead={lead} />
-      </div>
-      <div>
+      <h3>
+        <Link
+          to={`/app/leads?lead=${encodeURIComponent(id)}`}
+          draggable={false}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            dispatch(leadOpened(id));
+          }}
+        >
+          {title}
+        </Link>
+      </h3>
+      <Row>
         <Monogram name={company} size={20} />
-        <span>{company}</span>
+        <Company title={company}>{company}</Company>
         {value > 0 && <strong>{formatMoney(value, lead.currency ?? currency)}</strong>}
-      </div>
+      </Row>
       {!isMain && (
-        <div>
+        <Row>
           <Badge tone={STATUS_TONES[status]} dot>
             {LEAD_STATUS_LABELS[status]}
           </Badge>
-        </div>
+        </Row>
       )}
-      <div>
+      <Row>
         <DueBadge lead={lead} />
-        <span />
-        <span>{relativeDate(lead.updatedAt)}</span>
-      </div>
+        <Age>{relativeDate(lead.updatedAt)}</Age>
+      </Row>
+      <SelectLead lead={lead} />
     </>
   );
 }

@@ -34,7 +34,8 @@ const Column = styled.section`
 const Head = styled.header`
   display: flex;
   align-items: baseline;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
   padding: ${space[3]};
   ${text.small}
   color: ${color.ink2};
@@ -43,12 +44,11 @@ const Head = styled.header`
     font-weight: 600;
     color: ${color.ink};
   }
-  > :last-child {
-    margin-left: auto;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+`;
+
+const Sum = styled.span`
+  margin-left: auto;
+  white-space: nowrap;
 `;
 
 const Scroll = styled.div`
@@ -116,7 +116,7 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
       <Head>
         <h2>{stage.name}</h2>
         <span>{leads.length.toLocaleString()}</span>
-        <span>{values.join(', ')}</span>
+        <Sum title={values.join(', ')}>{values[0]}</Sum>
       </Head>
       <Scroll ref={scroll}>
         <Cards style={{ height: virtualizer.getTotalSize() }}>
