@@ -153,7 +153,7 @@ async function deleteLead(page: Page) {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
   await card(page).getByRole('button', { name: 'Delete Lead' }).click();
-  const deleted = acknowledged(page, 'DELETE');
+  const deleted = acknowledged(page, 'POST');
   await question.getByRole('button', { name: 'Delete Lead' }).click();
   await deleted;
   await heading(page, 'No Leads Yet').waitFor();

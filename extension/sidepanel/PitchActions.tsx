@@ -35,7 +35,7 @@ interface PitchActionsProps {
 export function PitchActions({ opportunity, content, pitchId }: PitchActionsProps) {
   const dispatch = useAppDispatch();
   const tabId = useAppSelector(selectPanel).page?.tabId;
-  const copy = useCopyPitch();
+  const copy = useCopyPitch(opportunity.leadId);
 
   async function insert() {
     const insertion = tabId === undefined ? 'no-field' : await insertIntoPage(tabId, content);

@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { api, useGetLeadStatsQuery, useGetProfileQuery } from '#api/api.ts';
+import { api, useGetLeadStatsQuery, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
 import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
+import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
 import { useToday } from '#features/leads/today/useToday.ts';
 import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
@@ -13,7 +14,7 @@ import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
-import { formatLeadsUrl } from './leadsUrl.ts';
+import { formatLeadsUrl, viewUrl } from './leadsUrl.ts';
 import { renderDialog } from './renderDialog.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 
@@ -48,6 +49,7 @@ function SignedInShell() {
   const sort = useAppSelector(selectSort);
   const due = useToday();
   const layout = useAppSelector(selectLayout);
+  const { data: views } = useGetViewsQuery();
   const { data: stats } = useGetLeadStatsQuery();
 
   async function logout() {
@@ -57,6 +59,7 @@ function SignedInShell() {
     }
   }
 
+  useAppShortcuts();
   const firstName = profile?.personalInfo.name.trim().split(/\s+/)[0];
 
   return (
@@ -71,6 +74,7 @@ function SignedInShell() {
         view: { kind: 'list' },
         dialog: null,
       })}
+      views={views?.map((view) => ({ id: view.id, name: view.name, to: viewUrl(view) }))}
       loggingOut={leaving}
       onLogout={logout}
     >

@@ -8,6 +8,7 @@ import {
   LEAD_TYPES,
   type LeadLayout,
 } from '#domain/contract/enums.ts';
+import type { SavedView } from '#domain/contract/views.ts';
 import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import type { LeadDialog, LeadsView } from '#features/leads/index.ts';
@@ -16,7 +17,8 @@ import type { LeadDialog, LeadsView } from '#features/leads/index.ts';
 export interface LeadsUrlState {
   filters: LeadFilters;
   sort: LeadSort;
-  layout: LeadLayout;
+  /** `null` in a URL that doesn't name it: the list keeps its layout. */
+  layout: LeadLayout | null;
   view: LeadsView;
   dialog: LeadDialog | null;
 }
@@ -72,7 +74,7 @@ function formatList({ filters, sort, layout }: LeadsUrlState): string {
     if (filters[filter] !== NO_LEAD_FILTERS[filter]) params.set(name, filters[filter]);
   }
   if (formatSort(sort) !== formatSort(NEWEST_FIRST)) params.set('sort', formatSort(sort));
-  if (layout !== 'cards') params.set('view', layout);
+  if (layout && layout !== 'cards') params.set('view', layout);
   return params.toString();
 }
 
@@ -88,10 +90,24 @@ export function parseLeadsUrl(search: string): LeadsUrlState {
       scope: knownOrAll(LEAD_SCOPES, params.get(FILTER_PARAMS.scope)),
     },
     sort: parseSort(params.get('sort')),
-    layout: LEAD_LAYOUTS.find((layout) => layout === params.get('view')) ?? 'cards',
+    layout: LEAD_LAYOUTS.find((layout) => layout === params.get('view')) ?? null,
     view: parseView(params),
     dialog: parseDialog(params),
   };
+}
+
+/** The URL of a saved view. It names its layout, also the one that URLs leave out. */
+export function viewUrl({ filters, sort, layout }: SavedView): string {
+  const state: LeadsUrlState = {
+    filters,
+    sort,
+    layout: null,
+    view: { kind: 'list' },
+    dialog: null,
+  };
+  const params = new URLSearchParams(formatLeadsUrl(state));
+  params.set('view', layout);
+  return `/app/leads?${params}`;
 }
 
 /** The state as `?q=data&lead=1`, without defaults; '' for all leads. */

@@ -6,6 +6,8 @@ import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
 import { DeletePitchDialog } from '#features/pitches/DeletePitchDialog.tsx';
 import type { Dialog } from '#features/shell/dialogSlice.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
+import { ShortcutsDialog } from '#features/shell/ShortcutKeys.tsx';
+import { viewUrl } from './leadsUrl.ts';
 
 // Dialogs with forms are loaded when they open. fetchSignedInPages() prefetches them.
 const AddNoteModal = lazy(async () => ({
@@ -14,6 +16,16 @@ const AddNoteModal = lazy(async () => ({
 const ChangePasswordDialog = lazy(async () => ({
   default: (await loadPart(() => import('#features/profile/ChangePasswordDialog.tsx')))
     .ChangePasswordDialog,
+}));
+const CommandPalette = lazy(async () => ({
+  default: (await loadPart(() => import('#features/leads/keys/CommandPalette.tsx'))).CommandPalette,
+}));
+const QuickAddDialog = lazy(async () => ({
+  default: (await loadPart(() => import('#features/leads/keys/QuickAddDialog.tsx'))).QuickAddDialog,
+}));
+const SaveViewDialog = lazy(async () => ({
+  default: (await loadPart(() => import('#features/leads/views/SaveViewDialog.tsx')))
+    .SaveViewDialog,
 }));
 const DeleteAccountDialog = lazy(async () => ({
   default: (await loadPart(() => import('#features/profile/DeleteAccountDialog.tsx')))
@@ -43,6 +55,14 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       );
     case 'followUp':
       return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
+    case 'saveView':
+      return <SaveViewDialog viewId={dialog.viewId} onClose={onClose} />;
+    case 'palette':
+      return <CommandPalette viewUrl={viewUrl} onClose={onClose} />;
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={onClose} />;
+    case 'quickAdd':
+      return <QuickAddDialog text={dialog.text} onClose={onClose} />;
     case 'deletePitch':
       return <DeletePitchDialog pitchId={dialog.pitchId} onClose={onClose} />;
     case 'changePassword':

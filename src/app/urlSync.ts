@@ -21,9 +21,10 @@ const FROM_LIST = { fromList: true };
 const showsList = ({ view, dialog }: LeadsUrlState): boolean =>
   view.kind === 'list' && dialog === null;
 
-const onlySearchDiffers = (a: LeadsUrlState, b: LeadsUrlState): boolean =>
+/** Whether the change is no step for the back button: typing in the search, or another layout. */
+const isNoStep = (a: LeadsUrlState, b: LeadsUrlState): boolean =>
   formatLeadsUrl(a) ===
-  formatLeadsUrl({ ...b, filters: { ...b.filters, search: a.filters.search } });
+  formatLeadsUrl({ ...b, layout: a.layout, filters: { ...b.filters, search: a.filters.search } });
 
 /** Starts the next navigation on the way from the shown URL to the wanted one, if they differ. */
 function navigateTowards(wanted: LeadsUrlState, router: DataRouter): Promise<void> | null {
@@ -36,8 +37,7 @@ function navigateTowards(wanted: LeadsUrlState, router: DataRouter): Promise<voi
   const { filters, sort, layout } = wanted;
   const filtered = { ...shown, filters, sort, layout };
   if (to(shown) !== to(filtered)) {
-    // A chosen filter is a step for the back button; typing is not.
-    const replace = !isListShown || onlySearchDiffers(shown, filtered);
+    const replace = !isListShown || isNoStep(shown, filtered);
     return router.navigate(to(filtered), { replace, state });
   }
   if (showsList(wanted) && state?.fromList) return router.navigate(-1);
@@ -106,7 +106,7 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
     const listsSame =
       now.filters === known.filters && now.sort === known.sort && now.layout === known.layout;
     if (isReading || (listsSame && showsSame)) return;
-    const isTyping = showsSame && onlySearchDiffers(known, now);
+    const isTyping = showsSame && isNoStep(known, now);
     known = now;
     clearTimeout(timer);
     if (isTyping) timer = setTimeout(write, SEARCH_DELAY);

@@ -27,6 +27,13 @@ export const NO_LEAD_FILTERS: LeadFilters = {
   scope: 'all',
 };
 
+export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
+  a.search === b.search &&
+  a.status === b.status &&
+  a.type === b.type &&
+  a.priority === b.priority &&
+  a.scope === b.scope;
+
 export const LEAD_SCOPE_LABELS: Record<LeadScope, string> = {
   active: 'Active',
   qualified: 'Qualified',

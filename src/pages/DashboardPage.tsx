@@ -53,7 +53,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
-        text={page.status === 'content' && `${localLongDay(new Date())}. ${todaySentence(today)}`}
+        text={`${localLongDay(new Date())}.${page.status === 'content' ? ` ${todaySentence(today)}` : ''}`}
         actions={
           page.status === 'content' &&
           page.profileExists && (

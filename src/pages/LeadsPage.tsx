@@ -2,12 +2,14 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useListShortcuts } from '#features/leads/keys/useListShortcuts.ts';
 import { selectSort } from '#features/leads/leadListSlice.ts';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LeadsOverview } from '#features/leads/list/LeadsOverview.tsx';
 import { type ShownLeads, useShownLeads } from '#features/leads/list/useShownLeads.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
+import { ViewTabs } from '#features/leads/views/ViewTabs.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
@@ -49,7 +51,7 @@ function LeadList({ list }: { list: ShownLeads }) {
   );
   return (
     <>
-      <PageHeader title="Leads" actions={addLead} />
+      <PageHeader title="Leads" beside={<ViewTabs />} actions={addLead} />
       {page.status === 'error' && (
         <LoadingError title={page.title} error={page.error} onRetry={retry} />
       )}
@@ -69,6 +71,8 @@ export function LeadsPage() {
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   // Here, so that the list is the same after a form.
   const list = useShownLeads(useAppSelector(selectSort));
+
+  useListShortcuts(list.ids);
 
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
   const openerId = view.kind === 'form' && view.leadId;

@@ -13,6 +13,7 @@ import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
 import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
 import { QuietSection } from '#features/profile/QuietSection.tsx';
+import { ShortcutsSection } from '#features/profile/ShortcutsSection.tsx';
 import { StoredResumes } from '#features/resume/StoredResumes.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -64,6 +65,7 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
                 {page.status === 'content' && <CurrencySection profile={page.profile} />}
                 {page.status === 'content' && <QuietSection profile={page.profile} />}
                 <CalendarSection />
+                <ShortcutsSection />
                 <ExtensionSection />
                 <DeletedLeadsSection />
                 <AccountSection canChangePassword={canChangePassword} />

@@ -99,7 +99,7 @@ export function DeletedLeadsSection() {
         title="Recently deleted"
         text={`Deleted leads can be restored for ${DAYS_TO_RESTORE} days, with their notes and pitches.`}
       >
-        {leads?.length === 0 && <p>No deleted leads.</p>}
+        {!leads?.length && <p>{leads ? 'No deleted leads.' : 'Loading...'}</p>}
         {leads && leads.length > 0 && (
           <>
             <Rows>

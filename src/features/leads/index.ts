@@ -18,7 +18,7 @@ export {
   selectLeadsView,
   viewClosed,
 } from './leadsViewSlice.ts';
-export { leadListeners } from './leadThunks.ts';
+export { leadListeners, pitchTaken } from './leadThunks.ts';
 export { ownLeadsSlice } from './list/ownLeadsSlice.ts';
 export { selectionSlice } from './selectionSlice.ts';
 export { undoSlice } from './undoSlice.ts';

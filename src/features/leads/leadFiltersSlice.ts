@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type LeadFilters, leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { viewChosen } from './leadListSlice.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
 
 /** The search and the filters above the list of leads. */
@@ -33,10 +34,12 @@ export const leadFiltersSlice = createSlice({
     filtersCleared: () => NO_LEAD_FILTERS,
   },
   extraReducers: (builder) =>
-    builder.addCase(leadsUrlVisited, (filters, { payload }) => {
-      // Keeps the object when nothing changed: a new one means a new list.
-      Object.assign(filters, payload.filters);
-    }),
+    builder
+      .addCase(viewChosen, (_filters, { payload }) => payload.filters)
+      .addCase(leadsUrlVisited, (filters, { payload }) => {
+        // Keeps the object when nothing changed: a new one means a new list.
+        Object.assign(filters, payload.filters);
+      }),
   selectors: {
     selectLeadFilters: (filters) => filters,
   },

@@ -1,16 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LeadLayout } from '#domain/contract/enums.ts';
+import { LEAD_LAYOUTS, type LeadLayout } from '#domain/contract/enums.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
+import { readSetting } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
-import { readLayout } from './list/layoutStorage.ts';
 
 interface LeadListState {
   sort: LeadSort;
   layout: LeadLayout;
 }
 
-const initialState = (): LeadListState => ({ sort: NEWEST_FIRST, layout: readLayout() });
+/** Key of `readSetting`: the layout that was chosen last. */
+export const LAYOUT_SETTING = 'leadside.leadLayout';
+
+const initialState = (): LeadListState => ({
+  sort: NEWEST_FIRST,
+  layout: readSetting(LAYOUT_SETTING, LEAD_LAYOUTS) ?? 'cards',
+});
 
 /** How the leads page shows its list: cards, a table or a board, and in which order. */
 export const leadListSlice = createSlice({
@@ -38,7 +44,7 @@ export const leadListSlice = createSlice({
     builder.addCase(leadsUrlVisited, (list, { payload: { sort, layout } }) => {
       const isSame = list.sort.by === sort.by && list.sort.order === sort.order;
       if (!isSame) list.sort = sort;
-      list.layout = layout;
+      if (layout) list.layout = layout;
     }),
   selectors: {
     selectLayout: ({ layout }) => layout,

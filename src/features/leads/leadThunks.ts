@@ -10,6 +10,7 @@ import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/followUp.ts';
+import { isActive } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
@@ -100,6 +101,19 @@ export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | nul
     () => ({ nextFollowUpAt }),
     nextFollowUpAt ? 'Follow-up set' : 'Follow-up cleared',
   );
+
+/** Says that a pitch was copied or mailed, and offers to follow up on its lead. */
+export const pitchTaken =
+  (
+    text: string,
+    leadId: string | null | undefined,
+  ): ThunkAction<void, LeadsState, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    const lead = leadId && selectLeadById(getState(), leadId);
+    const isOffered = lead && isActive(lead) && !lead.nextFollowUpAt;
+    const actions = isOffered ? [offerFollowUp(lead)] : undefined;
+    dispatch(toastShown({ tone: 'success', text, actions }));
+  };
 
 /** Deletes leads, all or none, and offers to undo it. Returns whether the server accepted it. */
 export const removeLeads =

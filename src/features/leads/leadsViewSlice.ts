@@ -21,7 +21,7 @@ interface VisitedUrl {
   view: LeadsView;
   filters: LeadFilters;
   sort: LeadSort;
-  layout: LeadLayout;
+  layout: LeadLayout | null;
 }
 
 const LIST: LeadsView = { kind: 'list' };

@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react';
+import { useAppDispatch } from '#app/hooks.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/mailDraft.ts';
+import { pitchTaken } from '#features/leads/index.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { useSavePitch } from './useSavePitch.ts';
 
@@ -13,19 +15,24 @@ export function mailProblem({ contactEmail, pitch }: MailedPitch): string | null
 }
 
 interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {
-  mail: MailedPitch;
+  mail: MailedPitch & { leadId?: string | null };
   /** The saved pitch that is marked; without one, nothing is. */
   pitchId: string | undefined;
 }
 
 /** Opens an email draft with a pitch, and marks the pitch. Whether it's sent isn't known. */
 export function EmailPitch({ mail, pitchId, ...button }: EmailPitchProps) {
+  const dispatch = useAppDispatch();
   const { savePitch } = useSavePitch();
   const problem = mailProblem(mail);
   if (problem) return <Button {...button} icon={Mail} disabled title={problem} />;
+  const send = () => {
+    if (pitchId) void savePitch(pitchId, { emailed: true });
+    dispatch(pitchTaken('Email draft opened.', mail.leadId));
+  };
   return (
     <Button {...button} asChild icon={Mail}>
-      <a href={mailDraft(mail)} onClick={() => pitchId && savePitch(pitchId, { emailed: true })}>
+      <a href={mailDraft(mail)} onClick={send}>
         {button.children}
       </a>
     </Button>

@@ -1,27 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { PITCH_WRITERS, type PitchWriter } from '#domain/contract/enums.ts';
+import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 
 const STORAGE_KEY = 'leadside.pitchWriter';
 
 /** The writer that the user chose in this browser; `null` until then. */
-function storedWriter(): PitchWriter | null {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return PITCH_WRITERS.find((writer) => writer === stored) ?? null;
-  } catch {
-    // Storage is blocked.
-    return null;
-  }
-}
+const storedWriter = (): PitchWriter | null => readSetting(STORAGE_KEY, PITCH_WRITERS);
 
 /** Stores the choice for the next visit. */
-export function storeWriter(writer: PitchWriter): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, writer);
-  } catch {
-    // Storage is blocked or full. The choice still applies to this page.
-  }
-}
+export const storeWriter = (writer: PitchWriter): void => storeSetting(STORAGE_KEY, writer);
 
 interface PitchWriterState {
   /** `null` until the user chooses. */

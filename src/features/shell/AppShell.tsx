@@ -2,21 +2,23 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
+import { dialogOpened } from './dialogSlice.ts';
 import { Header } from './Header.tsx';
 import { MobileSidebar } from './MobileSidebar.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import {
   menuClosed,
   menuOpened,
+  SIDEBAR_SETTING,
   selectMenuOpen,
   selectSidebarCollapsed,
   sidebarCollapsedChanged,
   WIDE_QUERY,
 } from './shellSlice.ts';
-import { storeSidebarCollapsed } from './sidebarStorage.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 const Shell = styled.div`
@@ -92,7 +94,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
 
   const toggleSidebar = () => {
     dispatch(sidebarCollapsedChanged(!isCollapsed));
-    storeSidebarCollapsed(!isCollapsed);
+    storeSetting(SIDEBAR_SETTING, isCollapsed ? 'open' : 'collapsed');
   };
 
   // Not a link to #main: a new fragment in the URL would count as leaving an unsaved form.
@@ -121,6 +123,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
       <Column>
         <Header
           welcomeName={welcomeName}
+          onSearch={() => dispatch(dialogOpened({ kind: 'palette' }))}
           onMenu={isWide ? undefined : () => dispatch(menuOpened())}
         />
         <ConnectionBar />

@@ -1,7 +1,9 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Search as SearchIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { color, layer, media, space, text } from '#ui/theme.ts';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Key, MOD_KEY } from '#ui/display/Key.tsx';
+import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 
 const TopBar = styled.header`
   position: sticky;
@@ -33,6 +35,38 @@ const Welcome = styled.p`
   }
 `;
 
+const Search = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  width: 13rem;
+  min-height: 36px;
+  margin-right: ${space[2]};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.ink3};
+  ${text.small}
+  kbd {
+    margin-left: auto;
+  }
+  ${media.narrow} {
+    justify-content: center;
+    width: 44px;
+    min-height: 44px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    span,
+    kbd {
+      display: none;
+    }
+  }
+`;
+
 const Avatar = styled.span`
   display: flex;
   flex: none;
@@ -51,15 +85,27 @@ interface HeaderProps {
   welcomeName: string;
   /** Opens the sidebar over the page, in narrow windows. */
   onMenu?: (() => void) | undefined;
+  /** Opens the command palette. */
+  onSearch: () => void;
 }
 
 /** The header of every signed-in page. */
-export const Header = ({ welcomeName, onMenu }: HeaderProps) => (
+export const Header = ({ welcomeName, onMenu, onSearch }: HeaderProps) => (
   <TopBar>
     {onMenu && <IconButton label="Open menu" icon={MenuIcon} onClick={onMenu} />}
     <Welcome>
       Welcome back, <strong>{welcomeName}</strong>
     </Welcome>
+    <Search
+      type="button"
+      aria-label="Search"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onSearch}
+    >
+      <Icon of={SearchIcon} size={16} />
+      <span>Search</span>
+      <Key aria-hidden>{MOD_KEY}K</Key>
+    </Search>
     <Avatar aria-hidden>{[...welcomeName][0]?.toLocaleUpperCase()}</Avatar>
   </TopBar>
 );

@@ -6,12 +6,12 @@ import {
   PenLine,
   Settings,
 } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, media, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { NavButton, NavLink } from './NavEntry.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -38,6 +38,25 @@ const Motto = styled.p`
 const List = styled.ul`
   display: grid;
   gap: ${space[1]};
+`;
+
+const Views = styled.ul`
+  padding-left: 42px;
+  ${text.small}
+  a {
+    display: block;
+    padding: ${space[1]} 0;
+    overflow: hidden;
+    color: ${color.ink2};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &:hover {
+      color: ${color.ink};
+    }
+    ${media.touch} {
+      padding: 10px 0;
+    }
+  }
 `;
 
 const Count = styled.span`
@@ -82,6 +101,8 @@ export interface SidebarProps {
   dueCount?: number | undefined;
   /** The query of the link to the leads page, so that its filters survive. */
   leadsSearch?: string;
+  /** Links below 'Leads'. */
+  views?: readonly { id: string; name: string; to: string }[];
   loggingOut: boolean;
   onLogout: () => void;
   /** A link was followed, even one to the current page. */
@@ -90,7 +111,8 @@ export interface SidebarProps {
 
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
-  const { isCollapsed, leadCount, dueCount, leadsSearch, loggingOut, onLogout, onNavigate } = props;
+  const { isCollapsed, leadCount, dueCount, leadsSearch, views, loggingOut, onLogout, onNavigate } =
+    props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
@@ -127,6 +149,17 @@ export function Sidebar(props: SidebarProps) {
                   <Count>{leadCount.toLocaleString()}</Count>
                 )}
               </NavLink>
+              {!isCollapsed && destination.to === '/app/leads' && views && (
+                <Views>
+                  {views.map(({ id, name, to }) => (
+                    <li key={id}>
+                      <Link to={to} onClick={onNavigate}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </Views>
+              )}
             </li>
           ))}
         </List>

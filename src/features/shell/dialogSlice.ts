@@ -6,6 +6,10 @@ export type Dialog =
   | { kind: 'deleteLead'; leadId: string }
   | { kind: 'deleteNote'; leadId: string; noteId: string }
   | { kind: 'followUp'; leadIds: string[] }
+  | { kind: 'saveView'; viewId?: string }
+  | { kind: 'palette' }
+  | { kind: 'shortcuts' }
+  | { kind: 'quickAdd'; text: string }
   | { kind: 'deletePitch'; pitchId: string }
   | { kind: 'changePassword' }
   | { kind: 'deleteAccount' };

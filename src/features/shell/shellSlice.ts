@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { serverConnectionChanged } from '#api/serverConnection.ts';
+import { readSetting } from '#ui/browserSetting.ts';
 import { type ColorScheme, readColorScheme } from '#ui/colorScheme.ts';
-import { readSidebarCollapsed } from './sidebarStorage.ts';
 
 /** UI state of the frame around the signed-in pages. */
 export interface ShellState {
@@ -10,6 +10,8 @@ export interface ShellState {
   /** Narrow windows: the sidebar is open over the page. */
   menuOpen: boolean;
   theme: ColorScheme;
+  /** Keys without Ctrl or Cmd do something. Remembered in the browser. */
+  hasShortcuts: boolean;
   /** False while the server doesn't respond. */
   isConnected: boolean;
 }
@@ -17,10 +19,15 @@ export interface ShellState {
 /** The sidebar is beside the page in wide windows, over it in narrow ones (product spec, section 9). */
 export const WIDE_QUERY = '(min-width: 768px)';
 
+/* Keys of `readSetting`. */
+export const SIDEBAR_SETTING = 'leadside.sidebar';
+export const SHORTCUTS_SETTING = 'leadside.shortcuts';
+
 export const shellSlice = createSlice({
   name: 'shell',
   initialState: (): ShellState => ({
-    sidebarCollapsed: readSidebarCollapsed(),
+    sidebarCollapsed: readSetting(SIDEBAR_SETTING, ['collapsed']) !== null,
+    hasShortcuts: readSetting(SHORTCUTS_SETTING, ['off']) === null,
     menuOpen: false,
     theme: readColorScheme(),
     isConnected: true,
@@ -35,6 +42,9 @@ export const shellSlice = createSlice({
     menuClosed(state) {
       state.menuOpen = false;
     },
+    shortcutsChosen(state, { payload }: PayloadAction<boolean>) {
+      state.hasShortcuts = payload;
+    },
     themeChosen(state, { payload }: PayloadAction<ColorScheme>) {
       state.theme = payload;
     },
@@ -47,10 +57,17 @@ export const shellSlice = createSlice({
     selectIsConnected: (state) => state.isConnected,
     selectSidebarCollapsed: (state) => state.sidebarCollapsed,
     selectMenuOpen: (state) => state.menuOpen,
+    selectHasShortcuts: (state) => state.hasShortcuts,
     selectTheme: (state) => state.theme,
   },
 });
 
-export const { sidebarCollapsedChanged, menuOpened, menuClosed, themeChosen } = shellSlice.actions;
-export const { selectIsConnected, selectSidebarCollapsed, selectMenuOpen, selectTheme } =
-  shellSlice.selectors;
+export const { sidebarCollapsedChanged, menuOpened, menuClosed, themeChosen, shortcutsChosen } =
+  shellSlice.actions;
+export const {
+  selectIsConnected,
+  selectSidebarCollapsed,
+  selectMenuOpen,
+  selectTheme,
+  selectHasShortcuts,
+} = shellSlice.selectors;

@@ -18,8 +18,15 @@ const TitleRow = styled.header`
   }
 `;
 
-const Title = styled.h1`
+const Titles = styled.div`
   grid-area: title;
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[6]};
+  min-width: 0;
+`;
+
+const Title = styled.h1`
   ${text.pageTitle}
   overflow-wrap: break-word;
   ${media.narrow} {
@@ -32,6 +39,9 @@ const Text = styled.p`
   grid-area: text;
   color: ${color.ink3};
   text-wrap: pretty;
+  ${media.narrow} {
+    min-height: 2lh;
+  }
 `;
 
 const Actions = styled.div`
@@ -47,15 +57,20 @@ const Actions = styled.div`
 
 interface PageHeaderProps {
   title: string;
+  /** In the row of the title. */
+  beside?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The title of a page and of its browser tab, a description and actions. */
-export const PageHeader = ({ title, text: description, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, beside, text: description, actions }: PageHeaderProps) => (
   <TitleRow>
     <DocumentTitle title={title} />
-    <Title>{title}</Title>
+    <Titles>
+      <Title>{title}</Title>
+      {beside}
+    </Titles>
     {description && <Text>{description}</Text>}
     {actions && <Actions>{actions}</Actions>}
   </TitleRow>

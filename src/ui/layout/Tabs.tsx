@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media, motion, space, text } from '../theme.ts';
 
 const List = styled(Primitive.List)`
@@ -10,7 +10,8 @@ const List = styled(Primitive.List)`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Tab = styled(Primitive.Trigger)`
+/** A tab, or a link that looks like one. */
+export const tabStyles = css`
   min-height: 40px;
   margin-bottom: -1px;
   border-bottom: 2px solid transparent;
@@ -22,7 +23,8 @@ const Tab = styled(Primitive.Trigger)`
   &:hover {
     color: ${color.ink};
   }
-  &[data-state='active'] {
+  &[data-state='active'],
+  &[aria-current] {
     border-color: ${color.accent};
     color: ${color.ink};
   }
@@ -30,6 +32,10 @@ const Tab = styled(Primitive.Trigger)`
     min-height: 44px;
     padding-inline: ${space[2]};
   }
+`;
+
+const Tab = styled(Primitive.Trigger)`
+  ${tabStyles}
 `;
 
 const Panel = styled(Primitive.Content)`

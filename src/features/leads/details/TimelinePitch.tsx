@@ -57,9 +57,10 @@ interface TimelinePitchProps {
 /** A pitch in the timeline, to copy and email: its first words, and all of it after View. */
 export function TimelinePitch({ pitch, contactEmail }: TimelinePitchProps) {
   const [isOpen, setOpen] = useState(false);
-  const copy = useCopyPitch();
+  const copy = useCopyPitch(pitch.leadId);
   const { company, position, content, contactInfo, emailedAt } = pitch;
   const mail = {
+    leadId: pitch.leadId,
     company,
     position,
     pitch: content,

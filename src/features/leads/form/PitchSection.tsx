@@ -86,7 +86,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const ask = useQuestion();
   const pitch = useSavedPitch(lead?.id, values.pitchId, generated);
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
-  const mail = { ...values, position: values.leadTitle };
+  const mail = { ...values, leadId: lead?.id, position: values.leadTitle };
   const mailHint = mailProblem(mail);
   const needsProfile = useNeedsProfile();
 

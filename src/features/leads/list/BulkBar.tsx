@@ -1,5 +1,5 @@
 import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
@@ -52,37 +52,58 @@ const Bar = styled.section`
   }
 `;
 
-/** Adds a tag to the leads that don't have it. */
+/** Adds a tag to the leads that don't have it, or removes it. */
 function TagForm({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }) {
   const dispatch = useAppDispatch();
-  const [tag, setTag] = useState('');
+  const tagsId = useId();
+  const [typed, setTyped] = useState('');
+  const tag = typed.trim();
+  const tagged = leads.filter(({ tags }) => tags.includes(tag));
+  function change(changed: readonly Lead[], tagsOf: (lead: Lead) => string[], done: string) {
+    const update = (lead: Lead) => ({ tags: tagsOf(lead), version: lead.version });
+    if (changed.length > 0) void dispatch(changeLeads(changed, update, done));
+    onDone();
+  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const added = tag.trim();
-        if (!added) return;
-        const changed = leads.filter(({ tags }) => !tags.includes(added));
-        if (changed.length > 0) {
-          const withTag = ({ tags, version }: Lead) => ({ tags: [...tags, added], version });
-          void dispatch(changeLeads(changed, withTag, `Tagged “${added}”`));
-        }
-        onDone();
+        if (!tag) return;
+        const others = leads.filter((lead) => !tagged.includes(lead));
+        change(others, ({ tags }) => [...tags, tag], `Tagged “${tag}”`);
       }}
     >
       <TextField
         label="Tag"
         maxLength={LIMITS.tag}
-        value={tag}
+        value={typed}
+        list={tagsId}
         autoFocus
-        onChange={({ target }) => setTag(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           onDone();
         }}
       />
+      <datalist id={tagsId}>
+        {[...new Set(leads.flatMap(({ tags }) => tags))].map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
       <Button type="submit">Add tag</Button>
+      <Button
+        disabled={tagged.length === 0}
+        onClick={() =>
+          change(
+            tagged,
+            ({ tags }) => tags.filter((own) => own !== tag),
+            `Removed the tag “${tag}”`,
+          )
+        }
+      >
+        Remove tag
+      </Button>
     </form>
   );
 }

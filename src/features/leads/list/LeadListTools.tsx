@@ -1,15 +1,22 @@
-import { ArrowUpDown, Download } from 'lucide-react';
+import { ArrowUpDown, Bookmark, Download } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadLayout } from '#domain/contract/enums.ts';
 import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { space } from '#ui/theme.ts';
-import { layoutChosen, selectLayout, selectSort, sortChosen } from '../leadListSlice.ts';
-import { storeLayout } from './layoutStorage.ts';
+import {
+  LAYOUT_SETTING,
+  layoutChosen,
+  selectLayout,
+  selectSort,
+  sortChosen,
+} from '../leadListSlice.ts';
 import { useExport } from './useExport.ts';
 
 const Tools = styled.div`
@@ -69,13 +76,18 @@ export function LeadListTools({ ids }: { ids: readonly string[] }) {
   return (
     <Tools>
       {layout !== 'table' && <SortMenu />}
+      <IconButton
+        label="Save view"
+        icon={Bookmark}
+        onClick={() => dispatch(dialogOpened({ kind: 'saveView' }))}
+      />
       <IconButton label="Export as CSV" icon={Download} onClick={() => exportLeads(ids)} />
       <SegmentedControl<LeadLayout>
         label="Layout"
         value={isNarrow && layout === 'table' ? 'cards' : layout}
         options={isNarrow ? LAYOUTS.filter(({ value }) => value !== 'table') : LAYOUTS}
         onValueChange={(chosen) => {
-          storeLayout(chosen);
+          storeSetting(LAYOUT_SETTING, chosen);
           dispatch(layoutChosen(chosen));
         }}
       />

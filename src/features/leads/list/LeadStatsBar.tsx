@@ -11,7 +11,10 @@ import { selectCurrency, selectLeadStats } from '../leadSelectors.ts';
 
 const Line = styled.p`
   ${text.small}
+  overflow: hidden;
   color: ${color.ink2};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** The figures of all leads; they ignore the filters. One line on a phone, and above a table or a board. */

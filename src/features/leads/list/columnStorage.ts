@@ -1,3 +1,5 @@
+import { readText, storeSetting } from '#ui/browserSetting.ts';
+
 const STORAGE_KEY = 'leadside.hiddenColumns';
 
 /** @param width of the window, in pixels */
@@ -8,20 +10,10 @@ function initiallyHidden(width: number): string[] {
 
 /** The columns of the table that the user hid, stored in the browser. Narrow windows start with fewer. */
 export function readHiddenColumns(): string[] {
-  const initial = initiallyHidden(window.innerWidth);
-  try {
-    return localStorage.getItem(STORAGE_KEY)?.split(',').filter(Boolean) ?? initial;
-  } catch {
-    // Storage is blocked.
-    return initial;
-  }
+  const stored = readText(STORAGE_KEY);
+  return stored?.split(',').filter(Boolean) ?? initiallyHidden(window.innerWidth);
 }
 
 /** Stores the choice for the next visit. */
-export function storeHiddenColumns(hidden: readonly string[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, hidden.join(','));
-  } catch {
-    // Storage is blocked or full. The choice still applies to this page.
-  }
-}
+export const storeHiddenColumns = (hidden: readonly string[]): void =>
+  storeSetting(STORAGE_KEY, hidden.join(','));

@@ -1,0 +1,401 @@
+import { Command } from 'cmdk';
+import {
+  Bookmark,
+  Briefcase,
+  CalendarClock,
+  CircleDot,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquarePlus,
+  Pencil,
+  PenLine,
+  Plus,
+  Settings,
+  SignalHigh,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGetViewsQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { SavedView } from '#domain/contract/views.ts';
+import { recentLeads } from '#domain/dashboard.ts';
+import { followUpIn } from '#domain/followUp.ts';
+import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { foldText, searchWords } from '#domain/searchText.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Key } from '#ui/display/Key.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { selectLeadById, selectLeads } from '../leadSelectors.ts';
+import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
+import { changeLeads, setFollowUp } from '../leadThunks.ts';
+import { selectSelectedSet } from '../selectionSlice.ts';
+import { STATUS_TONES } from '../statusTone.ts';
+
+const HiddenTitle = styled(DialogTitle)`
+  ${visuallyHidden}
+`;
+
+const Palette = styled(Command)`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  overflow: hidden;
+  border-radius: ${radius.sheet};
+
+  [cmdk-input] {
+    width: 100%;
+    min-height: 60px;
+    padding: 0 ${space[5]};
+    border: 0;
+    border-bottom: 1px solid ${color.line};
+    background: none;
+    color: ${color.ink};
+    font: inherit;
+    font-size: 1.0625rem;
+    outline: none;
+  }
+  [cmdk-list] {
+    max-height: min(28rem, 60dvh);
+    padding: ${space[2]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  [cmdk-group-heading] {
+    padding: ${space[2]} ${space[3]} ${space[1]};
+    ${text.smallest}
+    font-weight: 500;
+    color: ${color.ink2};
+  }
+  [cmdk-item] {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 44px;
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.control};
+    color: ${color.ink};
+    cursor: pointer;
+    &[data-selected='true'] {
+      background: ${color.accentSoft};
+    }
+    > svg {
+      flex: none;
+      width: 28px;
+      color: ${color.ink2};
+    }
+  }
+  [cmdk-empty] {
+    padding: ${space[6]};
+    color: ${color.ink2};
+    text-align: center;
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  strong {
+    margin-right: ${space[2]};
+    font-weight: 500;
+  }
+  ${text.small}
+  color: ${color.ink2};
+  strong {
+    color: ${color.ink};
+  }
+`;
+
+const Keys = styled.footer`
+  display: flex;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[5]};
+  border-top: 1px solid ${color.line};
+  background: ${color.sunken};
+  ${text.smallest}
+  color: ${color.ink2};
+  span:last-child {
+    margin-left: auto;
+  }
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+/** The most leads that are listed. */
+const LEADS = 8;
+/** The actions on a lead that are listed before the user types. */
+const FIRST_ACTIONS = 5;
+
+interface Action {
+  icon: LucideIcon;
+  name: string;
+  /** The leads it's about. */
+  about?: string;
+  run: () => void;
+}
+
+const includesAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => foldText(text).includes(word));
+
+/** Opens a lead on the leads page, which keeps its filters. */
+function useOpenLead() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (leadId: string, as: 'lead' | 'edit') => {
+    if (pathname !== '/app/leads') {
+      return void navigate(`/app/leads?${as}=${encodeURIComponent(leadId)}`);
+    }
+    dispatch(as === 'lead' ? leadOpened(leadId) : leadFormOpened(leadId));
+  };
+}
+
+/** What can be done with the leads: one or many. */
+function useLeadActions(leads: readonly Lead[]): Action[] {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const openLead = useOpenLead();
+  const [only] = leads;
+  if (!only) return [];
+  const about = leads.length === 1 ? only.title : `${leads.length} leads`;
+  const leadIds = leads.map(({ id }) => id);
+  const one: Action[] =
+    leads.length > 1
+      ? []
+      : [
+          {
+            icon: MessageSquarePlus,
+            name: 'Add note',
+            run: () => dispatch(dialogOpened({ kind: 'addNote', leadId: only.id })),
+          },
+          {
+            icon: PenLine,
+            name: 'Write pitch',
+            run: () => void navigate(`/app/pitches?lead=${encodeURIComponent(only.id)}`),
+          },
+          {
+            icon: Pencil,
+            name: 'Edit lead',
+            run: () => openLead(only.id, 'edit'),
+          },
+          {
+            icon: Trash2,
+            name: 'Delete lead',
+            run: () => dispatch(dialogOpened({ kind: 'deleteLead', leadId: only.id })),
+          },
+        ];
+  const all: Action[] = [
+    {
+      icon: CalendarClock,
+      name: 'Follow up tomorrow',
+      run: () => void dispatch(setFollowUp(leads, followUpIn(1))),
+    },
+    {
+      icon: CalendarClock,
+      name: 'Follow up on a date',
+      run: () => dispatch(dialogOpened({ kind: 'followUp', leadIds })),
+    },
+    ...LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => ({
+      icon: CircleDot,
+      name: `Set status to ${LEAD_STATUS_LABELS[status]}`,
+      run: () => {
+        const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
+        void dispatch(changeLeads(leads, () => statusUpdate(status), done));
+      },
+    })),
+    ...LEAD_PRIORITIES.map((priority) => ({
+      icon: SignalHigh,
+      name: `Set priority to ${LEAD_PRIORITY_LABELS[priority]}`,
+      run: () => {
+        const done = `Priority ${LEAD_PRIORITY_LABELS[priority]}`;
+        void dispatch(changeLeads(leads, () => ({ priority }), done));
+      },
+    })),
+  ];
+  return [...one.slice(0, 2), ...all.slice(0, 2), ...one.slice(2), ...all.slice(2)].map(
+    (action) => ({ ...action, about }),
+  );
+}
+
+/** The pages and the saved views. */
+function useDestinations(viewUrl: (view: SavedView) => string): Action[] {
+  const navigate = useNavigate();
+  const { data: views = [] } = useGetViewsQuery();
+  const go = (to: string) => () => void navigate(to);
+  return [
+    { icon: LayoutDashboard, name: 'Dashboard', run: go('/app') },
+    { icon: Briefcase, name: 'Leads', run: go('/app/leads') },
+    { icon: PenLine, name: 'Pitches', run: go('/app/pitches') },
+    { icon: UserRound, name: 'Edit profile', run: go('/app/edit-profile') },
+    { icon: Settings, name: 'Settings', run: go('/app/settings') },
+    ...views.map((view) => ({
+      icon: Bookmark,
+      name: view.name,
+      about: 'Saved view',
+      run: go(viewUrl(view)),
+    })),
+  ];
+}
+
+interface GroupProps {
+  heading: string;
+  actions: readonly Action[];
+  onChoose: (action: Action) => void;
+}
+
+const ActionGroup = ({ heading, actions, onChoose }: GroupProps) =>
+  actions.length > 0 && (
+    <Command.Group heading={heading}>
+      {actions.map((action) => (
+        <Command.Item
+          key={action.name}
+          value={`${heading} ${action.name}`}
+          onSelect={() => onChoose(action)}
+        >
+          <Icon of={action.icon} />
+          <Name>
+            <strong>{action.name}</strong>
+            {action.about}
+          </Name>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+
+interface CommandPaletteProps {
+  /** The address of a saved view. */
+  viewUrl: (view: SavedView) => string;
+  onClose: () => void;
+}
+
+/** Finds leads, actions on the open or selected leads, and pages; adds a lead. */
+export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
+  const dispatch = useAppDispatch();
+  const openLead = useOpenLead();
+  const [search, setSearch] = useState('');
+  const [current, setCurrent] = useState('');
+  const leads = useAppSelector(selectLeads);
+  const view = useAppSelector(selectLeadsView);
+  const selected = useAppSelector(selectSelectedSet);
+  const [targetId, setTargetId] = useState(view.kind === 'details' ? view.leadId : null);
+  const target = useAppSelector((state) => selectLeadById(state, targetId));
+  const targets = target ? [target] : leads.filter(({ id }) => selected.has(id));
+  const actions = useLeadActions(targets.length > LIMITS.bulk ? [] : targets);
+  const destinations = useDestinations(viewUrl);
+
+  const found = useMemo(() => {
+    if (!search.trim()) return recentLeads(leads);
+    const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }));
+    const words = searchWords(search);
+    const isNamed = ({ title, company }: Lead) => includesAll(`${title} ${company}`, words);
+    // A match in a description or a note comes later.
+    return [...matching.filter(isNamed), ...matching.filter((lead) => !isNamed(lead))].slice(
+      0,
+      LEADS,
+    );
+  }, [leads, search]);
+  const words = searchWords(search);
+  const matches = ({ name, about = '' }: Action) => includesAll(`${name} ${about}`, words);
+  const typed = search.trim();
+
+  const choose = ({ run }: Action) => {
+    onClose();
+    run();
+  };
+  function showActions(event: KeyboardEvent) {
+    const lead = found.find(({ id }) => id === current);
+    if (event.key !== 'Tab' || event.shiftKey || !lead) return;
+    event.preventDefault();
+    setTargetId(lead.id);
+    setSearch('');
+  }
+
+  const actionGroup = (
+    <ActionGroup
+      heading={target ? `Actions for ${target.title}` : 'Actions'}
+      actions={typed ? actions.filter(matches) : actions.slice(0, FIRST_ACTIONS)}
+      onChoose={choose}
+    />
+  );
+  const add: Action = {
+    icon: Plus,
+    name: typed ? `Add lead “${typed}”` : 'Add lead',
+    run: () => dispatch(dialogOpened({ kind: 'quickAdd', text: typed.slice(0, LIMITS.title) })),
+  };
+
+  return (
+    <DialogShell width="40rem" focus="input" onClose={onClose}>
+      <HiddenTitle>Command palette</HiddenTitle>
+      <Palette
+        label="Command palette"
+        shouldFilter={false}
+        value={current}
+        onValueChange={setCurrent}
+        onKeyDown={showActions}
+        loop
+      >
+        <Command.Input
+          value={search}
+          onValueChange={setSearch}
+          placeholder="Search leads, actions and pages..."
+        />
+        <Command.List>
+          {targetId !== null && actionGroup}
+          {found.length > 0 && (
+            <Command.Group heading={typed ? 'Leads' : 'Recent leads'}>
+              {found.map((lead) => (
+                <Command.Item
+                  key={lead.id}
+                  value={lead.id}
+                  onSelect={() => {
+                    onClose();
+                    openLead(lead.id, 'lead');
+                  }}
+                >
+                  <Monogram name={lead.company} size={28} />
+                  <Name>
+                    <strong>{lead.title}</strong>
+                    {lead.company}
+                  </Name>
+                  <Badge tone={STATUS_TONES[lead.status]} dot>
+                    {LEAD_STATUS_LABELS[lead.status]}
+                  </Badge>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {targetId === null && actionGroup}
+          <ActionGroup heading="Go to" actions={destinations.filter(matches)} onChoose={choose} />
+          <ActionGroup heading="Add" actions={[add]} onChoose={choose} />
+        </Command.List>
+        <Keys aria-hidden>
+          <span>
+            <Key>↑</Key> <Key>↓</Key> Move
+          </span>
+          <span>
+            <Key>Enter</Key> Open
+          </span>
+          <span>
+            <Key>Tab</Key> Actions for this lead
+          </span>
+        </Keys>
+      </Palette>
+    </DialogShell>
+  );
+}

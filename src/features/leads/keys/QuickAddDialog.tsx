@@ -1,0 +1,83 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useAddLeadMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { newId } from '#domain/newId.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { leadFormSchema } from '../form/leadFormSchema.ts';
+import { EMPTY_LEAD_FORM, formToNewLead } from '../form/leadFormValues.ts';
+import { selectCurrency } from '../leadSelectors.ts';
+
+const FORM_ID = 'quick-add';
+
+const schema = leadFormSchema.pick(['leadTitle', 'company', 'postingUrl']);
+
+interface QuickAddDialogProps {
+  /** The title of the lead, or the address of its posting. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Adds a lead with only a title, a company and an address. */
+export function QuickAddDialog({ text, onClose }: QuickAddDialogProps) {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const currency = useAppSelector(selectCurrency);
+  const [addLead] = useAddLeadMutation();
+  const [id] = useState(newId);
+  const isAddress = isWebAddress(text);
+
+  async function save(values: { leadTitle: string; company: string; postingUrl: string }) {
+    const lead = formToNewLead({ ...EMPTY_LEAD_FORM, ...values }, { id, userId, currency });
+    const { error } = await addLead(lead);
+    if (error) {
+      const message = `Error adding lead: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text: message, about: id }));
+      return;
+    }
+    onClose();
+    dispatch(toastShown({ tone: 'success', text: 'Lead added.' }));
+  }
+
+  return (
+    <Formik
+      initialValues={{
+        leadTitle: isAddress ? '' : text,
+        company: '',
+        postingUrl: isAddress ? text : '',
+      }}
+      validationSchema={schema}
+      onSubmit={save}
+    >
+      {({ isSubmitting }) => (
+        <Modal
+          title="Add Lead"
+          onClose={onClose}
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
+                Add Lead
+              </Button>
+            </>
+          }
+        >
+          <Form id={FORM_ID} noValidate>
+            <Stack>
+              <FormTextField name="leadTitle" label="Lead Title / Position" required />
+              <FormTextField name="company" label="Company / Organization" required />
+              <FormTextField name="postingUrl" label="Posting URL" type="url" />
+            </Stack>
+          </Form>
+        </Modal>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppStore } from '#app/hooks.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { useShortcuts } from '#features/shell/useShortcuts.ts';
+import { selectUndo, undoRequested } from '../undoSlice.ts';
+
+/** The keys of every signed-in page. */
+export function useAppShortcuts(): void {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const openPalette = () => dispatch(dialogOpened({ kind: 'palette' }));
+  useShortcuts({
+    'mod+k': openPalette,
+    'mod+z': () => {
+      const undo = selectUndo(store.getState());
+      if (undo) dispatch(undoRequested(undo));
+    },
+    '/': () => {
+      const search = document.querySelector<HTMLElement>('main [type=search]');
+      if (search) search.focus();
+      else openPalette();
+    },
+    n: () => void navigate('/app/leads?add'),
+    '?': () => dispatch(dialogOpened({ kind: 'shortcuts' })),
+  });
+}

@@ -1,0 +1,43 @@
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useShortcuts } from '#features/shell/useShortcuts.ts';
+import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
+import { leadToggled } from '../selectionSlice.ts';
+
+const focusedElement = () => document.activeElement?.closest<HTMLElement>('[data-lead]');
+
+/** Focuses the card or row after the focused one, or before it; the first one at first. */
+function moveFocus(step: 1 | -1): void {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-lead]')];
+  const focused = focusedElement();
+  const next = focused ? shown[shown.indexOf(focused) + step] : shown[0];
+  const link = next?.querySelector<HTMLElement>('a');
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The keys of the leads page: j and k step, x selects, e edits.
+ *
+ * @param ids the listed leads
+ */
+export function useListShortcuts(ids: readonly string[]): void {
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectLeadsView);
+  const open = view.kind === 'details' ? view.leadId : null;
+  const step = (by: 1 | -1) => {
+    const next = open && ids[ids.indexOf(open) + by];
+    if (next) dispatch(leadOpened(next));
+    else if (!open) moveFocus(by);
+  };
+  const withLead = (action: (id: string) => void) => () => {
+    const id = open ?? focusedElement()?.dataset.lead;
+    if (id) action(id);
+  };
+  const keys = {
+    j: () => step(1),
+    k: () => step(-1),
+    x: withLead((id) => dispatch(leadToggled(id))),
+    e: withLead((id) => dispatch(leadFormOpened(id))),
+  };
+  useShortcuts(view.kind === 'form' ? {} : keys);
+}

@@ -1,0 +1,82 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object } from 'yup';
+import { useGetViewsQuery, useSaveViewMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { newId } from '#domain/newId.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { atMost } from '#ui/fields/atMost.ts';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { selectLeadFilters } from '../leadFiltersSlice.ts';
+import { selectLayout, selectSort } from '../leadListSlice.ts';
+
+const FORM_ID = 'save-view';
+
+const schema = object({
+  name: atMost('Name', LIMITS.viewName).required('Name is required.'),
+});
+
+interface SaveViewDialogProps {
+  /** Gets a new name; without it, what the leads page shows is saved. */
+  viewId: string | undefined;
+  onClose: () => void;
+}
+
+/** Saves the filters, the order and the layout of the leads page under a name, or renames a view. */
+export function SaveViewDialog({ viewId, onClose }: SaveViewDialogProps) {
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectLeadFilters);
+  const sort = useAppSelector(selectSort);
+  const layout = useAppSelector(selectLayout);
+  const { data: views = [] } = useGetViewsQuery();
+  const [saveView] = useSaveViewMutation();
+  const [id] = useState(newId);
+  const renamed = views.find((view) => view.id === viewId);
+
+  const namedLike = (name: string) =>
+    views.find((view) => view !== renamed && view.name.toLowerCase() === name.trim().toLowerCase());
+
+  async function save({ name: typed }: { name: string }) {
+    const name = typed.trim();
+    const replaced = namedLike(name);
+    const shown = { filters: { ...filters, search: filters.search.trim() }, sort, layout };
+    const { error } = await saveView(
+      renamed ? { ...renamed, name } : { ...shown, name, id: replaced?.id ?? id },
+    );
+    if (error) {
+      const text = `Error saving view: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text }));
+      return;
+    }
+    onClose();
+    dispatch(toastShown({ tone: 'success', text: 'View saved.' }));
+  }
+
+  return (
+    <Formik initialValues={{ name: renamed?.name ?? '' }} validationSchema={schema} onSubmit={save}>
+      {({ values, isSubmitting }) => (
+        <Modal
+          title={renamed ? 'Rename view' : 'Save view'}
+          description={renamed ? undefined : 'Keeps the filters, the order and the layout.'}
+          onClose={onClose}
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
+                {!renamed && namedLike(values.name) ? 'Replace view' : 'Save view'}
+              </Button>
+            </>
+          }
+        >
+          <Form id={FORM_ID} noValidate>
+            <FormTextField name="name" label="Name" placeholder="Due this week" required />
+          </Form>
+        </Modal>
+      )}
+    </Formik>
+  );
+}
