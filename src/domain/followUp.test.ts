@@ -1,4 +1,4 @@
-import { calendarDateOf, daysOverdue, followUpIn, followUpOn } from './followUp.ts';
+import { calendarDateOf, daysOverdue, dueText, followUpIn, followUpOn } from './followUp.ts';
 
 const NOW = new Date(2026, 10, 25, 23, 30);
 
@@ -28,4 +28,14 @@ test('is overdue from the day after, at any time of day', () => {
 
 test('has no day without a timestamp', () => {
   expect(calendarDateOf(null)).toBe('');
+});
+
+test('says when a follow-up is due, with the time of day if it has one', () => {
+  const due = (day: number, hour = 9, minute = 0) =>
+    dueText(new Date(2026, 10, day, hour, minute), NOW);
+  expect(due(23)).toBe('Overdue 2d');
+  expect(due(25)).toBe('Today');
+  expect(due(25, 14, 30)).toBe('Today 2:30 PM');
+  expect(due(26)).toBe('Tomorrow');
+  expect(due(28)).toBe('Sat, Nov 28');
 });

@@ -1,5 +1,6 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
+import { followUpIn } from './followUp.ts';
 import { matchesFilters, NO_LEAD_FILTERS } from './leadFilters.ts';
 import { SEARCH_CASES, SEARCHED_LEAD, SEARCHED_NOTE } from './searchCases.ts';
 
@@ -42,4 +43,14 @@ test.each([
   [{ status: 'applied', priority: 'low', type: 'lead', search: 'wind' }, false],
 ] as const)('combines all filters with AND: %j', (chosen, passes) => {
   expect(matchesFilters(lead, { ...NO_LEAD_FILTERS, ...chosen })).toBe(passes);
+});
+
+test.each([
+  ['active', true],
+  ['qualified', false],
+  ['due', false],
+  ['due-week', true],
+] as const)('the group %s: %s for an active lead with a follow-up in three days', (scope, isIn) => {
+  const followedUp = { ...lead, nextFollowUpAt: followUpIn(3) };
+  expect(matchesFilters(followedUp, { ...NO_LEAD_FILTERS, scope })).toBe(isIn);
 });

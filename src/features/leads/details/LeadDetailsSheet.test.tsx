@@ -268,7 +268,7 @@ describe('the next follow-up', () => {
       arrives = resolve;
     });
     mockServer.use(
-      http.get('/api/leads/:id', async () => {
+      http.get(`/api/leads/${ID}`, async () => {
         const early = structuredClone(stored());
         await isLate;
         return HttpResponse.json({ data: early });

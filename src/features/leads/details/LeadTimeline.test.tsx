@@ -95,7 +95,8 @@ test('a pitch can be copied and emailed, and is marked as emailed', async () => 
   // jsdom can't open mail.
   email.addEventListener('click', (event) => event.preventDefault());
   await user.click(email);
-  expect(await screen.findByText(/Email draft opened/)).toBeVisible();
+  expect(await screen.findByText(/· Email draft opened:/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Follow up in 5 days' })).toBeVisible();
 });
 
 test('a pitch opens in full', async () => {

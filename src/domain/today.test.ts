@@ -1,0 +1,47 @@
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { today, todaySentence } from './today.ts';
+
+const NOW = new Date(2026, 10, 23, 15, 0);
+const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
+
+const leads = [
+  makeLead({ title: 'Late', status: 'applied', nextFollowUpAt: at(21) }),
+  makeLead({ title: 'Later than late', status: 'interviewing', nextFollowUpAt: at(20) }),
+  makeLead({ title: 'Today', status: 'contacted', nextFollowUpAt: at(23, 1) }),
+  makeLead({ title: 'Interview', status: 'interviewing', nextFollowUpAt: at(23, 16) }),
+  makeLead({ title: 'Tomorrow', status: 'applied', nextFollowUpAt: at(24), updatedAt: at(1) }),
+  makeLead({ title: 'Closed', status: 'rejected', nextFollowUpAt: at(20), updatedAt: at(1) }),
+  makeLead({ title: 'Hired', status: 'hired', nextFollowUpAt: null, updatedAt: at(1) }),
+  makeLead({ title: 'Quiet', status: 'new', nextFollowUpAt: null, updatedAt: at(8) }),
+  makeLead({ title: 'Fresh', status: 'new', nextFollowUpAt: null, updatedAt: at(22) }),
+];
+
+const names = (list: { title: string }[]) => list.map(({ title }) => title);
+
+test('groups the active leads by what they need today', () => {
+  const found = today(leads, 14, NOW);
+  expect(names(found.overdue)).toEqual(['Later than late', 'Late']);
+  expect(names(found.due)).toEqual(['Today']);
+  expect(names(found.interviews)).toEqual(['Interview']);
+  expect(names(found.quiet)).toEqual(['Quiet']);
+});
+
+test('the user chooses when a lead goes quiet', () => {
+  expect(names(today(leads, 30, NOW).quiet)).toEqual([]);
+});
+
+test('the last contact counts as activity', () => {
+  const lead = makeLead({ status: 'new', nextFollowUpAt: null, updatedAt: at(1) });
+  expect(today([{ ...lead, lastContactAt: at(22) }], 14, NOW).quiet).toEqual([]);
+});
+
+test('says in a sentence what is due', () => {
+  const found = today(leads, 14, NOW);
+  expect(todaySentence(found)).toBe(
+    'Two follow-ups are overdue, one is due today, and you have one interview today.',
+  );
+  expect(todaySentence({ ...found, overdue: [], interviews: [] })).toBe(
+    'One follow-up is due today.',
+  );
+  expect(todaySentence(today([], 14, NOW))).toBe('Nothing is due today.');
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  mockDb.reset({
+    leads: [
+      makeLead({ id: 'a', title: 'Data Engineer', company: 'Helio', status: 'new' }),
+      makeLead({ id: 'b', title: 'Brand refresh', company: 'Kestrel', status: 'new' }),
+    ],
+  });
+});
+
+const stored = (id: string) => mockDb.leads.find((lead) => lead.id === id);
+
+async function openApp(path = '/app/leads') {
+  const app = renderApp(path);
+  await screen.findByRole('article', { name: /Data Engineer/ });
+  const openPalette = async () => {
+    await app.user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+  };
+  return { ...app, openPalette };
+}
+
+describe('the command palette', () => {
+  test('finds a lead by its company and opens it', async () => {
+    const { user, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard('kestrel{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Brand refresh' })).toBeVisible();
+  });
+
+  test('acts on the lead that Tab chooses', async () => {
+    const { user, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard('brand{Tab}');
+    expect(screen.getByText('Actions for Brand refresh')).toBeVisible();
+    await user.keyboard('status applied{Enter}');
+    await waitFor(() => expect(stored('b')?.status).toBe('applied'));
+    expect(stored('a')?.status).toBe('new');
+  });
+
+  test('goes to pages', async () => {
+    const { user, router, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard('settings');
+    await user.click(screen.getByRole('option', { name: 'Settings' }));
+    expect(router.state.location.pathname).toBe('/app/settings');
+  });
+
+  test('adds a lead from a title, a company and an address', async () => {
+    const { user, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard('Site Reliability Engineer');
+    await user.click(screen.getByRole('option', { name: 'Add lead “Site Reliability Engineer”' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Lead' });
+    const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+    expect(field(/Lead Title/)).toHaveValue('Site Reliability Engineer');
+    await user.type(field(/Company/), 'Ostra');
+    await user.type(field(/Posting URL/), 'jobs.example/1');
+    await user.click(within(dialog).getByRole('button', { name: 'Add Lead' }));
+    expect(await screen.findByRole('article', { name: 'Site Reliability Engineer' })).toBeVisible();
+    expect(mockDb.leads.at(-1)).toMatchObject({
+      company: 'Ostra',
+      postUrl: 'https://jobs.example/1',
+    });
+  });
+});
+
+describe('shortcuts', () => {
+  test('step through the list, select a lead and edit it', async () => {
+    const { user, router } = await openApp();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Brand refresh' })).toHaveFocus();
+    await user.keyboard('jx');
+    expect(screen.getByRole('checkbox', { name: /^Select Data/ })).toBeChecked();
+    await user.keyboard('ke');
+    await screen.findByRole('heading', { name: 'Edit Lead', level: 1 });
+    expect(router.state.location.search).toBe('?edit=b');
+  });
+
+  test('go into a field while the user types', async () => {
+    const { user } = await openApp();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('new?');
+    expect(screen.getByRole('searchbox')).toHaveValue('new?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('are listed by ?, where single keys can be turned off', async () => {
+    const { user, router, openPalette } = await openApp();
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.click(within(help).getByRole('checkbox', { name: 'Single keys are shortcuts' }));
+    await user.keyboard('{Escape}n');
+    expect(router.state.location.search).toBe('');
+    await openPalette();
+  });
+});

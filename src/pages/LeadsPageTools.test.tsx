@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  mockDb.reset({
+    leads: [
+      makeLead({ id: 'a', title: 'Data Engineer', status: 'new', value: 10, tags: ['sql'] }),
+      makeLead({ id: 'b', title: 'Brand refresh', status: 'new', value: 30, tags: [] }),
+      makeLead({ id: 'c', title: 'Coffee chat', status: 'applied', value: 20, tags: [] }),
+    ],
+  });
+});
+
+const titles = () => screen.getAllByRole('article').map((card) => card.textContent);
+const stored = (id: string) => mockDb.leads.find((lead) => lead.id === id);
+const article = (name: RegExp) => screen.findByRole('article', { name });
+
+async function openLeads(query = '') {
+  const app = renderApp(`/app/leads${query}`);
+  await article(/Data Engineer/);
+  const select = (name: string) =>
+    app.user.click(screen.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
+  const choose = async (menu: string, item: string) => {
+    const bar = within(screen.getByRole('region', { name: 'Selected leads' }));
+    await app.user.click(bar.getByRole('button', { name: menu }));
+    await app.user.click(screen.getByRole('menuitem', { name: item }));
+  };
+  const url = () => app.router.state.location.search;
+  return { ...app, select, choose, url };
+}
+
+describe('the table', () => {
+  test('sorts by a column, and the other way around after a second click', async () => {
+    const { user, url } = await openLeads('?view=table');
+    await user.click(screen.getByRole('button', { name: 'Sort by Value' }));
+    expect(titles().map((text) => text?.match(/\$\d+/)?.[0])).toEqual(['$30', '$20', '$10']);
+    await user.click(screen.getByRole('button', { name: 'Sort by Value, descending' }));
+    expect(titles().map((text) => text?.match(/\$\d+/)?.[0])).toEqual(['$10', '$20', '$30']);
+    expect(url()).toBe('?sort=value-asc&view=table');
+  });
+
+  test('is remembered for the next visit, and its columns too', async () => {
+    const { user, unmount } = await openLeads();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Priority' }));
+    unmount();
+    await openLeads();
+    expect(await screen.findByRole('button', { name: 'Sort by Value' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sort by Priority' })).not.toBeInTheDocument();
+  });
+});
+
+describe('selected leads', () => {
+  test('change together, and change back together', async () => {
+    const { user, select, choose } = await openLeads();
+    await select('Data Engineer');
+    await select('Coffee chat');
+    await choose('Status', 'Interviewing');
+    await waitFor(() => expect(stored('a')?.status).toBe('interviewing'));
+    expect(stored('c')?.status).toBe('interviewing');
+    expect(stored('b')?.status).toBe('new');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored('a')?.status).toBe('new'));
+    expect(stored('c')?.status).toBe('applied');
+  });
+
+  test('can be all between two, or all that are listed', async () => {
+    const { user, select } = await openLeads();
+    const bar = () => screen.getByRole('region', { name: 'Selected leads' });
+    await select('Data Engineer');
+    await user.keyboard('{Shift>}');
+    await select('Coffee chat');
+    await user.keyboard('{/Shift}');
+    expect(bar()).toHaveTextContent('3 selected');
+    await user.keyboard('{Escape}');
+    screen.getByRole('checkbox', { name: /^Select Brand/ }).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(bar()).toHaveTextContent('3 selected');
+  });
+
+  test('get a tag, or lose it', async () => {
+    const { user, select } = await openLeads();
+    await select('Data Engineer');
+    await select('Brand refresh');
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await press('Tag');
+    await user.type(screen.getByRole('combobox', { name: 'Tag' }), 'sql');
+    await press('Add tag');
+    await waitFor(() => expect(stored('b')?.tags).toEqual(['sql']));
+    await press('Tag');
+    await user.type(screen.getByRole('combobox', { name: 'Tag' }), 'sql');
+    await press('Remove tag');
+    await waitFor(() => expect(stored('a')?.tags).toEqual([]));
+  });
+
+  test('are deleted after a question, and come back with Ctrl+Z', async () => {
+    const { user, select } = await openLeads();
+    await select('Data Engineer');
+    await select('Brand refresh');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 leads?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(stored('a')).toBeUndefined());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await article(/Data Engineer/)).toBeVisible();
+    expect(await article(/Brand refresh/)).toBeVisible();
+  });
+
+  test('keep their values when the server refuses one of them', async () => {
+    mockServer.use(
+      http.put('*/api/leads', () =>
+        HttpResponse.json({ error: { code: 'not_found', message: 'Gone.' } }, { status: 404 }),
+      ),
+    );
+    const { select, choose } = await openLeads();
+    await select('Data Engineer');
+    await select('Brand refresh');
+    await choose('Priority', 'Urgent');
+    expect(await screen.findByText(/^Error updating leads: /)).toBeVisible();
+    const card = within(await article(/Data Engineer/));
+    expect(card.queryByText('Urgent')).not.toBeInTheDocument();
+  });
+});
+
+describe('a saved view', () => {
+  test('keeps the filters, the order and the layout, and has a link', async () => {
+    const { user, url } = await openLeads('?q=e&sort=value-desc');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Best ones');
+    await user.keyboard('{Enter}');
+    const tab = await screen.findByRole('button', { name: 'Best ones' });
+    expect(tab).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(url()).not.toContain('q=e'));
+    await user.click(screen.getByRole('link', { name: 'Best ones' }));
+    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'true'));
+    expect(screen.getByRole('searchbox')).toHaveValue('e');
+  });
+
+  test('is renamed and deleted from its menu', async () => {
+    const { user } = await openLeads('?sort=value-desc');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Best');
+    await user.keyboard('{Enter}');
+    const choose = async (view: string, item: string) => {
+      await user.click(await screen.findByRole('button', { name: `Change view ${view}` }));
+      await user.click(screen.getByRole('menuitem', { name: item }));
+    };
+    await choose('Best', 'Rename');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' paid');
+    await user.keyboard('{Enter}');
+    await choose('Best paid', 'Delete view');
+    expect(await screen.findByText('View deleted.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Best paid' })).not.toBeInTheDocument(),
+    );
+  });
+});
