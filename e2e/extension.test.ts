@@ -125,3 +125,47 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await leadCard(dashboard, 'Data Engineer').getByText('Bergen').waitFor();
   assert.equal(await leadCard(dashboard, 'Senior Platform Engineer').count(), 1);
 });
+
+/** Calls `read` until it gives what is expected. */
+async function eventually<Value>(read: () => Promise<Value>, expected: Value) {
+  const end = Date.now() + 15_000;
+  let value = await read();
+  while (JSON.stringify(value) !== JSON.stringify(expected) && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    value = await read();
+  }
+  assert.deepEqual(value, expected);
+}
+
+test('a follow-up that is due is counted on the icon and notified of, without the panel', async () => {
+  const { context, inWorker } = browser;
+  for (const page of context.pages().slice(1)) await page.close();
+  const dashboard = context.pages()[0] ?? (await context.newPage());
+  await dashboard.goto(`${server.address}/app/leads`);
+  await leadCard(dashboard, 'Data Engineer').getByRole('link', { name: 'Data Engineer' }).click();
+  await dashboard.getByRole('button', { name: 'Pick a date' }).click();
+  const today = new Date();
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  await dashboard.getByLabel('Day').fill(day);
+  await dashboard.getByLabel('Time').fill('00:01');
+  const saved = dashboard.waitForResponse((response) => response.request().method() === 'PUT');
+  await dashboard.getByRole('button', { name: 'Set follow-up' }).click();
+  await saved;
+  const notified = () =>
+    inWorker(async () => Object.keys(await chrome.notifications.getAll()).length);
+  assert.equal(await notified(), 0);
+
+  await inWorker(() => chrome.alarms.create('due-leads', { when: Date.now() }));
+  await eventually(() => inWorker(() => chrome.action.getBadgeText({})), '1');
+  await eventually(notified, 1);
+  // A second check doesn't repeat it.
+  await inWorker(async () => {
+    for (const id of Object.keys(await chrome.notifications.getAll()))
+      chrome.notifications.clear(id);
+    await chrome.alarms.create('due-leads', { when: Date.now() });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  assert.equal(await notified(), 0);
+});

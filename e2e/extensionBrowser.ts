@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -16,7 +16,17 @@ export interface ExtensionBrowser {
   context: BrowserContext;
   /** Clicks the extension's toolbar button on a tab, and returns the side panel. */
   openPanel: (tab: Page) => Promise<Page>;
+  /** Runs in the service worker, which starts for it. */
+  inWorker: <Result>(run: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
+}
+
+/** Chromium has no prompt without a window, so the optional permissions are granted from the start. */
+async function grantPermissions(manifestFile: string) {
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  manifest.permissions.push(...manifest.optional_permissions);
+  delete manifest.optional_permissions;
+  await writeFile(manifestFile, JSON.stringify(manifest));
 }
 
 /**
@@ -39,6 +49,7 @@ export async function openExtensionBrowser(
     // Signs in with the server's demo account.
     FIREBASE_PROJECT_ID: '',
   });
+  await grantPermissions(join(extension, 'manifest.json'));
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),
     headless: false,
@@ -79,6 +90,10 @@ export async function openExtensionBrowser(
         targetId: target.targetId,
       });
       return opened;
+    },
+    async inWorker(run) {
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+      return worker.evaluate(run);
     },
     async close() {
       await context.close();

@@ -10,9 +10,10 @@ test('asks for nothing more than it needs at install', () => {
     'sidePanel',
     'storage',
     'contextMenus',
+    'alarms',
   ]);
   expect(manifest.host_permissions).toEqual(['https://leads.example.com/*']);
-  expect(manifest.optional_permissions).toEqual(['tabs']);
+  expect(manifest.optional_permissions).toEqual(['tabs', 'notifications']);
   expect(manifest).not.toHaveProperty('content_scripts');
 });
 

@@ -43,8 +43,8 @@ export const createManifest = (serverOrigin: string, version: string) => ({
   commands: {
     _execute_action: { suggested_key: { default: 'Ctrl+Shift+L', mac: 'Command+Shift+L' } },
   },
-  permissions: ['activeTab', 'scripting', 'sidePanel', 'storage', 'contextMenus'],
-  optional_permissions: ['tabs'],
+  permissions: ['activeTab', 'scripting', 'sidePanel', 'storage', 'contextMenus', 'alarms'],
+  optional_permissions: ['tabs', 'notifications'],
   host_permissions: [`${serverOrigin}/*`],
   // Users can enter another server in the options, which ask for its host only.
   optional_host_permissions: ['http://*/*', 'https://*/*'],

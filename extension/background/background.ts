@@ -1,7 +1,9 @@
 import { storeCaptureRequest } from '../captureRequest.ts';
+import { ALARM, checkDueLeads, openNotified } from './dueLeads.ts';
 
 /*
- * The service worker. It opens the side panel and passes on what to capture. All state is in
+ * The service worker. It opens the side panel, passes on what to capture, and checks for follow-ups
+ * that are due. All state is in
  * chrome.storage, because Chrome stops the worker whenever it is idle.
  */
 
@@ -13,6 +15,7 @@ chrome.runtime.onInstalled.addListener(({ reason }) => {
     title: 'Save to Leadside',
     contexts: ['page', 'selection', 'link'],
   });
+  void checkDueLeads();
   if (reason === 'install') void chrome.tabs.create({ url: 'welcome/index.html' });
 });
 
@@ -36,3 +39,18 @@ function openPanel(
 // The keyboard command triggers the same event.
 chrome.action.onClicked.addListener((tab) => openPanel(tab));
 chrome.contextMenus.onClicked.addListener((info, tab) => openPanel(tab, info));
+
+chrome.runtime.onStartup.addListener(() => void checkDueLeads());
+chrome.alarms.onAlarm.addListener(({ name }) => {
+  if (name === ALARM) void checkDueLeads();
+});
+
+/** The API is there only while the user allows notifications. */
+const openOnClick = () =>
+  chrome.notifications?.onClicked.addListener((id) => void openNotified(id));
+openOnClick();
+chrome.permissions.onAdded.addListener(({ permissions }) => {
+  if (!permissions?.includes('notifications')) return;
+  openOnClick();
+  void checkDueLeads();
+});

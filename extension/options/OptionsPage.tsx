@@ -7,7 +7,7 @@ import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
-import { TrackedPages } from './TrackedPages.tsx';
+import { PermissionSection } from './PermissionSection.tsx';
 
 const Page = styled.main`
   max-width: 36rem;
@@ -36,7 +36,7 @@ const Saved = styled.p`
 
 const INVALID = 'Enter an address such as https://leads.example.com and allow access to it.';
 
-/** The extension's options: the server, and the optional `tabs` permission. */
+/** The extension's options: the server, and the optional permissions. */
 export function OptionsPage() {
   const [address, setAddress] = useState('');
   const [outcome, setOutcome] = useState<'saved' | 'invalid' | null>(null);
@@ -78,7 +78,18 @@ export function OptionsPage() {
             </Saved>
           </Form>
         </Section>
-        <TrackedPages />
+        <PermissionSection
+          permission="notifications"
+          title="Notifications"
+          text="When a follow-up or an interview is due, also while the dashboard and the panel are closed."
+          labels={{ grant: 'Notify me', remove: 'Stop notifying' }}
+        />
+        <PermissionSection
+          permission="tabs"
+          title="Tracked pages"
+          text="With access to your tabs' addresses, the panel recognizes pages you track as you switch tabs. The addresses never leave your browser."
+          labels={{ grant: 'Recognize tracked pages', remove: 'Stop recognizing' }}
+        />
       </Stack>
     </Page>
   );

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
+import { useToday } from '#features/leads/today/useToday.ts';
+import { showDueCount } from '../dueCount.ts';
 import { selectPanel } from './panelSlice.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
-/** Marks the toolbar icon on tabs whose page is tracked. */
+/** Marks the toolbar icon on tabs whose page is tracked; on others, it counts what is due today. */
 export function useBadge(): void {
   const tabId = useAppSelector(selectPanel).page?.tabId;
   const isWaiting = useAppSelector((state) =>
@@ -12,7 +14,13 @@ export function useBadge(): void {
   const isTracked = useTrackedLead() !== undefined || isWaiting;
   useEffect(() => {
     if (tabId === undefined) return;
-    void chrome.action.setBadgeText({ tabId, text: isTracked ? '✓' : '' });
-    void chrome.action.setBadgeBackgroundColor({ color: '#2444c0' });
+    // Without a text, the tab has that of all tabs.
+    void chrome.action.setBadgeText({ tabId, ...(isTracked && { text: '✓' }) });
   }, [tabId, isTracked]);
+
+  const { overdue, due, interviews } = useToday();
+  const count = overdue.length + due.length + interviews.length;
+  useEffect(() => {
+    void showDueCount(count);
+  }, [count]);
 }

@@ -37,7 +37,16 @@ export function daysOverdue(timestamp: Timestamp, now = new Date()): number {
   return Math.round((dayOf(now) - dayOf(date)) / 86_400_000);
 }
 
-/** '14:00' in the user's language; '' for a follow-up without a time of day. */
+/** The time of day as a time field has it, such as '14:00'; '' for a follow-up without one. */
+export function clockTimeOf(timestamp: Timestamp): string {
+  const date = toDate(timestamp);
+  if (!date || !timeOfDay(timestamp)) return '';
+  return [date.getHours(), date.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** '2:00 PM' in the user's language; '' for a follow-up without a time of day. */
 export function timeOfDay(timestamp: Timestamp): string {
   const date = toDate(timestamp);
   if (!date) return '';

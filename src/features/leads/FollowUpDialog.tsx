@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { calendarDateOf, followUpOn } from '#domain/followUp.ts';
+import { calendarDateOf, clockTimeOf, followUpOn } from '#domain/followUp.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -30,8 +30,10 @@ interface FollowUpDialogProps {
 export function FollowUpDialog({ leadIds, onClose }: FollowUpDialogProps) {
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
-  const [day, setDay] = useState('');
-  const [time, setTime] = useState('');
+  const chosen = leads.filter(({ id }) => leadIds.includes(id));
+  const current = chosen.length === 1 ? (chosen[0]?.nextFollowUpAt ?? null) : null;
+  const [day, setDay] = useState(calendarDateOf(current));
+  const [time, setTime] = useState(current ? clockTimeOf(current) : '');
   const [error, setError] = useState<string>();
   function submit() {
     const followUp = followUpOn(day, time || undefined);
@@ -40,7 +42,6 @@ export function FollowUpDialog({ leadIds, onClose }: FollowUpDialogProps) {
       return setError('This day is in the past.');
     }
     onClose();
-    const chosen = leads.filter(({ id }) => leadIds.includes(id));
     void dispatch(setFollowUp(chosen, followUp));
   }
   return (

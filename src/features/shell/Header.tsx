@@ -4,6 +4,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 const TopBar = styled.header`
   position: sticky;
@@ -60,7 +61,9 @@ const Search = styled.button`
     padding: 0;
     border: 0;
     background: none;
-    span,
+    span {
+      ${visuallyHidden}
+    }
     kbd {
       display: none;
     }
@@ -96,12 +99,7 @@ export const Header = ({ welcomeName, onMenu, onSearch }: HeaderProps) => (
     <Welcome>
       Welcome back, <strong>{welcomeName}</strong>
     </Welcome>
-    <Search
-      type="button"
-      aria-label="Search"
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={onSearch}
-    >
+    <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
       <Icon of={SearchIcon} size={16} />
       <span>Search</span>
       <Key aria-hidden>{MOD_KEY}K</Key>

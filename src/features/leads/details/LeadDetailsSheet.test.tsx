@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
@@ -260,6 +260,20 @@ describe('the next follow-up', () => {
     await waitFor(() => expect(calendarDateOf(stored()?.nextFollowUpAt ?? null)).toBe(day));
     await user.click(details.getByRole('button', { name: 'Clear follow-up' }));
     await waitFor(() => expect(stored()?.nextFollowUpAt).toBeNull());
+  });
+
+  test('is set to a day and a time, but not to a past day', async () => {
+    const { user, details } = await openDetails();
+    await user.click(details.getByRole('button', { name: 'Pick a date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Next follow-up' }));
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2020-01-31' } });
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:30' } });
+    await user.click(dialog.getByRole('button', { name: 'Set follow-up' }));
+    expect(dialog.getByText('This day is in the past.')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2099-01-31' } });
+    await user.click(dialog.getByRole('button', { name: 'Set follow-up' }));
+    const followUp = new Date(2099, 0, 31, 14, 30).toISOString();
+    await waitFor(() => expect(stored()?.nextFollowUpAt).toBe(followUp));
   });
 
   test('stays when the lead was read before it and arrives after it', async () => {

@@ -21,7 +21,7 @@ import { useExport } from './useExport.ts';
 
 const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   align-items: center;
   gap: ${space[2]};
 `;
@@ -81,7 +81,9 @@ export function LeadListTools({ ids }: { ids: readonly string[] }) {
         icon={Bookmark}
         onClick={() => dispatch(dialogOpened({ kind: 'saveView' }))}
       />
-      <IconButton label="Export as CSV" icon={Download} onClick={() => exportLeads(ids)} />
+      {!isNarrow && (
+        <IconButton label="Export as CSV" icon={Download} onClick={() => exportLeads(ids)} />
+      )}
       <SegmentedControl<LeadLayout>
         label="Layout"
         value={isNarrow && layout === 'table' ? 'cards' : layout}

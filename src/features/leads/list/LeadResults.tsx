@@ -44,6 +44,9 @@ const Head = styled.div`
 `;
 
 const Count = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   color: ${color.ink3};
 `;
 
