@@ -148,10 +148,11 @@ test('a follow-up that is due is counted on the icon and notified of, without th
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-  await dashboard.getByLabel('Day').fill(day);
-  await dashboard.getByLabel('Time').fill('00:01');
+  const dialog = dashboard.getByRole('dialog', { name: 'Next follow-up' });
+  await dialog.getByLabel('Day').fill(day);
+  await dialog.getByLabel('Time').fill('00:01');
   const saved = dashboard.waitForResponse((response) => response.request().method() === 'PUT');
-  await dashboard.getByRole('button', { name: 'Set follow-up' }).click();
+  await dialog.getByRole('button', { name: 'Set follow-up' }).click();
   await saved;
   const notified = () =>
     inWorker(async () => Object.keys(await chrome.notifications.getAll()).length);

@@ -70,6 +70,35 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     content: (page) => page.getByRole('region', { name: 'Recent Leads' }).getByRole('link').nth(1),
   },
   { name: 'leads', path: '/app/leads', content: card },
+  { name: 'leads as a table', path: '/app/leads?view=table', content: card, width: 1280 },
+  { name: 'leads on a board', path: '/app/leads?view=board', content: heading('Interviewing') },
+  {
+    name: 'selected leads',
+    path: '/app/leads',
+    content: card,
+    open: async (page) => {
+      await card(page).getByRole('checkbox').click();
+      await page.getByText('1 selected').waitFor();
+    },
+  },
+  {
+    name: 'command palette',
+    path: '/app/leads',
+    content: card,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    path: '/app',
+    content: heading('Today'),
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
   {
     name: 'leads without a match',
     path: '/app/leads?q=nothing-is-called-this',
@@ -213,7 +242,7 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     name: 'an error message',
     path: '/app/leads',
     content: card,
-    rejected: /^DELETE .leads/,
+    rejected: /^POST .leads.bulk.delete/,
     // The lead comes back.
     pushes: true,
     open: async (page) => {

@@ -15,7 +15,7 @@ import { leadOpened } from '../leadsViewSlice.ts';
 import { STATUS_TONES } from '../statusTone.ts';
 import { SelectLead } from './SelectLead.tsx';
 
-export const BoardCardBody = styled.article`
+export const BoardCardBody = styled.div`
   position: relative;
   display: grid;
   gap: ${space[2]};

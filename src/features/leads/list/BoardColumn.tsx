@@ -68,6 +68,8 @@ const Cards = styled.ul`
 function DraggableCard({ lead }: { lead: Lead }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: lead.id,
+    // Not a button: it has a link and a checkbox.
+    attributes: { role: 'group' },
   });
   const isSelected = useAppSelector((state) => selectSelectedSet(state).has(lead.id));
   return (
