@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { LEAD_LAYOUTS } from '#domain/contract/enums.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { freePort, startServer } from '../e2e/server.ts';
 import { demoAccount, signIn } from '../e2e/signIn.ts';
@@ -52,10 +53,15 @@ async function openings(page: Page, url: string, cached: boolean): Promise<Figur
   return { what, value: median(times), unit: 'ms' };
 }
 
-async function keystrokes(page: Page, bare: Page, throttle: number): Promise<Figure[]> {
+async function keystrokes(
+  layout: string,
+  page: Page,
+  bare: Page,
+  throttle: number,
+): Promise<Figure[]> {
   const times = await measureKeystrokes(page, KEYS, throttle);
   const floor = median(await measureKeystrokes(bare, KEYS, throttle));
-  const name = throttle === 1 ? 'keystroke' : `keystroke, CPU ${throttle}x slower`;
+  const name = `${layout}: ${throttle === 1 ? 'keystroke' : `keystroke, CPU ${throttle}x slower`}`;
   return [
     { what: `${name}: bare cards, median`, value: floor, unit: 'ms' },
     { what: `${name}: median`, value: median(times), unit: 'ms', aim: TIMES_BARE * floor },
@@ -71,13 +77,19 @@ async function measure(browser: Browser, address: string, output: string): Promi
   await signIn(page, demoAccount(output));
 
   const figures = [await openings(page, list, false), await openings(page, list, true)];
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  figures.push({ what: 'elements on the page', value: elements, unit: '', aim: MAX_ELEMENTS });
   const bare = await context.newPage();
   await openBareCards(bare);
-  for (const each of [page, bare]) await watchKeystrokes(each);
-  figures.push(...(await keystrokes(page, bare, 1)));
-  figures.push(...(await keystrokes(page, bare, 4)));
+  await watchKeystrokes(bare);
+  for (const layout of LEAD_LAYOUTS) {
+    await page.bringToFront();
+    await page.goto(`${list}?view=${layout}`);
+    await page.locator('main [data-lead]').first().waitFor();
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    figures.push({ what: `${layout}: elements`, value: elements, unit: '', aim: MAX_ELEMENTS });
+    await watchKeystrokes(page);
+    figures.push(...(await keystrokes(layout, page, bare, 1)));
+    figures.push(...(await keystrokes(layout, page, bare, 4)));
+  }
   return figures;
 }
 

@@ -17,10 +17,12 @@ export async function watchKeystrokes(page: Page): Promise<void> {
     const STABLE_FRAMES = 6;
     window.keystrokes = [];
     const visible = () => {
-      const cards = [...document.querySelectorAll('main article')].filter((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return bottom > 0 && top < window.innerHeight;
-      });
+      const cards = [...document.querySelectorAll('main article, main [data-lead]')].filter(
+        (card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight;
+        },
+      );
       const count = document.querySelector('main [role=status]');
       return [count, ...cards].map((element) => element?.textContent).join('\n');
     };

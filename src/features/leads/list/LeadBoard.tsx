@@ -34,6 +34,7 @@ const Columns = styled.div`
   display: grid;
   grid-auto-columns: minmax(260px, 1fr);
   grid-auto-flow: column;
+  grid-template-rows: minmax(0, 1fr);
   gap: ${space[3]};
   height: max(24rem, calc(100vh - 21rem));
   overflow: auto hidden;
