@@ -6,9 +6,6 @@ import type { Look, Stage } from './stage.ts';
 import type { Studio } from './studio.ts';
 import { SMALL_WINDOW } from './windowFrame.ts';
 
-/** A seeded lead with notes and a history. */
-const TRACKED_LEAD = 'Product Designer';
-
 /** Saves `{name}-light` and `{name}-dark` of a window. Returns the paths. */
 async function inBothSchemes(name: string, takePicture: (look: Look) => Promise<Buffer>) {
   const paths: string[] = [];
@@ -40,18 +37,16 @@ export async function recordDashboard(studio: Studio, stage: Stage): Promise<str
   await openPitch(dashboard);
   const pitch = await inBothSchemes('pitch', stage.dashboard);
 
-  await open('/app/leads');
-  await dashboard.getByRole('article').first().waitFor();
-  // Only cards near the window are in the page.
-  await dashboard.mouse.wheel(0, 400);
-  const lead = dashboard.getByRole('article', { name: TRACKED_LEAD, exact: true }).first();
-  await lead.getByRole('button', { name: 'View Details' }).click();
-  await dashboard.getByRole('dialog').waitFor();
-  await lookFromTop(dashboard);
+  await open('/app');
+  await dashboard.getByRole('region', { name: 'Today' }).waitFor();
   const tracking = await inBothSchemes('tracking', stage.dashboard);
 
-  await open('/app/leads?q=engineer&type=job-application');
-  await dashboard.getByRole('article').first().waitFor();
+  await open('/app/leads?view=board');
+  await dashboard
+    .getByRole('region', { name: 'Interviewing' })
+    .getByRole('group')
+    .first()
+    .waitFor();
   const organization = await inBothSchemes('organization', stage.dashboard);
   return [...pitch, ...tracking, ...organization];
 }

@@ -283,7 +283,7 @@ export const api = createApi({
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
       query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
       transformResponse: (response: LeadResponse) => response.data,
-      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
       onQueryStarted: ({ leadId, note }, lifecycle) => {
         // The request's id, until the server has given the note one.
         const createdAt = new Date().toISOString();
@@ -301,7 +301,7 @@ export const api = createApi({
         body: changes,
       }),
       transformResponse: (response: LeadResponse) => response.data,
-      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
       onQueryStarted: ({ leadId, noteId, changes }, lifecycle) => {
         const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
         return changeLeads(lifecycle, {
@@ -316,7 +316,7 @@ export const api = createApi({
         method: 'DELETE',
       }),
       transformResponse: (response: LeadResponse) => response.data,
-      invalidatesTags: (_lead, error, { leadId }) => (error ? [notesTag(leadId)] : []),
+      invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
       onQueryStarted: ({ leadId, noteId }, lifecycle) =>
         changeLeads(lifecycle, {
           [leadId]: ({ notes }) => ({ notes: notes.filter(({ id }) => id !== noteId) }),
@@ -565,6 +565,12 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
     () => null,
     (failure: { error: ApiError }) => failure.error,
   );
+
+/** What a failed change of a note leaves stale. A 404 may mean the lead or only the note. */
+const staleAfterNote = (error: unknown, leadId: string) => {
+  if (!error) return [];
+  return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
+};
 
 /** Puts the leads of the response into the list. */
 async function storeLeads({ dispatch, queryFulfilled }: Lifecycle<Lead | Lead[]>): Promise<void> {

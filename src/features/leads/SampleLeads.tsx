@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAddLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -50,7 +50,8 @@ export function AddSampleLeads() {
 /** Says that the account has sample leads, and removes them. */
 export function SampleLeadsBar() {
   const dispatch = useAppDispatch();
-  const samples = useAppSelector(selectLeads).filter(isSampleLead);
+  const leads = useAppSelector(selectLeads);
+  const samples = useMemo(() => leads.filter(isSampleLead), [leads]);
   if (samples.length === 0) return null;
   return (
     <Bar>

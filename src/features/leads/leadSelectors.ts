@@ -29,10 +29,15 @@ export const selectLeads = createSelector([selectLeadList], (list): Lead[] => {
 export const selectLeadsLoaded = (state: LeadsState): boolean =>
   selectLeadList(state)?.isComplete ?? false;
 
-export function selectLeadById(state: LeadsState, id: string | null): Lead | undefined {
+const NONE: Record<string, Lead> = {};
+
+export function selectLeadsById(state: LeadsState): Record<string, Lead> {
   const list = selectLeadList(state);
-  return list && id !== null ? leadsById(list)[id] : undefined;
+  return list ? leadsById(list) : NONE;
 }
+
+export const selectLeadById = (state: LeadsState, id: string | null): Lead | undefined =>
+  id === null ? undefined : selectLeadsById(state)[id];
 
 /** The part of the store that the selectors of the list read. */
 export type LeadListState = LeadsState & Parameters<typeof selectLeadFilters>[0];

@@ -18,6 +18,7 @@ const PARTS = {
     const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
     return { data: data && Object.values(data.entities), error };
   },
+  views: (dispatch: Dispatch) => dispatch(api.endpoints.getViews.initiate(undefined, FRESH)),
   pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
   resumes: async (dispatch: Dispatch) => {
     const { data = [], error } = await dispatch(

@@ -37,7 +37,11 @@ function subscribe(onChange: () => void) {
 }
 
 function messageFor(isOnline: boolean, isWaiting: boolean): string {
-  if (isOnline) return "Can't reach the server. Trying again...";
+  if (isOnline) {
+    return isWaiting
+      ? "Can't reach the server. This will open once it's back."
+      : "Can't reach the server. Trying again...";
+  }
   return isWaiting
     ? "You're offline. This will open once you're back online."
     : "You're offline. Changes can be saved once you're back online.";

@@ -14,18 +14,31 @@ export function onWaitingChanged(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Milliseconds between two attempts while the server is down. */
+const RETRY_DELAY = 3_000;
+
+/** Whether the server sends anything at all. */
+const isServerUp = (): Promise<boolean> =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Loads a part of the app that the user opened. Offline, it waits for the connection, because React
- * never loads a part again that has failed. Other errors reject.
+ * Loads a part of the app that the user opened. While the browser is offline or the server is down, it
+ * tries again, because React never loads a part again that has failed. Other errors reject.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) throw error;
+      if (navigator.onLine && (await isServerUp())) throw error;
       countWaiting(1);
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, RETRY_DELAY);
+      });
       countWaiting(-1);
     }
   }

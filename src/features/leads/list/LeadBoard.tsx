@@ -24,7 +24,7 @@ import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
-import { selectLeads } from '../leadSelectors.ts';
+import { selectLeadsById } from '../leadSelectors.ts';
 import { changeLeads } from '../leadThunks.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
 import { BoardCard, BoardCardBody } from './BoardCard.tsx';
@@ -85,7 +85,7 @@ const nextColumn: NonNullable<
 /** The leads in columns by stage. A lead moves by mouse, touch and keyboard; with others, if selected. */
 export function LeadBoard({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
-  const all = useAppSelector(selectLeads);
+  const byId = useAppSelector(selectLeadsById);
   const selected = useAppSelector(selectSelectedSet);
   const [lifted, setLifted] = useState<Lead | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -101,8 +101,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     }),
   );
 
-  const byId = useMemo(() => new Map(all.map((lead) => [lead.id, lead])), [all]);
-  const leads = useMemo(() => ids.flatMap((id) => byId.get(id) ?? []), [ids, byId]);
+  const leads = useMemo(() => ids.flatMap((id) => byId[id] ?? []), [ids, byId]);
   const columns = useMemo(() => Map.groupBy(leads, ({ status }) => stageOf(status).name), [leads]);
 
   const move = (moved: readonly Lead[], status: LeadStatus) => {
@@ -111,13 +110,13 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
   };
 
   function start({ active }: DragStartEvent) {
-    setLifted(byId.get(String(active.id)) ?? null);
+    setLifted(byId[active.id] ?? null);
   }
 
   function end(event: DragEndEvent | null) {
     setLifted(null);
     setOver(null);
-    const lead = event && byId.get(String(event.active.id));
+    const lead = event && byId[event.active.id];
     const stage = STAGES.find(({ name }) => name === event?.over?.id);
     if (!lead || !stage || stage === stageOf(lead.status)) return;
     const moved = selected.has(lead.id) ? leads.filter(({ id }) => selected.has(id)) : [lead];
@@ -125,7 +124,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     else move(moved, stage.statuses[0]);
   }
 
-  const titleOf = (id: string | number) => byId.get(String(id))?.title ?? 'the lead';
+  const titleOf = (id: string | number) => byId[id]?.title ?? 'the lead';
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Lifted ${titleOf(active.id)}.`,
     onDragOver: ({ active, over: stage }) =>

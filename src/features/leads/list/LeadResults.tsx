@@ -6,7 +6,7 @@ import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 import { selectLayout } from '../leadListSlice.ts';
-import { selectLeads } from '../leadSelectors.ts';
+import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { leadsSelected, selectionCleared } from '../selectionSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LeadFilterChips } from './LeadFilterChips.tsx';
@@ -82,13 +82,10 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
   const start = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const dispatch = useAppDispatch();
-  const leads = useAppSelector(selectLeads);
-  const all = leads.length;
+  const all = useAppSelector(selectLeads).length;
+  const leads = useAppSelector(selectLeadsById);
   // Without the placeholders of leads that were deleted elsewhere.
-  const listed = useMemo(() => {
-    const existing = new Set(leads.map(({ id }) => id));
-    return list.ids.filter((id) => existing.has(id)).length;
-  }, [leads, list.ids]);
+  const listed = useMemo(() => list.ids.filter((id) => leads[id]).length, [leads, list.ids]);
   const showStart = () => {
     start.current?.scrollIntoView({ block: 'nearest' });
     count.current?.focus({ preventScroll: true });

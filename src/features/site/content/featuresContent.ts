@@ -51,15 +51,15 @@ export const featuresContent: FeaturesContent = {
     {
       id: 'tracking',
       title: 'Lead Tracking',
-      text: 'Follow each opportunity from the first look to the offer. Its status, notes and dates stay together.',
+      text: 'Start each morning with what is due. Every opportunity keeps its status, notes and dates, from the first look to the offer.',
       points: [
         'Change the status in one click',
-        'Add notes after every call or email',
+        'Follow-ups on your dashboard, in your calendar and as notifications',
         'See your response rate, based on real status changes',
       ],
       picture: {
         path: '/media/tracking',
-        alt: 'The details of a lead beside the list: its status, priority and next follow-up, and its notes.',
+        alt: 'The dashboard: the follow-ups and interviews that are due today, the figures, and the recent leads.',
       },
     },
     {
@@ -68,12 +68,12 @@ export const featuresContent: FeaturesContent = {
       text: 'Find any lead while you type. Filters for status, type and priority narrow the list to what matters today.',
       points: [
         'Search thousands of leads without waiting',
-        'Bookmark any combination of filters',
+        'Cards, a table or a board, and views saved under a name',
         'Changes appear in all your tabs and devices',
       ],
       picture: {
         path: '/media/organization',
-        alt: 'The leads page: a search, three filters, and the matching leads as cards.',
+        alt: 'The leads page as a board: a search, three filters, and the leads in columns by stage.',
       },
     },
   ],

@@ -49,6 +49,7 @@ export const privacyContent: PrivacyContent = {
       items: [
         'Hosting and sign-in: the server and database that hold your data, and, if configured, Google Firebase for signing in.',
         'AI: if an AI model is configured, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
+        'Your calendar: if you create a calendar address in Settings, whoever has it can read the titles, companies and times of your follow-ups, such as Google, Apple or Microsoft when you subscribe there. You can end it at any time.',
         'LinkedIn: when you import a post, our server requests that post. It sends no data about you.',
       ],
     },
@@ -56,14 +57,14 @@ export const privacyContent: PrivacyContent = {
       id: 'browser-storage',
       title: 'Stored in your browser',
       paragraphs: [
-        'Your browser keeps your session, text you have not saved yet, display settings such as the theme, and your job preferences. The extension also keeps leads that wait for the server, and the address of the server. The only cookie marks that this browser session is signed in. There are no tracking cookies.',
+        'Your browser keeps your session, text you have not saved yet, display settings such as the theme, and your job preferences. The extension also keeps leads that wait for the server, the address of the server, and which follow-ups it has notified you of. The only cookie marks that this browser session is signed in. There are no tracking cookies.',
       ],
     },
     {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'We keep lead data until you delete it. The history of status changes has no titles, notes or other text of your leads. It stays until you delete your account, because your response rate is computed from it.',
+        'We keep lead data until you delete it. A deleted lead can be restored for 30 days, unless you delete it for good in Settings. The history of status changes has no titles, notes or other text of your leads. It stays until you delete your account, because your response rate is computed from it.',
         'We keep usage data for about 2 years, or until you delete your account. Hashes from failed sign-ins expire a day after the last failure, and those of networks you signed in from after 180 days. The next sign-in deletes expired hashes.',
       ],
     },
