@@ -18,9 +18,11 @@ interface OutboxState {
   /** Oldest first. */
   waiting: WaitingLead[];
   isSending: boolean;
+  /** The last attempt stopped although the server responded. */
+  isServerReached: boolean;
 }
 
-const initialState: OutboxState = { waiting: [], isSending: false };
+const initialState: OutboxState = { waiting: [], isSending: false, isServerReached: false };
 
 /** The leads that wait for the server, as chrome.storage has them. */
 export const outboxSlice = createSlice({
@@ -33,8 +35,9 @@ export const outboxSlice = createSlice({
     sendingStarted: (outbox) => {
       outbox.isSending = true;
     },
-    sendingEnded: (outbox) => {
+    sendingEnded: (outbox, { payload: isServerReached }: PayloadAction<boolean>) => {
       outbox.isSending = false;
+      outbox.isServerReached = isServerReached;
     },
   },
 });

@@ -57,6 +57,7 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
       dispatch(outboxChanged(all));
     };
     dispatch(sendingStarted());
+    let isServerReached = false;
     try {
       for (const entry of await readOutbox(userId)) {
         if (entry.problem !== null) continue;
@@ -70,10 +71,13 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
         if (!error) await update(id, left);
         else if (isRejection(error)) {
           await update(id, (waiting) => [{ ...waiting, problem: errorMessage(error) }]);
-        } else break;
+        } else {
+          isServerReached = error.status > 0;
+          break;
+        }
       }
     } finally {
-      dispatch(sendingEnded());
+      dispatch(sendingEnded(isServerReached));
     }
   }),
 );

@@ -129,7 +129,9 @@ test.each([
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft());
   await user.click(await button('Save Lead'));
-  expect(await screen.findByText(WAITS)).toBeVisible();
+  expect(
+    await screen.findByText("The server can't save now. 1 lead waits here and syncs later."),
+  ).toBeVisible();
   expect(await button('Try now')).toBeEnabled();
 });
 

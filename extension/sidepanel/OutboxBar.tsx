@@ -33,7 +33,7 @@ const waitingText = (leads: number): string =>
  */
 export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
   const dispatch = useAppDispatch();
-  const { waiting, isSending } = useAppSelector(selectOutbox);
+  const { waiting, isSending, isServerReached } = useAppSelector(selectOutbox);
   const { capture } = useAppSelector(selectPanel);
   const rejected = waiting.find(({ problem }) => problem !== null);
   const unsent = waiting.filter(({ problem }) => problem === null).length;
@@ -52,10 +52,11 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
     );
   }
   if (unsent > 0) {
+    const problem = isServerReached ? "The server can't save now." : 'Offline.';
     return (
       <Bar role="status">
         <Icon of={CloudOff} />
-        <p>{isSending ? 'Sending…' : `Offline. ${waitingText(unsent)}`}</p>
+        <p>{isSending ? 'Sending…' : `${problem} ${waitingText(unsent)}`}</p>
         <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
           Try now
         </button>

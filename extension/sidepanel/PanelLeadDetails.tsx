@@ -13,15 +13,6 @@ import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { pitchOpened } from './panelSlice.ts';
 
-const Actions = styled(ActionBar)`
-  && > :first-child {
-    flex: none;
-    height: 36px;
-    width: 36px;
-    padding: 0;
-  }
-`;
-
 /** Desktop sizes: the panel is narrow, but used with a mouse. */
 const Body = styled(ViewBody)`
   @media not (pointer: coarse) {
@@ -49,24 +40,28 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
         text={lead.company}
         name={lead.company}
         onBack={requestClose}
+        action={
+          !isDeleted && (
+            <IconButton
+              label="Delete Lead"
+              icon={Trash2}
+              onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
+            />
+          )
+        }
       />
       <Body>
         <LeadDetails key={lead.id} lead={lead} />
       </Body>
       {!isDeleted && (
-        <Actions>
-          <IconButton
-            label="Delete Lead"
-            icon={Trash2}
-            onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
-          />
+        <ActionBar>
           <Button icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
             Edit Lead
           </Button>
           <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
             Write pitch
           </Button>
-        </Actions>
+        </ActionBar>
       )}
     </>
   );

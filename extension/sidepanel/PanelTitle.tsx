@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -15,6 +15,7 @@ const TitleBar = styled.header`
   border-bottom: 1px solid ${color.line};
 
   > div {
+    flex: 1;
     min-width: 0;
   }
   h2,
@@ -40,10 +41,12 @@ interface PanelTitleProps {
   /** For the monogram. */
   name: string;
   onBack: () => void;
+  /** At the end of the line. */
+  action?: ReactNode;
 }
 
 /** The lead that a view of the panel is about, with the way back; Escape goes back, too. */
-export function PanelTitle({ title, text: subtitle, name, onBack }: PanelTitleProps) {
+export function PanelTitle({ title, text: subtitle, name, onBack, action }: PanelTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The view replaces the button that opened it.
@@ -68,6 +71,7 @@ export function PanelTitle({ title, text: subtitle, name, onBack }: PanelTitlePr
         </h2>
         <p>{subtitle}</p>
       </div>
+      {action}
     </TitleBar>
   );
 }

@@ -54,8 +54,16 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  /* Three in one row of a phone. */
   ${media.narrow} {
     flex-basis: 100%;
+    > * {
+      flex: 1;
+      padding-inline: ${space[2]};
+    }
+    svg {
+      display: none;
+    }
   }
 `;
 

@@ -1,9 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { Provider } from 'react-redux';
 import { serverConnectionChanged } from '#api/serverConnection.ts';
+import { mockServer } from '#mocks/node.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
-import { loadPart } from './loadPart.ts';
+import { isPartWaiting, loadPart } from './loadPart.ts';
 import { shellSlice } from './shellSlice.ts';
 
 function renderBar() {
@@ -55,7 +57,17 @@ test('says that a part waits for the connection, and loads it then', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('a part that fails to load while the server is down is loaded once it is back', async () => {
+  mockServer.use(http.get('*/api/health', () => HttpResponse.error()));
+  const load = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValueOnce('the form');
+  const part = loadPart(load);
+  await waitFor(() => expect(isPartWaiting()).toBe(true));
+  expect(await part).toBe('the form');
+});
+
 test('a part that fails to load online is an error', async () => {
+  mockServer.use(http.get('*/api/health', () => HttpResponse.json({})));
   const error = new TypeError('Failed to fetch');
   await expect(loadPart(() => Promise.reject(error))).rejects.toBe(error);
 });

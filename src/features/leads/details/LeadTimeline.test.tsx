@@ -128,6 +128,14 @@ test('keeps the text of a note that the server rejects', async () => {
   expect(box).toHaveValue('They want a discount');
 });
 
+test('a note for a lead that was deleted elsewhere shows that the lead is gone', async () => {
+  const { user, timeline } = await openTimeline();
+  await user.type(timeline.getByRole('textbox', { name: 'Note' }), 'They want a discount');
+  mockDb.leads = [];
+  await user.click(timeline.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('This lead was deleted')).toBeVisible();
+});
+
 test('edits a note', async () => {
   const { user, timeline } = await openTimeline();
   const [edit] = timeline.getAllByRole('button', { name: 'Edit Note' });
