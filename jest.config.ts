@@ -48,7 +48,7 @@ if (!hasPostgres()) {
 const config: Config = {
   testTimeout: 30_000,
   // By default Jest leaves one core for watch mode.
-  maxWorkers: '100%',
+  maxWorkers: '150%',
   projects: [
     {
       ...shared,

@@ -78,9 +78,7 @@ async function fill(settings: Record<string, string>): Promise<string> {
   const account = await addAccount(db, { email: 'ana@example.com', passwordHash: 'hash' });
   const userId = account?.userId ?? '';
   await storeSeed(db, userId, LEADS);
-  for (const name of ['cv.pdf', 'cv.docx']) {
-    await addResume(db, userId, { name, bytes: randomBytes(LIMITS.resumeBytes) });
-  }
+  await addResume(db, userId, { name: 'cv.pdf', bytes: randomBytes(LIMITS.resumeBytes) });
   await close();
   return userId;
 }
@@ -136,11 +134,13 @@ it('moves everything from PGlite to PostgreSQL and back', async () => {
   });
 
   const CUT_OFF = 'The file is not a backup, or it is cut off.';
-  const content = gunzipSync(readFileSync(file)).toString();
-  const [header, ...lines] = content.split('\n');
+  const [header, ...lines] = gunzipSync(readFileSync(file))
+    .toString()
+    .split('\n')
+    .filter((line) => line.length < LIMITS.resumeBytes);
+  const content = [header, ...lines].join('\n');
   const oldHeader = JSON.stringify({ format: 'leadside-backup', migration: 1 });
   const contents: [string, Buffer][] = [
-    ['The backup is from another version of Leadside.', gzipSync([oldHeader, ...lines].join('\n'))],
     [CUT_OFF, readFileSync(file).subarray(0, 20_000)],
     ['The backup has a line that is too long.', gzipSync(`${header}\n${'x'.repeat(70_000_000)}`)],
     // The cause only, without the values of the rows.
@@ -152,6 +152,7 @@ it('moves everything from PGlite to PostgreSQL and back', async () => {
   const empty = { DATABASE_URL: await createPostgresDatabase() };
   const target = await open(empty);
   for (const [message, text] of [
+    ['The backup is from another version of Leadside.', [oldHeader, ...lines].join('\n')],
     [CUT_OFF, content.slice(0, content.lastIndexOf('{"rows":'))],
     [CUT_OFF, content.replace('{"rows":', '{"rows":1')],
     [CUT_OFF, content.replace('{"table":"users"}', '{"table":')],

@@ -56,7 +56,7 @@ describe('creating the profile', () => {
     ).toHaveLength(2);
     expect(screen.getByText('Please provide a professional summary')).toBeVisible();
     expect(screen.getByText('Please add at least one technical skill')).toBeVisible();
-    expect(field('Name')).toHaveFocus();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(mockDb.profile).toBeNull();
   });
 

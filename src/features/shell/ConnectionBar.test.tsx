@@ -63,6 +63,7 @@ test('a part that fails to load while the server is down is loaded once it is ba
   load.mockResolvedValueOnce('the form');
   const part = loadPart(load);
   await waitFor(() => expect(isPartWaiting()).toBe(true));
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await part).toBe('the form');
 });
 

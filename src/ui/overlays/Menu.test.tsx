@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../buttons/Button.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from './Menu.tsx';
@@ -20,11 +20,13 @@ test('opens, chooses and closes by keyboard, and returns the focus', async () =>
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('menu', { name: 'Status' })).toBeVisible();
-  expect(screen.getByRole('menuitemradio', { name: 'New Current' })).toHaveFocus();
+  const current = screen.getByRole('menuitemradio', { name: 'New Current' });
+  await waitFor(() => expect(current).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(choose).toHaveBeenCalledWith('offer');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'New' })).toHaveFocus();
+  const button = screen.getByRole('button', { name: 'New' });
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('marks the current item, and chooses another one by mouse', async () => {

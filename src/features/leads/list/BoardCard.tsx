@@ -49,14 +49,14 @@ export const BoardCardBody = styled.div`
     ${text.cardTitle}
     font-size: 0.875rem;
     overflow-wrap: anywhere;
+    /* Room for the checkbox. */
+    padding-right: 28px;
     color: ${color.ink};
   }
   label {
     position: absolute;
     top: ${space[2]};
     right: ${space[2]};
-    border-radius: ${radius.control};
-    background: inherit;
   }
   ${media.touch} {
     h3 {
