@@ -18,7 +18,7 @@ import { type Figure, median, table } from './figures.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** What the parts of a Lighthouse report are called, and the scores to reach. */
+/** The names of a Lighthouse report's parts, and the scores to reach. */
 interface Target {
   path: string;
   isSignedIn: boolean;

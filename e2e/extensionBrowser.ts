@@ -9,7 +9,7 @@ import { run } from './product.ts';
 /** The id that the manifest's key gives. */
 const EXTENSION_ID = 'lnbnbjonmbfoipjhleepjfajhholcigp';
 
-export const PANEL_URL = `chrome-extension://${EXTENSION_ID}/sidepanel/index.html`;
+const PANEL_URL = `chrome-extension://${EXTENSION_ID}/sidepanel/index.html`;
 
 /** Chromium with the extension, in a profile of its own. */
 export interface ExtensionBrowser {

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
-/** What only a real browser shows of the landing page: scrolling, the menu, the video and the carousel. */
+/** The parts of the landing page that only a real browser shows: scrolling, the menu, the video and the carousel. */
 
 let product: Product;
 let tab: Tab;

@@ -12,7 +12,7 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
   /** Requests such as 'GET /leads' that get a 403. */
   rejected?: RegExp;
-  /** What `open` shows arrives late and pushes down what is below. */
+  /** The part that `open` shows arrives late and pushes down the rest. */
   pushes?: boolean;
   /** Only at this width; by default at all. */
   width?: number;

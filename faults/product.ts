@@ -21,7 +21,7 @@ export interface Product {
   /** Adds a lead. Returns the response's status; 0 when there was none. */
   addLead(id: string): Promise<number>;
   listIds(): Promise<Set<string>>;
-  /** What the server has logged. */
+  /** The server's log. */
   log(): string;
   authorization: string;
   stop(signal: NodeJS.Signals): Promise<void>;

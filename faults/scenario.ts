@@ -1,4 +1,4 @@
-/** What a scenario has found. */
+/** The result of a scenario. */
 export interface Outcome {
   /** Confirmed writes; `null` where none are made. */
   acknowledged: number | null;
@@ -7,7 +7,7 @@ export interface Outcome {
   recovery: number | null;
   /** Seconds that it may take, if it isn't the usual limit. */
   maxRecovery?: number;
-  /** What else was wrong; empty when it passed. */
+  /** Other problems; empty when it passed. */
   problems: string[];
 }
 

@@ -25,7 +25,7 @@ function readEmail(typed: string): string {
   throw new StartError(`${typed} is not an email address.`);
 }
 
-/** What the arguments ask for. */
+/** The command that the arguments ask for. */
 function commandFor(args: string[]): (db: Database) => Promise<string> {
   const [name = '', typedEmail, ...rest] = args;
   if (name === 'list' && typedEmail === undefined) return list;

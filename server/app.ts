@@ -35,7 +35,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 
-/** What the server depends on. */
+/** The server's dependencies. */
 export interface AppDeps {
   config: Pick<
     Config,

@@ -105,7 +105,7 @@ it('moves everything from PGlite to PostgreSQL and back', async () => {
   expect(rows.leads).toHaveLength(LEADS);
   expect(await rowsOf(postgres)).toEqual(rows);
 
-  // What follows on restored data: triggers and the numbers of new rows.
+  // Triggers and the numbers of new rows work on restored data.
   const { db, close } = await open(postgres);
   const lead = newLeadSchema.parse({ title: 'Engineer', company: 'Aldermoor Labs' });
   const created = await createLead(db, userId, lead, null);

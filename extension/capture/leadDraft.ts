@@ -2,7 +2,7 @@ import type { LeadCategory } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { Page } from './page.ts';
 
-/** What a capture fills in. A field is '' when the page doesn't state it. */
+/** The fields that a capture fills in. A field is '' when the page doesn't state it. */
 export interface LeadDraft {
   title: string;
   company: string;
@@ -24,7 +24,7 @@ export interface LeadDraft {
   pageText: string;
 }
 
-/** What one reader knows. Contact fields merge one by one, like the others. */
+/** The findings of one reader. Contact fields merge one by one, like the others. */
 export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo'>> & {
   contactInfo?: Partial<LeadDraft['contactInfo']>;
 };

@@ -1,7 +1,7 @@
 import { pageContent } from './pageContent.ts';
 import { pageCopy } from './pageCopy.ts';
 
-/** What the readers get to read. */
+/** The input of the readers. */
 export interface Page {
   url: string;
   /** A bounded copy of the whole page. */

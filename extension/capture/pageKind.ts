@@ -9,10 +9,10 @@ import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
 
-/** What a page is about. Only a job fills the fields of a job. */
+/** The subject of a page. Only a job fills the fields of a job. */
 export type PageKind = 'job' | 'list' | 'post' | 'other';
 
-/** What the link or button to apply says. */
+/** The text of the link or button to apply. */
 const APPLY =
   /^(?:(?:easy |quick )?apply(?: (?:now|here|online|today|for (?:this )?(?:job|position|role)(?: online)?|for the (?:job|position|role)|to (?:this )?(?:job|position)|on (?:the )?(?:company|employer)(?:['’]s)?(?: web)?\s?site|with .{2,20}|externally))?|submit (?:an |your )?application|start (?:your )?application|i['’]m interested|jetzt (?:online )?bewerben|(?:hier |online )?bewerben|zur bewerbung|ich bin interessiert|postuler(?: (?:maintenant|en ligne|à cette offre))?|je postule|candidater|aplicar(?: ahora)?|solicitar|inscribirme|postular(?:me)?|candidati(?: ora)?|invia candidatura|candidatar-se|solliciteer(?: (?:nu|direct))?|ansök(?: nu| här)?|ansøg(?: nu| her)?|søk(?: (?:på )?(?:stillingen|nå|her))?|aplikuj(?: teraz)?|hae paikkaa)[!.→› »]*$/i;
 

@@ -41,7 +41,7 @@ export function headings({ content }: Page): Heading[] {
     .filter(({ text }) => text.length > 1 && text.length <= 200);
 }
 
-/** What two spellings of a name have in common: letters and digits only. */
+/** The common form of two spellings of a name: letters and digits only. */
 export const comparable = (text: string): string =>
   text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ import { postingLocation } from './postingLocation.ts';
 import { postingSalary } from './postingSalary.ts';
 import { postingTitle, structuredPosting } from './structuredPosting.ts';
 
-/** What sites write when the employer doesn't want to be named. */
+/** Names that sites write when the employer doesn't want to be named. */
 const UNNAMED = /^(?:n\/?a|none|null|undefined|confidential|anonymous|-|unknown)$/i;
 
 function organization(document: Document, posting: DataObject): string {

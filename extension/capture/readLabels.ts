@@ -17,7 +17,7 @@ type Fact =
   | 'contactName'
   | 'contactEmail';
 
-/** What pages write before a fact, in the languages of the larger job markets. */
+/** Labels that pages write before a fact, in the languages of the larger job markets. */
 const LABELS: [Fact, RegExp, (text: string) => boolean][] = [
   [
     'location',
@@ -64,7 +64,7 @@ const MOST_VALUE = 160;
 const firstLine = (text: string): string =>
   (text.trim().split('\n')[0] ?? '').replace(/^[\s:•–-]+/, '').trim();
 
-/** What comes after a label: the text beside it, or the next cell, line or block. */
+/** The value after a label: the text beside it, or the next cell, line or block. */
 function valueAfter(label: Element): string {
   let node: Node = label;
   for (let level = 0; level < 3; level += 1) {

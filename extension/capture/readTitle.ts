@@ -17,14 +17,14 @@ import {
 
 const LEGAL_FORM =
   /\b(?:GmbH|AG|SE|KG|mbH|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|Corp\.?|plc|S\.A\.|SAS|SARL|S\.L\.|S\.p\.A\.|S\.r\.l\.|B\.V\.|N\.V\.|AB|ASA?|A\/S|ApS|Oy|Pty)(?:$|[\s,])/;
-/** What boards and templates add to the title of a posting. */
+/** Words that boards and templates add to the title of a posting. */
 const SUFFIX = /(?<!\s)\s+[-–]\s+job (?:post|posting|offer)$|の求人(?:詳細)?(?:情報)?$/i;
 const PREFIX =
   /^(?:job|stellenangebot|stellenanzeige|jobangebot|vacancy|position|(?:now |we['’]re |we are )?hiring|we(?:['’]re| are) looking for an?)\s?:?\s+(?=\p{Lu})/iu;
 
 const withoutAdditions = (title: string): string => title.replace(PREFIX, '').replace(SUFFIX, '');
 
-/** What decides whether a name in a title is the site's or the employer's. */
+/** The evidence for whether a name in a title is the site's or the employer's. */
 function siteOf(page: Page) {
   const { url } = page;
   const isBoard = isJobBoard(page);

@@ -1,7 +1,7 @@
 import { namesRole } from '#domain/namesRole.ts';
 import { isCompanyName, isLocation } from './fieldText.ts';
 
-/** What divides the parts of a page's title. */
+/** Divides the parts of a page's title. */
 export const SEPARATOR = /(?<!\s)(?:\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*)/;
 
 /** Headings and parts of titles that name a section of a site, not its content. */
@@ -11,7 +11,7 @@ const SECTION =
 export const isSection = (text: string): boolean =>
   SECTION.test(text.replace(/(?<![!.…])[!.…]+$/, ''));
 
-/** What a title says in so many words. */
+/** Facts that a title states in so many words. */
 export interface StatedTitle {
   title: string;
   company: string;

@@ -27,7 +27,7 @@ const waitingText = (leads: number): string =>
   leads === 1 ? '1 lead waits here and syncs later.' : `${leads} leads wait here and sync later.`;
 
 /**
- * What waits for the server, at the foot of the panel.
+ * The leads that wait for the server, at the foot of the panel.
  *
  * @param props.isCapturing whether a form is shown that isn't saved yet
  */

@@ -4,7 +4,7 @@ import { isSamePosting } from '#domain/canonicalUrl.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 
 /** The tab that the panel was opened on. */
-export interface PanelPage {
+interface PanelPage {
   tabId: number;
   /** '' when Chrome doesn't tell the panel. */
   url: string;

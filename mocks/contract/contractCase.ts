@@ -46,7 +46,7 @@ export const FIRST: NewLead = {
   tags: ['energy'],
   contactInfo: { name: 'Maja Lindqvist', email: 'maja@helio.example' },
 };
-export const SECOND: NewLead = {
+const SECOND: NewLead = {
   id: SECOND_ID,
   title: 'brand refresh',
   company: 'Kestrel Coffee',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ROOT } from '../webBuild.ts';
 import { WINDOW, type WindowSize } from './windowFrame.ts';
 
-/** What every picture has in pixels: two for each CSS pixel of the film's window. */
+/** The size of every picture in pixels: two for each CSS pixel of the film's window. */
 const SIZE = { width: 2 * WINDOW.width, height: 2 * WINDOW.height };
 
 /** The pixels per CSS pixel of a picture of such a window. */

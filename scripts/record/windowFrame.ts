@@ -21,7 +21,7 @@ export const panelLeft = ({ width }: WindowSize): number => width - WINDOW.panel
 /** The center of the extension's button in the bar. */
 export const TOOLBAR_BUTTON = { x: WINDOW.width - 28, y: WINDOW.bar / 2 };
 
-export interface WindowContent {
+interface WindowContent {
   size: WindowSize;
   address: string;
   page: Buffer;

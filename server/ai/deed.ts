@@ -16,7 +16,7 @@ const SENTENCE_END =
 const UNFINISHED =
   /[:,–-]$|\s(?:and|or|of|the|an?|to|with|for|by|in|on|as|at|from|including|using|such as)$/i;
 
-/** What was done to the user: 'Promoted to lead', 'Trained in first aid'. */
+/** Something that was done to the user: 'Promoted to lead', 'Trained in first aid'. */
 const PASSIVE =
   /^(?:promoted|assigned|selected|recruited|trained|hired|transferred|recommended|ranked|placed) (?:to|by|as|in|for|from)\b/i;
 
@@ -64,7 +64,7 @@ function roleOf({ title, company }: Experience): string {
 /** Whether a word in its base form is a noun here: 'Design of', 'Lead Engineer'. */
 const isNoun = (rest: string): boolean => /^(?:of|for)\b|^\p{Lu}\p{Ll}+(?:er|or|ist)\b/u.test(rest);
 
-/** What the user did, in the first person: 'As Engineer at Arbor, I led the rebuild.' '' if it isn't a deed. */
+/** An act of the user, in the first person: 'As Engineer at Arbor, I led the rebuild.' '' if it isn't a deed. */
 function deedSentence(job: Experience, bullet: string): string {
   const sentence = firstSentence(bullet);
   const [, start = '', first = '', rest = ''] =

@@ -1,5 +1,5 @@
 /*
- * What `npm run account` does. `email` is normalized. Each command returns what to print, and throws a
+ * The commands of `npm run account`. `email` is normalized. Each command returns what to print, and throws a
  * `StartError` if it can't be done.
  */
 

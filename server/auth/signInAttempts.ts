@@ -43,7 +43,7 @@ const MEMORY = 24 * 60 * MINUTE * 1000;
 
 const hash = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
-/** What an attempt counts for. What other networks do doesn't count against a known one. */
+/** The counters of an attempt. Attempts from other networks don't count against a known one. */
 function subjectsOf({ email: typed, ipAddress, isKnownNetwork }: SignInAttempt) {
   const [email, network] = [normalizedEmail(typed), networkOf(ipAddress)];
   const pair = { subjectHash: hash(`pair ${email} ${network}`), throttle: PAIR };

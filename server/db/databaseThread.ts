@@ -4,7 +4,7 @@ import { StartError } from '../config/startError.ts';
 
 const WORKER = new URL('./databaseWorker.ts', import.meta.url);
 
-/** What the thread starts with. */
+/** The data that the thread starts with. */
 export interface ThreadData {
   dataDir: string;
   /** Whether it may create the database if there is none. */

@@ -61,7 +61,7 @@ function toStatementError(error: unknown): StatementError {
   return { ...fields, message: error.message, stack: error.stack };
 }
 
-/** What a file that couldn't be opened for lack of descriptors leads to, until the next start. */
+/** PostgreSQL's error after a file couldn't be opened for lack of descriptors, until the next start. */
 const DUPLICATE_FILE = '58P02';
 
 /** Whether PostgreSQL must be started again: it has stopped, or it can't go on with its files. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LiveEvent, liveEventSchema } from '#domain/contract/events.ts';
 import type { OpenDatabase } from '../db/database.ts';
 
-export interface ChangeListener {
+interface ChangeListener {
   /** An entity of the user was written or deleted, by any server on the database. */
   onChange(change: LiveEvent): void;
   /** Changes may have been lost. */

@@ -9,7 +9,7 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PATHS, ...APP_PATHS]
 /** Where the server offers the built extension. */
 export const EXTENSION_ZIP_PATH = '/extension.zip';
 
-/** What the server writes into the pages that the build left. */
+/** The values that the server writes into the built pages. */
 interface PageSettings {
   /** The folder of the built web app. */
   directory: string;

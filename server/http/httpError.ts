@@ -4,7 +4,7 @@ import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  /** What the body has besides the message. */
+  /** Fields of the body besides the message. */
   readonly details: object;
 
   constructor(statusCode: number, message: string, details: object = {}) {

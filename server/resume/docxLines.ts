@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_LINES = 4_000;
 const PARTS = /^word\/(?:styles|document|header\d*|footer\d*|_rels\/\w+\.xml)\.(?:xml|rels)$/;
 
-/** What one XML file of the document refers to. */
+/** The styles and links that one XML file of the document refers to. */
 interface Context {
   styleOf: (id: string) => DocxStyle;
   targets: Map<string, string>;

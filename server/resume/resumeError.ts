@@ -1,5 +1,5 @@
 /** Why a file can't be read, and the message for the user. */
-export const MESSAGES = {
+const MESSAGES = {
   wrongKind: 'The resume must be a PDF, DOC or DOCX file.',
   empty: 'The file is empty.',
   encrypted: 'The file is protected by a password. Please remove the protection and try again.',

@@ -14,7 +14,7 @@ export interface Operation {
   responses: Record<string, MediaTypes & { description: string }>;
 }
 
-/** What tests use of an OpenAPI 3.1 document. */
+/** The part of an OpenAPI 3.1 document that tests use. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string };

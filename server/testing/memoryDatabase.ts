@@ -11,7 +11,7 @@ import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
 
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 
-/** What the template depends on besides the migrations. */
+/** The files that the template depends on, besides the migrations. */
 const DEPENDENCIES = [
   PGLITE,
   import.meta.filename,

@@ -48,7 +48,7 @@ export async function startPostgresProxy(
     url: `postgres://leads@127.0.0.1:${(proxy.address() as AddressInfo).port}${pathname}`,
     silence(which) {
       for (const { client, database } of which === 'all' ? connections : listening) {
-        // What arrives from now on is dropped.
+        // Bytes that arrive from now on are dropped.
         client.unpipe().resume();
         database.unpipe().resume();
       }

@@ -32,7 +32,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       try {
         writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - except)));
       } catch (error) {
-        // What was written until then stays, and fills the disk.
+        // The part written until then stays, and fills the disk.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },

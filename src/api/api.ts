@@ -529,7 +529,7 @@ export const api = createApi({
   }),
 });
 
-/** What RTK Query passes to an endpoint's `onQueryStarted`, as far as it's used here. */
+/** The part of RTK Query's lifecycle of `onQueryStarted` that is used here. */
 interface Lifecycle<Result> {
   // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
   dispatch: ThunkDispatch<any, any, UnknownAction>;
@@ -566,7 +566,7 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
     (failure: { error: ApiError }) => failure.error,
   );
 
-/** What a failed change of a note leaves stale. A 404 may mean the lead or only the note. */
+/** The tags that a failed change of a note makes stale. A 404 may mean the lead or only the note. */
 const staleAfterNote = (error: unknown, leadId: string) => {
   if (!error) return [];
   return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];

@@ -28,7 +28,3 @@ export const currentEntity = <Entity>(error: unknown): Entity | undefined =>
   isApiError(error) && error.kind === 'conflict'
     ? (error.body as { data: Entity }).data
     : undefined;
-
-/** A 4xx: sending the same request again won't help. */
-export const isClientError = (error: ApiError): boolean =>
-  error.status >= 400 && error.status < 500;

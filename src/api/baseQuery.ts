@@ -2,7 +2,7 @@ import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import type { ApiError } from './apiError.ts';
 import { type ApiRequest, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
 
-export interface ApiRequestOptions {
+interface ApiRequestOptions {
   /** Retries of a failed query, 3 by default (product spec, section 7, Caching). */
   maxRetries?: number;
 }

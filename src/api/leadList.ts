@@ -5,7 +5,7 @@ import type { ContactInfo, Lead, LeadListResponse } from '#domain/contract/leads
 export interface LeadList extends EntityState<Lead, string> {
   /** False while only the first page is loaded. */
   isComplete: boolean;
-  /** What the user changed and the server hasn't confirmed, by the ids of the request and the lead. */
+  /** Changes of the user that the server hasn't confirmed, by the ids of the request and the lead. */
   changes: Record<string, LeadChange>;
 }
 
@@ -15,7 +15,7 @@ export type LeadFields = Partial<Omit<Lead, 'contactInfo'>> & {
 };
 
 /** A change that shows before its response. `null` deletes the lead. */
-export interface LeadChange {
+interface LeadChange {
   id: string;
   fields: LeadFields | null;
 }

@@ -24,7 +24,7 @@ const WRITES = { leads: /Leads?$|Note$/, pitches: /Pitch$/, profile: /Profile$/ 
 
 type Change = LiveEvent & { entity: keyof typeof WRITES };
 
-/** What RTK Query passes to an endpoint's lifecycle functions, as far as it's used here. */
+/** The part of RTK Query's lifecycle of a cache entry that is used here. */
 interface CacheAccess {
   // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
   dispatch: ThunkDispatch<any, any, UnknownAction>;

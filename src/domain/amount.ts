@@ -15,7 +15,7 @@ let codesBySymbol: Map<string, string> | undefined;
  *
  * @param own the user's currency, whose short symbol wins: '$' is CAD in Canada
  */
-export function currencyOf(text: string, own: string): string | null {
+function currencyOf(text: string, own: string): string | null {
   if (text.toLowerCase() === symbolOf(own, 'narrowSymbol').toLowerCase()) return own;
   codesBySymbol ??= new Map(
     Intl.supportedValuesOf('currency').flatMap((code) => [

@@ -1,7 +1,7 @@
 import type { LinkedInPost } from './contract/extraction.ts';
 import { namesRole } from './namesRole.ts';
 
-/** What a lead can take from a post. A field is '' when the post doesn't say it. */
+/** The facts that a lead takes from a post. A field is '' when the post doesn't say it. */
 export interface PostFacts {
   position: string;
   company: string;
@@ -30,7 +30,7 @@ function roleOf({ title, content }: LinkedInPost): string {
 }
 
 /**
- * What a post says about a lead: the job it names, and its author as the contact. A company that
+ * The facts of a post for a lead: the job it names, and its author as the contact. A company that
  * posts is the company, not a person to greet.
  */
 export function factsOfPost(post: LinkedInPost): PostFacts {

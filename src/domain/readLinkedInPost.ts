@@ -4,7 +4,7 @@ import { decodedEntities } from './decodedEntities.ts';
 import { jsonLdPost } from './jsonLdPost.ts';
 import { ownTitle, titleParts } from './postTitle.ts';
 
-/** What a LinkedIn page contains. */
+/** The content of a LinkedIn page. */
 export type LinkedInPage =
   | { kind: 'post'; post: LinkedInPost }
   | { kind: 'sign-in wall' }

@@ -49,7 +49,7 @@ type SearchedLead = Pick<
 const SEPARATOR = '\n';
 
 /** The fields of a lead, folded (product spec, section 5, and more). */
-export const leadSearchText = (lead: SearchedLead): string =>
+const leadSearchText = (lead: SearchedLead): string =>
   foldText(
     [
       lead.title,
@@ -64,7 +64,7 @@ export const leadSearchText = (lead: SearchedLead): string =>
   );
 
 /** The text of a note, folded. */
-export const noteSearchText = (note: { text?: string; content?: string }): string =>
+const noteSearchText = (note: { text?: string; content?: string }): string =>
   foldText(noteText(note));
 
 /** The fields and the notes of a lead, folded. */

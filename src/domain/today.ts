@@ -27,7 +27,7 @@ export const daysQuiet = (lead: Lead, now = new Date()): number =>
   Math.floor((now.getTime() - lastActivity(lead)) / 86_400_000);
 
 /**
- * What the user should do today, from all leads.
+ * The user's tasks of today, from all leads.
  *
  * @param quietAfterDays days without activity
  */

@@ -6,7 +6,7 @@ export interface Wishes {
   notApplied: string[];
 }
 
-/** What introduces a sentence: 'Please include "I can start in March."' */
+/** The words before a quoted sentence: 'Please include "I can start in March."' */
 const INTRODUCTION =
   /^(?:(?:please|also|and|then|include|add|mention|say|state|write|insert|use|end|close|with|that|this|the|sentence|line|following|exactly|word for word)\b[\s,:]*)*$/i;
 

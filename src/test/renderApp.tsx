@@ -10,7 +10,7 @@ import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
 /** Tests retry without a delay. */
-export const noDelay = async (): Promise<void> => {};
+const noDelay = async (): Promise<void> => {};
 
 const stores: AppStore[] = [];
 

@@ -21,7 +21,7 @@ export interface Reading {
   education: ReadEducation[];
 }
 
-/** What the person should check: values read by a guess, and text that no field took. */
+/** Doubts for the person to check: values read by a guess, and text that no field took. */
 export function doubtsOf(reading: Reading): ResumeDoubt[] {
   const { sections, name, summary, skills, experience, education } = reading;
   const doubts: (ResumeDoubt | false)[] = [

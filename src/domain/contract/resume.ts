@@ -13,7 +13,7 @@ const resumeDoubtSchema = z
   .meta({ id: 'ResumeDoubt' });
 export type ResumeDoubt = z.output<typeof resumeDoubtSchema>;
 
-/** What a resume says. Fields are empty where it says nothing. */
+/** The content of a resume. Fields are empty where it says nothing. */
 export const resumeResponseSchema = z
   .object({
     extractedData: z.object(resumeFields),

@@ -7,7 +7,6 @@ export {
   selectSessionStatus,
   selectUser,
   sessionSlice,
-  signIn,
   signOut,
   userChanged,
 } from './sessionSlice.ts';

@@ -4,7 +4,6 @@ export { leadListSlice, selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
   selectLeadById,
-  selectLeadStats,
   selectLeads,
   selectLeadsLoaded,
   selectRecentLeads,
@@ -12,11 +11,9 @@ export {
 export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
   isLeadDialog,
-  leadOpened,
   leadsUrlVisited,
   leadsViewSlice,
   selectLeadsView,
-  viewClosed,
 } from './leadsViewSlice.ts';
 export { leadListeners, pitchTaken } from './leadThunks.ts';
 export { ownLeadsSlice } from './list/ownLeadsSlice.ts';

@@ -22,10 +22,10 @@ type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownActio
 const { updateLead, updateLeads, deleteLeads, restoreLeads } = api.endpoints;
 
 /** Days until the follow-up that is offered after an application or a pitch. */
-export const OFFERED_DAYS = 5;
+const OFFERED_DAYS = 5;
 
 /** The user took the offer of a follow-up on a lead. */
-export const followUpAccepted = createAction<string>('leads/followUpAccepted');
+const followUpAccepted = createAction<string>('leads/followUpAccepted');
 
 const offerFollowUp = (lead: Lead) => ({
   label: `Follow up in ${OFFERED_DAYS} days`,

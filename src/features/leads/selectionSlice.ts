@@ -43,7 +43,6 @@ export const selectionSlice = createSlice({
         selection.ids = selection.ids.filter((id) => !deleted.has(id));
       }),
   selectors: {
-    selectSelectedIds: ({ ids }) => ids,
     selectSelectedSet: createSelector(
       [({ ids }: Selection) => ids],
       (ids): ReadonlySet<string> => new Set(ids),
@@ -53,4 +52,4 @@ export const selectionSlice = createSlice({
 
 export const { leadToggled, rangeSelected, leadsSelected, selectionCleared } =
   selectionSlice.actions;
-export const { selectSelectedIds, selectSelectedSet } = selectionSlice.selectors;
+export const { selectSelectedSet } = selectionSlice.selectors;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadUpdates } from '#domain/contract/leads.ts';
 
-/** What takes back a change of leads: the fields as they were, or the deleted leads. */
+/** The data that takes back a change of leads: the fields as they were, or the deleted leads. */
 export type Undo =
   | { kind: 'update'; leads: LeadUpdates['leads'] }
   | { kind: 'restore'; leadIds: string[] };

@@ -51,7 +51,7 @@ interface PitchNotesProps {
 }
 
 /**
- * What a pitch must disclose: who wrote it, the instructions that a starting draft doesn't follow, and
+ * The facts that a pitch discloses: who wrote it, the instructions that a starting draft doesn't follow, and
  * the claims to check. An edited pitch can be restored.
  */
 export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {

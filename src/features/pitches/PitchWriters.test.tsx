@@ -6,7 +6,7 @@ import { renderApp } from '#test/renderApp.tsx';
 interface StandIn {
   availability: Availability;
   chunks: string[];
-  /** What the model was given. */
+  /** The model's input. */
   prompts: string[];
   destroyed: number;
   /** Stays open after the chunks. */

@@ -8,7 +8,7 @@ const Note = styled.p`
   color: ${color.ink3};
 `;
 
-/** What of a custom prompt a starting draft doesn't follow, said before it is written. */
+/** The parts of a custom prompt that a starting draft won't follow, named before it is written. */
 export function UnappliedWishes({ customPrompt }: { customPrompt: string }) {
   const { writer } = usePitchWriters();
   const { notApplied } = readWishes(customPrompt);

@@ -7,12 +7,9 @@ export { PitchNotes } from './PitchNotes.tsx';
 export type { PitchDraft } from './pitchDraftSlice.ts';
 export {
   pitchDraftRestored,
-  pitchDraftSlice,
-  pitchEdited,
-  pitchReopened,
   selectPitchDraft,
 } from './pitchDraftSlice.ts';
-export { pitchLeadRequested, pitchLeadSlice, selectPitchLead } from './pitchLeadSlice.ts';
+export { pitchLeadRequested, selectPitchLead } from './pitchLeadSlice.ts';
 export { writerLabel } from './pitchOptions.ts';
 export { UnappliedWishes } from './UnappliedWishes.tsx';
 export { useCopyPitch } from './useCopyPitch.ts';

@@ -10,7 +10,7 @@ import {
   storeWriter,
 } from './pitchWriterSlice.ts';
 
-export interface WriterOption {
+interface WriterOption {
   value: PitchWriter;
   label: string;
   text: string;

@@ -6,7 +6,7 @@ import { isBlankEntry, isWorthSaving } from './profileEntries.ts';
 
 /* Validation of the profile form's fields and its repeatable entries (product spec, section 5). */
 
-export const line = (label: string) => atMost(label, LIMITS.profileLine);
+const line = (label: string) => atMost(label, LIMITS.profileLine);
 export const prose = (label: string) => atMost(label, LIMITS.profileText);
 
 /** A web address, on `host` when one is given. */

@@ -194,7 +194,7 @@ interface ResumeChecksProps {
   onVisited: (path: string) => void;
 }
 
-/** What a read resume leaves to the user: required fields without a value, and doubtful values. */
+/** The open points of a read resume: required fields without a value, and doubtful values. */
 export function ResumeChecks({ missing, doubts, taken, visited, onVisited }: ResumeChecksProps) {
   const { values } = useFormikContext<ProfileFormValues>();
   const table = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { Icon } from '../display/Icon.tsx';
 import { SpinnerMark } from '../feedback/SpinnerMark.tsx';
 import { color, media, motion, radius, space, text } from '../theme.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;

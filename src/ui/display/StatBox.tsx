@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { color, radius, shadow, space, text, tone } from '../theme.ts';
 
 /** A figure and its change: '128' and '+6'. */
-export interface Stat {
+interface Stat {
   label: string;
   /** `undefined` while it loads. */
   value: string | number | undefined;

@@ -84,7 +84,7 @@ interface InlineFieldProps
 }
 
 /** The field of a value that is edited in place. */
-export function InlineField({
+function InlineField({
   label,
   text,
   multiline,

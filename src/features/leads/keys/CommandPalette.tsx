@@ -166,7 +166,7 @@ function useOpenLead() {
   };
 }
 
-/** What can be done with the leads: one or many. */
+/** The actions on leads: one or many. */
 function useLeadActions(leads: readonly Lead[]): Action[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
