@@ -20,7 +20,7 @@ import { Section } from '#ui/layout/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
 const Sheet = styled(Card)`
-  padding: ${space[6]};
+  padding: ${space[5]};
 `;
 
 const Rows = styled.ul`

@@ -4,6 +4,7 @@ import type { LeadPriority } from '#domain/contract/enums.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 /** The strokes of the signal icon above the priority's level. */
 const faint = 'stroke-opacity: 0.3;';
@@ -28,13 +29,23 @@ const Priority = styled.span`
   }
 `;
 
+const HiddenLabel = styled.span`
+  ${visuallyHidden}
+`;
+
+interface PriorityBadgeProps {
+  priority: LeadPriority;
+  /** Shows only the icon; the label is for screen readers and on hover. */
+  compact?: boolean;
+}
+
 /** A priority as an icon and a label. */
-export function PriorityBadge({ priority }: { priority: LeadPriority }) {
+export function PriorityBadge({ priority, compact = false }: PriorityBadgeProps) {
   const label = LEAD_PRIORITY_LABELS[priority];
   return (
     <Priority data-priority={priority} title={`Priority: ${label}`}>
       <Icon of={priority === 'urgent' ? Flame : SignalHigh} />
-      {label}
+      {compact ? <HiddenLabel>{label}</HiddenLabel> : label}
     </Priority>
   );
 }

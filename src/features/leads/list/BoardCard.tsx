@@ -12,6 +12,7 @@ import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 import { leadOpened } from '../leadsViewSlice.ts';
+import { PriorityBadge } from '../PriorityBadge.tsx';
 import { STATUS_TONES } from '../statusTone.ts';
 import { SelectLead } from './SelectLead.tsx';
 
@@ -49,9 +50,14 @@ export const BoardCardBody = styled.div`
     ${text.cardTitle}
     font-size: 0.875rem;
     overflow-wrap: anywhere;
-    /* Room for the checkbox. */
-    padding-right: 28px;
     color: ${color.ink};
+    /* Room for the checkbox, beside the first line. */
+    &::before {
+      content: '';
+      float: right;
+      width: 32px;
+      height: 1lh;
+    }
   }
   label {
     position: absolute;
@@ -59,9 +65,6 @@ export const BoardCardBody = styled.div`
     right: ${space[2]};
   }
   ${media.touch} {
-    h3 {
-      padding-right: 36px;
-    }
     label {
       top: 0;
       right: 0;
@@ -130,6 +133,7 @@ export function BoardCard({ lead }: { lead: Lead }) {
         </Row>
       )}
       <Row>
+        <PriorityBadge priority={lead.priority} compact />
         <DueBadge lead={lead} />
         <Age>{relativeDate(lead.updatedAt)}</Age>
       </Row>

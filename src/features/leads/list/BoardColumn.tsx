@@ -6,10 +6,11 @@ import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leadStats } from '#domain/leadStats.ts';
 import type { Stage } from '#domain/stages.ts';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { color, radius, space, type Tone, text, tone } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
+import { STATUS_TONES } from '../statusTone.ts';
 import { BoardCard, BoardCardBody } from './BoardCard.tsx';
 
 /** Pixels. */
@@ -17,6 +18,7 @@ const CARD_HEIGHT = 104;
 const GAP = 8;
 
 const Column = styled.section`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -46,9 +48,22 @@ const Head = styled.header`
   }
 `;
 
+const Dot = styled.span<{ $tone: Tone }>`
+  align-self: center;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ $tone }) => tone[$tone].fg};
+`;
+
+/** In a narrow column on a line of its own, with or without a value, so that the cards start level. */
 const Sum = styled.span`
-  margin-left: auto;
-  white-space: nowrap;
+  flex-basis: 100%;
+  min-height: 1lh;
+  @container (min-width: 13rem) {
+    flex-basis: auto;
+    margin-left: auto;
+  }
 `;
 
 const Scroll = styled.div`
@@ -116,6 +131,7 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
   return (
     <Column ref={setNodeRef} aria-label={stage.name} data-over={isOver || undefined}>
       <Head>
+        <Dot $tone={STATUS_TONES[stage.statuses[0]]} />
         <h2>{stage.name}</h2>
         <span>{leads.length.toLocaleString()}</span>
         <Sum title={values.join(', ')}>{values[0]}</Sum>

@@ -69,7 +69,7 @@ const COLUMNS: Column[] = [
 ];
 
 const Frame = styled.div`
-  container-type: inline-size;
+  overflow-x: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -89,6 +89,9 @@ const Cells = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    > * {
+      vertical-align: middle;
+    }
   }
 `;
 
@@ -261,12 +264,10 @@ function ColumnHead({ by, name }: Pick<Column, 'by' | 'name'>) {
 export function LeadTable({ ids }: { ids: readonly string[] }) {
   const [hidden, setHidden] = useState(readHiddenColumns);
   const columns = COLUMNS.filter(({ by }) => !hidden.includes(by));
-  const template = [
-    '24px',
-    'minmax(10rem, 1fr)',
-    ...columns.map(({ width }) => width),
-    '32px',
-  ].join(' ');
+  const widths = columns.map(({ width }) => width);
+  const template = ['24px', 'minmax(10rem, 1fr)', ...widths, '32px'].join(' ');
+  const gaps = `${columns.length + 2} * ${space[2]} + 2 * ${space[3]}`;
+  const minWidth = `calc(${['24px', '10rem', ...widths, '32px', gaps].join(' + ')})`;
   function toggle(by: LeadSortField) {
     const changed = hidden.includes(by) ? hidden.filter((name) => name !== by) : [...hidden, by];
     storeHiddenColumns(changed);
@@ -274,33 +275,35 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
   }
   return (
     <Frame>
-      <Head style={{ gridTemplateColumns: template }}>
-        <span />
-        <ColumnHead by="title" name="Lead" />
-        {columns.map(({ by, name }) => (
-          <ColumnHead key={by} by={by} name={name} />
-        ))}
-        <Menu label="Columns" trigger={<IconButton label="Columns" icon={Columns3} />}>
-          {COLUMNS.map(({ by, name }) => (
-            <MenuCheckboxItem
-              key={by}
-              checked={!hidden.includes(by)}
-              onCheckedChange={() => toggle(by)}
-            >
-              {name}
-            </MenuCheckboxItem>
+      <div style={{ minWidth }}>
+        <Head style={{ gridTemplateColumns: template }}>
+          <span />
+          <ColumnHead by="title" name="Lead" />
+          {columns.map(({ by, name }) => (
+            <ColumnHead key={by} by={by} name={name} />
           ))}
-        </Menu>
-      </Head>
-      <VirtualGrid
-        label="Leads in a table"
-        items={ids}
-        keyOf={itself}
-        renderItem={(id) => <LeadRow id={id} columns={columns} template={template} />}
-        minColumnWidth={ONE_COLUMN}
-        estimatedRowHeight={ROW_HEIGHT}
-        gap={0}
-      />
+          <Menu label="Columns" trigger={<IconButton label="Columns" icon={Columns3} />}>
+            {COLUMNS.map(({ by, name }) => (
+              <MenuCheckboxItem
+                key={by}
+                checked={!hidden.includes(by)}
+                onCheckedChange={() => toggle(by)}
+              >
+                {name}
+              </MenuCheckboxItem>
+            ))}
+          </Menu>
+        </Head>
+        <VirtualGrid
+          label="Leads in a table"
+          items={ids}
+          keyOf={itself}
+          renderItem={(id) => <LeadRow id={id} columns={columns} template={template} />}
+          minColumnWidth={ONE_COLUMN}
+          estimatedRowHeight={ROW_HEIGHT}
+          gap={0}
+        />
+      </div>
     </Frame>
   );
 }
