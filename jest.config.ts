@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { hasPostgres } from './server/testing/hasPostgres.ts';
 
@@ -47,8 +48,8 @@ if (!hasPostgres()) {
 // `npm run jest` passes `--liftoff-only` to Node: optimizing PGlite's WebAssembly takes longer than a suite.
 const config: Config = {
   testTimeout: 30_000,
-  // By default Jest leaves one core for watch mode.
-  maxWorkers: '150%',
+  // More than cores: many tests wait for other processes.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
       ...shared,
