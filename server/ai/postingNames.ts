@@ -8,13 +8,32 @@ const PLACE =
 const LEGAL_FORM =
   /,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|Corp|Corporation|PLC|BV|AS|AB|Oy|SAS|SARL|S\.A|S\.p\.A|S\.r\.l|A\/S)\.?$/i;
 
+const SMALL_WORD = /^(?:of|the|and|in|for|at)$/i;
+
+/**
+ * A name in a sentence: 'ACADEMY OF FINE ARTS' -> 'Academy of Fine Arts'. A name with a short word that may
+ * be an abbreviation stays as it is, like 'SAP LABS' and 'NEW YORK UNIVERSITY'.
+ */
+export function quietName(name: string): string {
+  const words = name.split(' ');
+  const isUnclear = (word: string) => /^[A-Z]{1,3}$/.test(word) && !SMALL_WORD.test(word);
+  if (words.length === 1 || name !== name.toUpperCase() || words.some(isUnclear)) return name;
+  return words
+    .map((word, index) => {
+      if (SMALL_WORD.test(word)) return index === 0 ? word : word.toLowerCase();
+      return word.replace(/\p{L}{4,}/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase());
+    })
+    .join(' ');
+}
+
 /** A company's name in a sentence: without its legal form, and with 'the' in small letters. */
 export const companyName = (company: string): string =>
-  company
-    .trim()
-    .replace(/ ?\([^()]*\)$/, '')
-    .replace(LEGAL_FORM, '')
-    .replace(/^The (?=\p{Lu})/u, 'the ');
+  quietName(
+    company
+      .trim()
+      .replace(/ ?\([^()]*\)$/, '')
+      .replace(LEGAL_FORM, ''),
+  ).replace(/^The (?=\p{Lu})/u, 'the ');
 
 /** A job title in a sentence: 'DEVELOPER (m/f/d) - Acme - Boston, MA' -> 'Developer'. */
 export function plainTitle(title: string, employer: string): string {
@@ -22,7 +41,8 @@ export function plainTitle(title: string, employer: string): string {
   const withoutNotes = title.trim().replace(/\s+/g, ' ').replace(PREFIX, '').replace(NOTE, '');
   const [first = '', ...others] = withoutNotes.split(/ [-–—|] /);
   const kept = others.filter(
-    (part) => !PLACE.test(part) && !(company !== '' && part.includes(company)),
+    (part) =>
+      !PLACE.test(part) && !(company !== '' && part.toLowerCase().includes(company.toLowerCase())),
   );
   const text = [first, ...kept].join(' – ').trim();
   const atCompany = ` at ${company}`.toLowerCase();

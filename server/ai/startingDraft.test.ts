@@ -207,6 +207,11 @@ it.each([
     'the Marketing Coordinator position at Acme.',
   ],
   ['Engineer at Acme', 'The Acme Trust', 'the Engineer at Acme position at the Acme Trust.'],
+  ['Cook', 'COPPERLINE SYSTEMS INC.', 'the Cook position at Copperline Systems.'],
+  ['Clerk', 'TEXAS A&M UNIVERSITY', 'the Clerk position at Texas A&M University.'],
+  ['Teacher', 'ACADEMY OF FINE ARTS', 'the Teacher position at Academy of Fine Arts.'],
+  ['Tester', 'SAP LABS', 'the Tester position at SAP LABS.'],
+  ['Builder', 'IKEA', 'the Builder position at IKEA.'],
   ['Summer Internship', 'Yahoo!', 'the Summer Internship at Yahoo!.'],
 ])('writes about the position "%s" at %s', (position, company, phrase) => {
   expect(write({}, { position, company })).toContain(`apply for ${phrase.replace('!.', '!')}`);
