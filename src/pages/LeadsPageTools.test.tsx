@@ -113,6 +113,21 @@ describe('selected leads', () => {
     expect(await article(/Brand refresh/)).toBeVisible();
   });
 
+  test('stay as they are if someone else has changed one before Undo', async () => {
+    const { user, select, choose } = await openLeads();
+    await select('Data Engineer');
+    await select('Brand refresh');
+    await choose('Priority', 'Urgent');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const lead = stored('a');
+    if (lead) Object.assign(lead, { company: 'Aldermoor', version: lead.version + 1 });
+    await user.click(undo);
+    expect(
+      await screen.findByText('This was changed again since, so nothing was undone.'),
+    ).toBeVisible();
+    expect([stored('a')?.priority, stored('b')?.priority]).toEqual(['urgent', 'urgent']);
+  });
+
   test('keep their values when the server refuses one of them', async () => {
     mockServer.use(
       http.put('*/api/leads', () =>

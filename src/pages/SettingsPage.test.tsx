@@ -161,6 +161,51 @@ describe('Download my data', () => {
   });
 });
 
+describe('Recently deleted', () => {
+  test('restores a lead, and deletes the rest for good after a question', async () => {
+    const deletedAt = new Date().toISOString();
+    const titles = ['Data Engineer', 'Brand refresh'];
+    mockDb.reset({
+      leads: [],
+      deletedLeads: titles.map((title) => ({ lead: makeLead({ title }), pitches: [], deletedAt })),
+    });
+    const { user } = await openAccount();
+    const section = within(await region('Recently deleted'));
+    await section.findByText('Brand refresh');
+    await user.click(section.getAllByRole('button', { name: 'Restore' })[0] as HTMLElement);
+    await waitFor(() => expect(section.queryByText('Data Engineer')).not.toBeInTheDocument());
+    expect(mockDb.leads).toMatchObject([{ title: 'Data Engineer' }]);
+    await user.click(section.getByRole('button', { name: 'Delete for good' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete for good' }));
+    expect(await section.findByText('No deleted leads.')).toBeVisible();
+    expect(mockDb.deletedLeads).toEqual([]);
+  });
+});
+
+describe('Calendar', () => {
+  test('has an address to subscribe to, until it is replaced or ended', async () => {
+    const { user } = await openAccount();
+    const section = within(await region('Calendar'));
+    await waitFor(() =>
+      expect(section.getByRole('button', { name: 'Create an address' })).toBeEnabled(),
+    );
+    await user.click(section.getByRole('button', { name: 'Create an address' }));
+    const address = await section.findByRole<HTMLInputElement>('textbox', { name: 'Address' });
+    const first = address.value;
+    expect(first).toMatch(/^http:\/\/localhost\/calendar\/.+\.ics$/);
+    const confirm = async (name: string) => {
+      await user.click(section.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    };
+    await confirm('New address');
+    await waitFor(() => expect(address.value).not.toBe(first));
+    await confirm('End calendar');
+    expect(await section.findByRole('button', { name: 'Create an address' })).toBeVisible();
+    expect(mockDb.calendarSecret).toBeNull();
+  });
+});
+
 describe('Change password', () => {
   const openDialog = async () => {
     const app = await openAccount();
