@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { localLongDay } from '#domain/localDate.ts';
@@ -45,7 +45,6 @@ function DashboardContent({ page, today }: { page: LoadedState; today: Today }) 
 
 /** /app: the figures, the most recent leads, and what to do next. */
 export function DashboardPage() {
-  useGetProfileQuery();
   useGetLeadsQuery();
   const page = useAppSelector(selectDashboardPage);
   const today = useToday();

@@ -1,21 +1,21 @@
 import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type MouseEvent, memo, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useId } from 'react';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { latestNote, noteText } from '#domain/note.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { DueBadge } from '../DueBadge.tsx';
+import { LeadLink } from '../LeadLink.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
+import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
 import { SelectLead } from '../list/SelectLead.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { AddNote, CardBody } from './LeadCard.styles.ts';
-
-/** The views and dialogs that a click on the card opens. */
-export type LeadAction = 'details' | 'note' | 'form' | 'deletion';
 
 interface LeadCardProps {
   lead: Lead;
@@ -23,24 +23,15 @@ interface LeadCardProps {
   outdated: boolean;
   /** Its details are open. */
   current: boolean;
-  onOpen: (action: LeadAction, leadId: string) => void;
 }
 
-/** The browser opens a tab, a window or a download for these. */
-const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
 /** One lead in the grid (product spec, section 2, Lead card). A click anywhere opens it. */
-export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ lead, outdated, current }: LeadCardProps) {
+  const dispatch = useAppDispatch();
+  const { id: leadId } = lead;
   const titleId = useId();
   const note = latestNote(lead.notes);
-  const open = (action: LeadAction) => () => onOpen(action, lead.id);
-  const openDetails = (event: MouseEvent) => {
-    if (isModified(event)) return;
-    // Keeps the filters in the URL.
-    event.preventDefault();
-    onOpen('details', lead.id);
-  };
+  const addNote = () => dispatch(dialogOpened({ kind: 'addNote', leadId }));
   return (
     <CardBody
       as="article"
@@ -52,13 +43,7 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
         <Monogram name={lead.company} />
         <div>
           <h2 id={titleId}>
-            <Link
-              to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}
-              aria-current={current || undefined}
-              onClick={openDetails}
-            >
-              {lead.title}
-            </Link>
+            <LeadLink lead={lead} current={current} />
           </h2>
           <p>{lead.company}</p>
         </div>
@@ -80,7 +65,7 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
           <p>{noteText(note)}</p>
         </blockquote>
       ) : (
-        <AddNote type="button" onClick={open('note')}>
+        <AddNote type="button" onClick={addNote}>
           <Icon of={Plus} size={14} />
           Add note
         </AddNote>
@@ -88,11 +73,23 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current, onOpen
       <footer>
         <span>{outdated ? "Doesn't match" : relativeDate(lead.updatedAt)}</span>
         <div>
-          <IconButton label="View Details" icon={Eye} onClick={open('details')} />
+          <IconButton
+            label="View Details"
+            icon={Eye}
+            onClick={() => dispatch(leadOpened(leadId))}
+          />
           {/* Delete isn't beside Edit, so that no finger hits it by accident. */}
-          <IconButton label="Edit Lead" icon={Pencil} onClick={open('form')} />
-          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={open('note')} />
-          <IconButton label="Delete Lead" icon={Trash2} onClick={open('deletion')} />
+          <IconButton
+            label="Edit Lead"
+            icon={Pencil}
+            onClick={() => dispatch(leadFormOpened(leadId))}
+          />
+          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={addNote} />
+          <IconButton
+            label="Delete Lead"
+            icon={Trash2}
+            onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId }))}
+          />
         </div>
       </footer>
     </CardBody>

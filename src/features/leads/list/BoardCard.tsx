@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
@@ -10,8 +9,8 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
+import { LeadLink } from '../LeadLink.tsx';
 import { selectCurrency } from '../leadSelectors.ts';
-import { leadOpened } from '../leadsViewSlice.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { STATUS_TONES } from '../statusTone.ts';
 import { SelectLead } from './SelectLead.tsx';
@@ -101,24 +100,13 @@ const Age = styled.span`
 
 /** The content of a lead's card on the board. */
 export function BoardCard({ lead }: { lead: Lead }) {
-  const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
-  const { id, title, company, value, status } = lead;
+  const { company, value, status } = lead;
   const isMain = stageOf(status).statuses[0] === status;
   return (
     <>
       <h3>
-        <Link
-          to={`/app/leads?lead=${encodeURIComponent(id)}`}
-          draggable={false}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            dispatch(leadOpened(id));
-          }}
-        >
-          {title}
-        </Link>
+        <LeadLink lead={lead} />
       </h3>
       <Row>
         <Monogram name={company} size={20} />

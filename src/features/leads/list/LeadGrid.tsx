@@ -1,14 +1,12 @@
-import { useCallback } from 'react';
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { space } from '#ui/theme.ts';
-import { DeletedLeadCard, type LeadAction, LeadCard } from '../card/LeadCard.tsx';
+import { DeletedLeadCard, LeadCard } from '../card/LeadCard.tsx';
 import { selectLeadMatcher } from '../leadFiltersSlice.ts';
 import { selectLeadById } from '../leadSelectors.ts';
-import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
+import { selectLeadsView } from '../leadsViewSlice.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
@@ -18,20 +16,7 @@ const CARD_HEIGHT = 246;
 
 const itself = (id: string) => id;
 
-/** The action of each click on a card. */
-const ACTIONS = {
-  details: leadOpened,
-  note: (leadId: string) => dialogOpened({ kind: 'addNote', leadId }),
-  form: leadFormOpened,
-  deletion: (leadId: string) => dialogOpened({ kind: 'deleteLead', leadId }),
-};
-
-interface LeadCellProps {
-  id: string;
-  onOpen: (action: LeadAction, leadId: string) => void;
-}
-
-function LeadCell({ id, onOpen }: LeadCellProps) {
+function LeadCell({ id }: { id: string }) {
   const { lead, outdated, current } = useAppSelector((state) => {
     const lead = selectLeadById(state, id);
     const view = selectLeadsView(state);
@@ -42,27 +27,20 @@ function LeadCell({ id, onOpen }: LeadCellProps) {
     };
   }, shallowEqual);
   if (!lead) return <DeletedLeadCard />;
-  return <LeadCard lead={lead} outdated={outdated} current={current} onOpen={onOpen} />;
+  return <LeadCard lead={lead} outdated={outdated} current={current} />;
 }
 
 /** The leads as cards. Only the cards near the window are in the DOM. */
-export function LeadGrid({ ids }: { ids: readonly string[] }) {
-  const dispatch = useAppDispatch();
-  const openLead = useCallback(
-    (action: LeadAction, id: string) => dispatch(ACTIONS[action](id)),
-    [dispatch],
-  );
-  return (
-    <VirtualGrid
-      label="Leads"
-      items={ids}
-      keyOf={itself}
-      renderItem={(id) => <LeadCell id={id} onOpen={openLead} />}
-      minColumnWidth={CARD_WIDTH}
-      estimatedRowHeight={CARD_HEIGHT}
-    />
-  );
-}
+export const LeadGrid = ({ ids }: { ids: readonly string[] }) => (
+  <VirtualGrid
+    label="Leads"
+    items={ids}
+    keyOf={itself}
+    renderItem={(id) => <LeadCell id={id} />}
+    minColumnWidth={CARD_WIDTH}
+    estimatedRowHeight={CARD_HEIGHT}
+  />
+);
 
 /** The same columns for the skeletons of cards. */
 export const SkeletonGrid = styled.div`

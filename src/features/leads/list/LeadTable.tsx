@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadSortField } from '#domain/contract/enums.ts';
@@ -15,11 +14,12 @@ import { Menu, MenuCheckboxItem } from '#ui/overlays/Menu.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
+import { LeadLink } from '../LeadLink.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
 import { selectLeadMatcher } from '../leadFiltersSlice.ts';
 import { columnSorted, selectSort } from '../leadListSlice.ts';
 import { selectCurrency, selectLeadById } from '../leadSelectors.ts';
-import { leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
+import { selectLeadsView } from '../leadsViewSlice.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { selectSelectedSet } from '../selectionSlice.ts';
 import { readHiddenColumns, storeHiddenColumns } from './columnStorage.ts';
@@ -180,7 +180,6 @@ interface LeadRowProps {
 }
 
 function LeadRow({ id, columns, template }: LeadRowProps) {
-  const dispatch = useAppDispatch();
   const { lead, outdated, current, selected, currency } = useAppSelector((state) => {
     const found = selectLeadById(state, id);
     const view = selectLeadsView(state);
@@ -212,18 +211,7 @@ function LeadRow({ id, columns, template }: LeadRowProps) {
       <LeadName>
         <Monogram name={lead.company} size={28} />
         <div>
-          <Link
-            to={`/app/leads?lead=${encodeURIComponent(id)}`}
-            aria-current={current || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              // Keeps the filters in the URL.
-              event.preventDefault();
-              dispatch(leadOpened(id));
-            }}
-          >
-            {lead.title}
-          </Link>
+          <LeadLink lead={lead} current={current} />
           <span>{lead.company}</span>
         </div>
       </LeadName>
