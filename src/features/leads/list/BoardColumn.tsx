@@ -62,6 +62,7 @@ const Sum = styled.span`
   min-height: 1lh;
   @container (min-width: 13rem) {
     flex-basis: auto;
+    min-height: 0;
     margin-left: auto;
   }
 `;
