@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { isKnownBoard, isRecruitingSystem } from './siteAddress.ts';
 
-/** Offers of a site to employers. An employer's own site has no such link. */
+/** A job board's links for employers. An employer's own site has no such link. */
 const FOR_EMPLOYERS =
   /^(?:(?:for|are you an?) (?:employers?|recruiters?|companies|business(?:es)?)\??|employers?(?: ?\/ ?post (?:a )?jobs?)?|recruiters?|post (?:a |your |free )?jobs?(?: ads?)?(?: for free)?|advertise (?:a job|jobs|with us)|employer (?:log ?in|sign ?in|site|area)|hire (?:talent|developers|freelancers)|f(?:ü|ue)r (?:arbeitgeber|unternehmen|recruiter)|arbeitgeber(?:bereich|login)?|stellenanzeigen? (?:schalten|aufgeben)|recruteurs?|employeurs?|publier une (?:offre|annonce)|publicar (?:una )?(?:oferta|empleo|vaga)|para empresas|voor werkgevers|vacature plaatsen|f(?:ö|o)r arbetsgivare)$/i;
 

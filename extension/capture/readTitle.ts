@@ -24,7 +24,7 @@ const PREFIX =
 
 const withoutAdditions = (title: string): string => title.replace(PREFIX, '').replace(SUFFIX, '');
 
-/** The evidence for whether a name in a title is the site's or the employer's. */
+/** Tells whether a name in a title is the site's or the employer's. */
 function siteOf(page: Page) {
   const { url } = page;
   const isBoard = isJobBoard(page);

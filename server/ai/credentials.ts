@@ -1,6 +1,6 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { containsTerm } from './containsTerm.ts';
-import { quietName } from './postingNames.ts';
+import { withoutCapitals } from './postingNames.ts';
 import { SKILL_BY_SPELLING } from './skillVocabulary.ts';
 
 const listFormat = new Intl.ListFormat('en-US');
@@ -29,6 +29,6 @@ export function credentials(
   if (!studied || !(isBeginner || (DEGREE.test(posting) && DEGREE.test(studied.degree)))) return '';
   const { institution, degree } = studied;
   const [name = '', ...places] = institution.split(', ');
-  const school = quietName(places.length > 1 ? name : institution);
+  const school = withoutCapitals(places.length > 1 ? name : institution);
   return `I studied at ${/^(?:\w+ )?University of\b/.test(school) ? 'the ' : ''}${school} (${degree}).`;
 }

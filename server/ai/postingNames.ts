@@ -8,27 +8,35 @@ const PLACE =
 const LEGAL_FORM =
   /,? (?:Inc|LLC|Ltd|Limited|GmbH|AG|Corp|Corporation|PLC|BV|AS|AB|Oy|SAS|SARL|S\.A|S\.p\.A|S\.r\.l|A\/S)\.?$/i;
 
+/** Words of at least `shortest` letters with a capital first letter only: 'QA ENGINEER' -> 'QA Engineer'. */
+const capitalized = (text: string, shortest: number): string =>
+  text.replace(
+    new RegExp(`\\p{L}{${shortest},}`, 'gu'),
+    (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+
 const SMALL_WORD = /^(?:of|the|and|in|for|at)$/i;
 
 /**
- * A name in a sentence: 'ACADEMY OF FINE ARTS' -> 'Academy of Fine Arts'. A name with a short word that may
- * be an abbreviation stays as it is, like 'SAP LABS' and 'NEW YORK UNIVERSITY'.
+ * A name for a sentence: 'ACADEMY OF FINE ARTS' -> 'Academy of Fine Arts'. A name with a short word that
+ * may be an abbreviation stays as it is, like 'SAP LABS' and 'NEW YORK UNIVERSITY'.
  */
-export function quietName(name: string): string {
+export function withoutCapitals(name: string): string {
   const words = name.split(' ');
   const isUnclear = (word: string) => /^[A-Z]{1,3}$/.test(word) && !SMALL_WORD.test(word);
   if (words.length === 1 || name !== name.toUpperCase() || words.some(isUnclear)) return name;
   return words
-    .map((word, index) => {
-      if (SMALL_WORD.test(word)) return index === 0 ? word : word.toLowerCase();
-      return word.replace(/\p{L}{4,}/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase());
-    })
+    .map((word, index) =>
+      index > 0 && SMALL_WORD.test(word)
+        ? word.toLowerCase()
+        : capitalized(word, index > 0 ? 4 : 3),
+    )
     .join(' ');
 }
 
 /** A company's name in a sentence: without its legal form, and with 'the' in small letters. */
 export const companyName = (company: string): string =>
-  quietName(
+  withoutCapitals(
     company
       .trim()
       .replace(/ ?\([^()]*\)$/, '')
@@ -51,7 +59,5 @@ export function plainTitle(title: string, employer: string): string {
       ? text.slice(0, -atCompany.length)
       : text;
   const isShouted = role.length > 6 && role === role.toUpperCase();
-  return isShouted
-    ? role.replace(/\p{L}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    : role;
+  return isShouted ? capitalized(role, 3) : role;
 }

@@ -209,6 +209,7 @@ it.each([
   ['Engineer at Acme', 'The Acme Trust', 'the Engineer at Acme position at the Acme Trust.'],
   ['Cook', 'COPPERLINE SYSTEMS INC.', 'the Cook position at Copperline Systems.'],
   ['Clerk', 'TEXAS A&M UNIVERSITY', 'the Clerk position at Texas A&M University.'],
+  ['Cook', 'THE KITCHEN TRUST', 'the Cook position at the Kitchen Trust.'],
   ['Teacher', 'ACADEMY OF FINE ARTS', 'the Teacher position at Academy of Fine Arts.'],
   ['Tester', 'SAP LABS', 'the Tester position at SAP LABS.'],
   ['Builder', 'IKEA', 'the Builder position at IKEA.'],

@@ -1,6 +1,6 @@
 /*
- * The commands of `npm run account`. `email` is normalized. Each command returns what to print, and throws a
- * `StartError` if it can't be done.
+ * The commands of `npm run account`. `email` is normalized. Each command returns what to print, and
+ * throws a `StartError` if it can't be done.
  */
 
 import { StartError } from '../config/startError.ts';

@@ -13,7 +13,7 @@ export function limitUserRequests(
   app: FastifyInstance,
   userIdOf = (request: FastifyRequest): string => userOf(request).uid,
 ): void {
-  /** The callback that starts each open request, in the order of their arrival. */
+  /** The callbacks that start a user's open requests, in the order of their arrival. */
   const requestsByUser = new Map<string, Set<() => void>>();
 
   app.addHook('onRequest', async (request, reply) => {

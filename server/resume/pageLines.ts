@@ -10,7 +10,7 @@ const DATE_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute|actualidad|aujou
 /** A label, a date or an address starts a new line. */
 const STARTS_ANEW =
   /^(?:[\p{L} ]{2,25}: |\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b|\p{L}{3,9}\.? (?:19|20)\d\d\b|\S+@|https?:|www\.|linkedin\.|github\.)/iu;
-/** Words that can't end a line: "2017 –", "findings since". */
+/** Endings that continue on the next line: "2017 –", "findings since". */
 const OPEN_END =
   /[,;&|–-]$|(?<=\p{L} )(?:since|in|of|from|by|until|to|and|or|the|an?|for|with|on|between|than|seit|und|von|im|der|die|das|des|et|du|de|en|depuis|desde|con|para|y)$|\([^)]*$/iu;
 

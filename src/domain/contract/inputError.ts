@@ -20,7 +20,7 @@ function fieldName(path: readonly PropertyKey[]): string {
   return name.length > MAX_PATH_LENGTH ? `${name.slice(0, MAX_PATH_LENGTH)}…` : name;
 }
 
-/** The problem of a field; the sentence starts with its name. */
+/** The problem with a field; the sentence starts with its name. */
 function problem(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

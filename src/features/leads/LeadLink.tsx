@@ -8,10 +8,11 @@ interface LeadLinkProps {
   lead: Lead;
   /** Its details are open. */
   current?: boolean;
+  draggable?: boolean | undefined;
 }
 
 /** A lead's title in the list, which opens its details. */
-export function LeadLink({ lead, current = false }: LeadLinkProps) {
+export function LeadLink({ lead, current = false, draggable }: LeadLinkProps) {
   const dispatch = useAppDispatch();
   const open = (event: MouseEvent) => {
     // The browser opens a tab, a window or a download for these.
@@ -24,7 +25,7 @@ export function LeadLink({ lead, current = false }: LeadLinkProps) {
     <Link
       to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}
       aria-current={current || undefined}
-      draggable={false}
+      draggable={draggable}
       onClick={open}
     >
       {lead.title}

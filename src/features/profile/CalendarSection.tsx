@@ -54,7 +54,7 @@ export function CalendarSection() {
     <Sheet>
       <Section
         title="Calendar"
-        text="Shows your follow-ups and interviews in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: whoever has it can read them."
+        text="Shows your follow-ups and interviews in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: anyone who has it can read them."
       >
         {address ? (
           <>

@@ -1,35 +1,15 @@
 import { Command } from 'cmdk';
-import {
-  Bookmark,
-  Briefcase,
-  CalendarClock,
-  CircleDot,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquarePlus,
-  Pencil,
-  PenLine,
-  Plus,
-  Settings,
-  SignalHigh,
-  Trash2,
-  UserRound,
-} from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetViewsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { recentLeads } from '#domain/dashboard.ts';
-import { followUpIn } from '#domain/followUp.ts';
-import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { foldText, searchWords } from '#domain/searchText.ts';
-import { statusUpdate } from '#domain/statusUpdate.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -39,10 +19,10 @@ import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
-import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
-import { changeLeads, setFollowUp } from '../leadThunks.ts';
+import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
 import { STATUS_TONES } from '../statusTone.ts';
+import { type Action, useDestinations, useLeadActions, useOpenLead } from './paletteActions.ts';
 
 const HiddenTitle = styled(DialogTitle)`
   ${visuallyHidden}
@@ -142,116 +122,8 @@ const LEADS = 8;
 /** The actions on a lead that are listed before the user types. */
 const FIRST_ACTIONS = 5;
 
-interface Action {
-  icon: LucideIcon;
-  name: string;
-  /** The leads it's about. */
-  about?: string;
-  run: () => void;
-}
-
 const includesAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => foldText(text).includes(word));
-
-/** Opens a lead on the leads page, which keeps its filters. */
-function useOpenLead() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  return (leadId: string, as: 'lead' | 'edit') => {
-    if (pathname !== '/app/leads') {
-      return void navigate(`/app/leads?${as}=${encodeURIComponent(leadId)}`);
-    }
-    dispatch(as === 'lead' ? leadOpened(leadId) : leadFormOpened(leadId));
-  };
-}
-
-/** The actions on leads: one or many. */
-function useLeadActions(leads: readonly Lead[]): Action[] {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const openLead = useOpenLead();
-  const [only] = leads;
-  if (!only) return [];
-  const about = leads.length === 1 ? only.title : `${leads.length} leads`;
-  const leadIds = leads.map(({ id }) => id);
-  const one: Action[] =
-    leads.length > 1
-      ? []
-      : [
-          {
-            icon: MessageSquarePlus,
-            name: 'Add note',
-            run: () => dispatch(dialogOpened({ kind: 'addNote', leadId: only.id })),
-          },
-          {
-            icon: PenLine,
-            name: 'Write pitch',
-            run: () => void navigate(`/app/pitches?lead=${encodeURIComponent(only.id)}`),
-          },
-          {
-            icon: Pencil,
-            name: 'Edit lead',
-            run: () => openLead(only.id, 'edit'),
-          },
-          {
-            icon: Trash2,
-            name: 'Delete lead',
-            run: () => dispatch(dialogOpened({ kind: 'deleteLead', leadId: only.id })),
-          },
-        ];
-  const all: Action[] = [
-    {
-      icon: CalendarClock,
-      name: 'Follow up tomorrow',
-      run: () => void dispatch(setFollowUp(leads, followUpIn(1))),
-    },
-    {
-      icon: CalendarClock,
-      name: 'Follow up on a date',
-      run: () => dispatch(dialogOpened({ kind: 'followUp', leadIds })),
-    },
-    ...LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => ({
-      icon: CircleDot,
-      name: `Set status to ${LEAD_STATUS_LABELS[status]}`,
-      run: () => {
-        const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
-        void dispatch(changeLeads(leads, () => statusUpdate(status), done));
-      },
-    })),
-    ...LEAD_PRIORITIES.map((priority) => ({
-      icon: SignalHigh,
-      name: `Set priority to ${LEAD_PRIORITY_LABELS[priority]}`,
-      run: () => {
-        const done = `Priority ${LEAD_PRIORITY_LABELS[priority]}`;
-        void dispatch(changeLeads(leads, () => ({ priority }), done));
-      },
-    })),
-  ];
-  return [...one.slice(0, 2), ...all.slice(0, 2), ...one.slice(2), ...all.slice(2)].map(
-    (action) => ({ ...action, about }),
-  );
-}
-
-/** The pages and the saved views. */
-function useDestinations(viewUrl: (view: SavedView) => string): Action[] {
-  const navigate = useNavigate();
-  const { data: views = [] } = useGetViewsQuery();
-  const go = (to: string) => () => void navigate(to);
-  return [
-    { icon: LayoutDashboard, name: 'Dashboard', run: go('/app') },
-    { icon: Briefcase, name: 'Leads', run: go('/app/leads') },
-    { icon: PenLine, name: 'Pitches', run: go('/app/pitches') },
-    { icon: UserRound, name: 'Edit profile', run: go('/app/edit-profile') },
-    { icon: Settings, name: 'Settings', run: go('/app/settings') },
-    ...views.map((view) => ({
-      icon: Bookmark,
-      name: view.name,
-      about: 'Saved view',
-      run: go(viewUrl(view)),
-    })),
-  ];
-}
 
 interface GroupProps {
   heading: string;

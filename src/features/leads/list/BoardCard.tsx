@@ -106,7 +106,7 @@ export function BoardCard({ lead }: { lead: Lead }) {
   return (
     <>
       <h3>
-        <LeadLink lead={lead} />
+        <LeadLink lead={lead} draggable={false} />
       </h3>
       <Row>
         <Monogram name={company} size={20} />

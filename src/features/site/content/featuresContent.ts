@@ -51,7 +51,7 @@ export const featuresContent: FeaturesContent = {
     {
       id: 'tracking',
       title: 'Lead Tracking',
-      text: 'Start each morning with what is due. Every opportunity keeps its status, notes and dates, from the first look to the offer.',
+      text: 'Start each morning with what’s due. Every opportunity keeps its status, notes and dates, from the first look to the offer.',
       points: [
         'Change the status in one click',
         'Follow-ups on your dashboard, in your calendar and as notifications',

@@ -1,0 +1,136 @@
+import {
+  Bookmark,
+  Briefcase,
+  CalendarClock,
+  CircleDot,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquarePlus,
+  Pencil,
+  PenLine,
+  Settings,
+  SignalHigh,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetViewsQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { SavedView } from '#domain/contract/views.ts';
+import { followUpIn } from '#domain/followUp.ts';
+import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
+import { changeLeads, setFollowUp } from '../leadThunks.ts';
+
+/** An entry of the command palette that does something. */
+export interface Action {
+  icon: LucideIcon;
+  name: string;
+  /** The leads it's about. */
+  about?: string;
+  run: () => void;
+}
+
+/** Opens a lead on the leads page, which keeps its filters. */
+export function useOpenLead() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (leadId: string, as: 'lead' | 'edit') => {
+    if (pathname !== '/app/leads') {
+      return void navigate(`/app/leads?${as}=${encodeURIComponent(leadId)}`);
+    }
+    dispatch(as === 'lead' ? leadOpened(leadId) : leadFormOpened(leadId));
+  };
+}
+
+/** The actions on leads: one or many. */
+export function useLeadActions(leads: readonly Lead[]): Action[] {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const openLead = useOpenLead();
+  const [only] = leads;
+  if (!only) return [];
+  const about = leads.length === 1 ? only.title : `${leads.length} leads`;
+  const leadIds = leads.map(({ id }) => id);
+  const one: Action[] =
+    leads.length > 1
+      ? []
+      : [
+          {
+            icon: MessageSquarePlus,
+            name: 'Add note',
+            run: () => dispatch(dialogOpened({ kind: 'addNote', leadId: only.id })),
+          },
+          {
+            icon: PenLine,
+            name: 'Write pitch',
+            run: () => void navigate(`/app/pitches?lead=${encodeURIComponent(only.id)}`),
+          },
+          {
+            icon: Pencil,
+            name: 'Edit lead',
+            run: () => openLead(only.id, 'edit'),
+          },
+          {
+            icon: Trash2,
+            name: 'Delete lead',
+            run: () => dispatch(dialogOpened({ kind: 'deleteLead', leadId: only.id })),
+          },
+        ];
+  const all: Action[] = [
+    {
+      icon: CalendarClock,
+      name: 'Follow up tomorrow',
+      run: () => void dispatch(setFollowUp(leads, followUpIn(1))),
+    },
+    {
+      icon: CalendarClock,
+      name: 'Follow up on a date',
+      run: () => dispatch(dialogOpened({ kind: 'followUp', leadIds })),
+    },
+    ...LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => ({
+      icon: CircleDot,
+      name: `Set status to ${LEAD_STATUS_LABELS[status]}`,
+      run: () => {
+        const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
+        void dispatch(changeLeads(leads, () => statusUpdate(status), done));
+      },
+    })),
+    ...LEAD_PRIORITIES.map((priority) => ({
+      icon: SignalHigh,
+      name: `Set priority to ${LEAD_PRIORITY_LABELS[priority]}`,
+      run: () => {
+        const done = `Priority ${LEAD_PRIORITY_LABELS[priority]}`;
+        void dispatch(changeLeads(leads, () => ({ priority }), done));
+      },
+    })),
+  ];
+  return [...one.slice(0, 2), ...all.slice(0, 2), ...one.slice(2), ...all.slice(2)].map(
+    (action) => ({ ...action, about }),
+  );
+}
+
+/** The pages and the saved views. */
+export function useDestinations(viewUrl: (view: SavedView) => string): Action[] {
+  const navigate = useNavigate();
+  const { data: views = [] } = useGetViewsQuery();
+  const go = (to: string) => () => void navigate(to);
+  return [
+    { icon: LayoutDashboard, name: 'Dashboard', run: go('/app') },
+    { icon: Briefcase, name: 'Leads', run: go('/app/leads') },
+    { icon: PenLine, name: 'Pitches', run: go('/app/pitches') },
+    { icon: UserRound, name: 'Edit profile', run: go('/app/edit-profile') },
+    { icon: Settings, name: 'Settings', run: go('/app/settings') },
+    ...views.map((view) => ({
+      icon: Bookmark,
+      name: view.name,
+      about: 'Saved view',
+      run: go(viewUrl(view)),
+    })),
+  ];
+}

@@ -1,0 +1,159 @@
+import { AlarmClock, CalendarClock, Check, PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { daysQuiet } from '#domain/today.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { tooltip } from '#ui/overlays/Tooltip.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import { DueBadge } from '../DueBadge.tsx';
+import { FollowUpMenu } from '../FollowUpMenu.tsx';
+import { setFollowUp } from '../leadThunks.ts';
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-height: 57px;
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[5]};
+  border-top: 1px solid ${color.line};
+  &:hover {
+    background: ${color.hover};
+  }
+  ${media.narrow} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-inline: ${space[4]};
+    > :last-child {
+      grid-column: 1 / -1;
+      justify-self: end;
+    }
+  }
+`;
+
+const Names = styled.div`
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a {
+    font-weight: 600;
+    outline: none;
+    /* The link covers the row. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${color.accent};
+      outline-offset: -2px;
+    }
+  }
+  span {
+    margin-left: ${space[2]};
+    ${text.small}
+    color: ${color.ink2};
+  }
+  p {
+    ${text.small}
+    color: ${color.ink3};
+  }
+`;
+
+/** Above the link. */
+const Actions = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  ${media.narrow} {
+    gap: ${space[3]};
+  }
+`;
+
+/** A link that looks like an icon button. */
+const IconLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  &:hover {
+    background: ${color.hover};
+    color: ${color.ink};
+  }
+  ${media.touch} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+const WritePitch = ({ lead }: { lead: Lead }) => (
+  <IconLink
+    to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}
+    aria-label={`Write pitch for ${lead.title}`}
+    {...tooltip('Write pitch')}
+  >
+    <Icon of={PenLine} />
+  </IconLink>
+);
+
+/** Says in a few words why a lead is listed. */
+function reason({ status, lastContactAt, updatedAt }: Lead): string {
+  if (status === 'interviewing') return 'Interview';
+  const since = relativeDate(lastContactAt ?? updatedAt);
+  return `Follow up: ${LEAD_STATUS_LABELS[status]}, last activity ${since}`;
+}
+
+interface TodayRowProps {
+  lead: Lead;
+  /** It had no activity for some days. */
+  isQuiet?: boolean;
+}
+
+/** A lead that needs something: what and since when, with its next steps. */
+export function TodayRow({ lead, isQuiet = false }: TodayRowProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Row aria-label={`${lead.title}, ${lead.company}`}>
+      <Monogram name={lead.company} />
+      <Names>
+        <div>
+          <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>
+          <span>{lead.company}</span>
+        </div>
+        <p>{isQuiet ? LEAD_STATUS_LABELS[lead.status] : reason(lead)}</p>
+      </Names>
+      {isQuiet ? <Badge tone="neutral">{daysQuiet(lead)} days</Badge> : <DueBadge lead={lead} />}
+      <Actions>
+        {!isQuiet && (
+          <IconButton
+            label="Done"
+            icon={Check}
+            onClick={() => dispatch(setFollowUp([lead], null))}
+          />
+        )}
+        <FollowUpMenu
+          leads={[lead]}
+          trigger={
+            <IconButton
+              label={isQuiet ? 'Set follow-up' : 'Snooze'}
+              icon={isQuiet ? CalendarClock : AlarmClock}
+            />
+          }
+        />
+        <WritePitch lead={lead} />
+      </Actions>
+    </Row>
+  );
+}
