@@ -26,11 +26,10 @@ export function withoutCapitals(name: string): string {
   const isUnclear = (word: string) => /^[A-Z]{1,3}$/.test(word) && !SMALL_WORD.test(word);
   if (words.length === 1 || name !== name.toUpperCase() || words.some(isUnclear)) return name;
   return words
-    .map((word, index) =>
-      index > 0 && SMALL_WORD.test(word)
-        ? word.toLowerCase()
-        : capitalized(word, index > 0 ? 4 : 3),
-    )
+    .map((word, index) => {
+      if (!SMALL_WORD.test(word)) return capitalized(word, 4);
+      return index === 0 ? capitalized(word, 1) : word.toLowerCase();
+    })
     .join(' ');
 }
 
