@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { Posting } from '#domain/pitchInput.ts';
+import { pitchPrompt } from '#domain/pitchPrompt.ts';
 import { EMPTY_PROFILE } from '#domain/profile.ts';
-import { writeStartingDraft } from '../server/ai/startingDraft.ts';
-import { unsupportedClaims } from '../server/pitches/unsupportedClaims.ts';
+import { coveredLines, writeStartingDraft } from '#domain/startingDraft.ts';
+import { unsupportedClaims } from '../server/pitches/claims/unsupportedClaims.ts';
 import { readResume } from '../server/resume/readResume.ts';
 import { ResumeError } from '../server/resume/resumeError.ts';
 
 /*
- * Writes a starting draft for each sample resume and posting, in all types, to be read by a person.
+ * Writes for each sample resume and posting, to be read by a person: what the posting asks for, what of the
+ * profile covers it, the draft with untouched suggestions, and the prompt.
  * The folder is the argument, or `letters`.
  */
 
@@ -41,17 +43,26 @@ let written = 0;
 for (const file of files) {
   const profile = await profileOf(file);
   if (!profile || profile.personalInfo.name === '') continue;
-  const letters = postings.flatMap((posting, at) =>
-    PITCH_TYPES.map((type, index) => {
-      const tone = PITCH_TONES[(at + index) % PITCH_TONES.length] ?? 'professional';
-      const settings = { type, tone, length: 'medium', platform: 'general' } as const;
-      const input = { profile, posting, settings: { ...settings, template: '', customPrompt: '' } };
-      const text = writeStartingDraft(input);
-      const claims = unsupportedClaims(text, input, new Date()).map((claim) => claim.text);
-      const note = claims.length > 0 ? `\n\nTo check: ${claims.join(', ')}` : '';
-      return `## ${posting.position} at ${posting.company}: ${type}, ${tone}\n\n${text}${note}\n`;
-    }),
-  );
+  const letters = postings.map((posting, at) => {
+    const type = PITCH_TYPES[at % PITCH_TYPES.length] ?? 'email';
+    const tone = PITCH_TONES[at % PITCH_TONES.length] ?? 'professional';
+    const settings = { type, tone, length: 'medium', platform: 'general' } as const;
+    const input = { profile, posting, settings: { ...settings, template: '', customPrompt: '' } };
+    const text = writeStartingDraft(input);
+    const claims = unsupportedClaims(text, input, new Date()).map((claim) => claim.text);
+    const note = claims.length > 0 ? `\n\nTo check: ${claims.join(', ')}` : '';
+    const asked = coveredLines(input).map(({ kind, text: line, evidence }) => {
+      const [best] = evidence;
+      return `- ${kind}: ${line}${best ? `\n  - ${best.kind}: ${best.text} (${best.matched})` : ''}`;
+    });
+    const { instructions, prompt } = pitchPrompt(input);
+    return [
+      `## ${posting.position} at ${posting.company}: ${type}, ${tone}`,
+      `### Asked for\n\n${asked.join('\n')}`,
+      `### Draft\n\n${text}${note}`,
+      `### Prompt\n\n${instructions}\n\n${prompt}\n`,
+    ].join('\n\n');
+  });
   written += letters.length;
   await writeFile(join(folder, `${file}.md`), `# ${file}\n\n${letters.join('\n')}`);
 }

@@ -87,7 +87,7 @@ export const DAILY_CASES: ContractCase[] = [
     given: { leads: LEADS },
     request: ['GET', '/leads/deleted'],
     status: 200,
-    response: { data: [] },
+    response: { data: [], nextCursor: null },
   },
   notFound('restores nothing for an unknown id', 'POST', '/leads/deleted/restore', {
     leadIds: [UNKNOWN_ID],

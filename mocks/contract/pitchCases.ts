@@ -76,7 +76,7 @@ export const PITCH_CASES: ContractCase[] = [
         company: 'Helio Grid',
         settings: { type: 'email', tone: 'professional', length: 'medium', platform: 'general' },
       },
-      rateLimit: { remaining: 19, limit: 20 },
+      rateLimit: { remaining: 20, limit: 20 },
     },
   },
   {
@@ -180,7 +180,7 @@ export const PITCH_CASES: ContractCase[] = [
     response: {
       data: [{ company: 'Kestrel Coffee' }, { company: 'Helio Grid' }],
       nextCursor: null,
-      rateLimit: { remaining: 18 },
+      rateLimit: { remaining: 20 },
     },
   },
   {
@@ -206,7 +206,7 @@ export const PITCH_CASES: ContractCase[] = [
     given: { ...given, leads: LEADS },
     request: ['GET', `/pitches?leadId=${FIRST_ID}`],
     status: 200,
-    response: { data: [], rateLimit: { remaining: 18 } },
+    response: { data: [], rateLimit: { remaining: 20 } },
   },
   rejectedList('leadId=first', 'leadId must be a UUID.'),
   {

@@ -4,6 +4,7 @@ import {
   type BulkLeadResponse,
   bulkLeadUpdateSchema,
   type DeletedLeadsResponse,
+  deletedLeadsQuerySchema,
   LEADS_TOO_LARGE,
   type Lead,
   type LeadListResponse,
@@ -134,17 +135,22 @@ export const leadHandlers = [
 
   http.get(
     '*/api/leads/deleted',
-    authenticated(() =>
-      HttpResponse.json<DeletedLeadsResponse>({
-        data: mockDb.deletedLeads.map(({ lead: { id, title, company, status }, deletedAt }) => ({
-          id,
-          title,
-          company,
-          status,
-          deletedAt,
-        })),
-      }),
-    ),
+    authenticated(({ request }) => {
+      const { limit, cursor = '0' } = parseQuery(request, deletedLeadsQuerySchema);
+      const end = Number(cursor) + limit;
+      return HttpResponse.json<DeletedLeadsResponse>({
+        nextCursor: end < mockDb.deletedLeads.length ? String(end) : null,
+        data: mockDb.deletedLeads
+          .slice(Number(cursor), end)
+          .map(({ lead: { id, title, company, status }, deletedAt }) => ({
+            id,
+            title,
+            company,
+            status,
+            deletedAt,
+          })),
+      });
+    }),
   ),
 
   http.post(

@@ -14,6 +14,7 @@ import {
   type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import { pitchContact } from '#domain/pitchInput.ts';
+import { plainLetter } from '#domain/plainLetter.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
@@ -93,7 +94,8 @@ export const pitchHandlers = [
       const writer = writerOf(sent);
       const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
       requireProfile();
-      if (mockDb.pitchesToday >= DAILY_LIMIT) {
+      const isCounted = writer.writer !== 'template';
+      if (isCounted && mockDb.pitchesToday >= DAILY_LIMIT) {
         const error = `You've used all ${DAILY_LIMIT} pitches for today.`;
         return HttpResponse.json(
           { error, rateLimit: rateLimit() },
@@ -102,7 +104,7 @@ export const pitchHandlers = [
       }
       const pitch = newPitch(sent, lead, { ...writer, content: letterFor(sent) });
       mockDb.pitches = [pitch, ...mockDb.pitches];
-      mockDb.pitchesToday++;
+      if (isCounted) mockDb.pitchesToday++;
       const response: PitchResponse = { pitch, rateLimit: rateLimit() };
       return request.headers.get('accept')?.includes('text/event-stream')
         ? eventStream(response)
@@ -116,7 +118,11 @@ export const pitchHandlers = [
       const { writer, content, ...sent } = await parseBody(request, newPitchSchema);
       const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
       requireProfile();
-      const data = newPitch(sent, lead, { content, writer, generator: writer });
+      const data = newPitch(sent, lead, {
+        content: plainLetter(content),
+        writer,
+        generator: writer,
+      });
       mockDb.pitches = [data, ...mockDb.pitches];
       return HttpResponse.json<StoredPitchResponse>({ data }, { status: 201 });
     }),
@@ -146,7 +152,7 @@ export const pitchHandlers = [
     '*/api/pitches/:id',
     authenticated(async ({ params, request }) => {
       const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
-      const { content, leadId, emailed } = changes;
+      const { content, leadId, emailed, confirmedClaim } = changes;
       if (leadId !== undefined) ownLead(leadId);
       const pitch = storedPitch(params.id);
       if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
@@ -157,6 +163,7 @@ export const pitchHandlers = [
         content: content ?? pitch.content,
         originalContent: (content ?? pitch.content) === original ? null : original,
         leadId: leadId ?? pitch.leadId,
+        unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),
         emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
       };
       mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));

@@ -8,17 +8,18 @@ import {
   type StoredProfile,
   type UserProfile,
 } from '#domain/contract/profile.ts';
-import { profileProblem, withChanges } from '#domain/profile.ts';
+import { isTooLarge, PROFILE_TOO_LARGE, profileProblem, withChanges } from '#domain/profile.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
-/** The profile, when it is complete. Throws the 400 that says what is missing. */
+/** The profile, when it's complete and not too large. Throws the 400 or 413 otherwise. */
 function complete(profile: UserProfile): UserProfile {
   const problem = profileProblem(profile);
   if (problem !== null) throw errorResponse(400, problem);
+  if (isTooLarge(profile)) throw errorResponse(413, PROFILE_TOO_LARGE);
   return profile;
 }
 
@@ -56,6 +57,13 @@ export const profileHandlers = [
       const data = { ...complete(withChanges(profile, changes)), version: version + 1 };
       mockDb.profile = data;
       return HttpResponse.json<ProfileResponse>({ data });
+    }),
+  ),
+
+  http.post(
+    '*/api/user/proofs/wordings',
+    authenticated(() => {
+      throw errorResponse(400, 'No AI model is set up on this server.');
     }),
   ),
 

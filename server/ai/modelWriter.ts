@@ -1,8 +1,11 @@
 import { generateText, streamText } from 'ai';
-import { pitchPrompt } from '#domain/pitchPrompt.ts';
+import { LETTER_TEMPERATURE, pitchPrompt } from '#domain/pitchPrompt.ts';
 import type { Config } from '../config/config.ts';
 import { openModel } from './openModel.ts';
 import type { PitchWriter } from './pitchWriter.ts';
+
+/** Tokens of a response. A letter takes 500, the reasoning of some models more. */
+const MAX_OUTPUT = 4_000;
 
 /** Writes pitches with the configured model. */
 export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
@@ -12,7 +15,14 @@ export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
     name: ai.model,
     async *write(input, signal, isStreaming) {
       // No retries: the user sees the error and decides.
-      const request = { model, ...pitchPrompt(input), abortSignal: signal, maxRetries: 0 };
+      const request = {
+        model,
+        ...pitchPrompt(input),
+        temperature: LETTER_TEMPERATURE,
+        maxOutputTokens: MAX_OUTPUT,
+        abortSignal: signal,
+        maxRetries: 0,
+      };
       if (!isStreaming) {
         yield (await generateText(request)).text;
         return;

@@ -24,7 +24,7 @@ import {
   NOTE_TYPES,
   PITCH_WRITERS,
 } from '#domain/contract/enums.ts';
-import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
 import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
@@ -112,7 +112,7 @@ export const knownNetworks = pgTable(
 );
 
 /**
- * Failed sign-in attempts by email, by network and by both. Not keyed by user, because attempts for an
+ * Sign-in attempts by email, by network and by both. Not keyed by user, because attempts for an
  * unknown email are delayed the same way. The key is a hash, so that what people type isn't stored.
  */
 export const signInAttempts = pgTable(
@@ -132,6 +132,12 @@ export const identityKeys = pgTable('identity_keys', {
   keyId: text('key_id').notNull(),
   privateKey: jsonb('private_key').$type<JWK>().notNull(),
   createdAt: timestamp('created_at').notNull().default(clock),
+});
+
+/** When old data was last deleted: one row. A clock that is far ahead of it may be wrong. */
+export const lastDeletion = pgTable('last_deletion', {
+  id: integer('id').primaryKey().default(1),
+  deletedAt: timestamp('deleted_at').notNull(),
 });
 
 export const profiles = pgTable('profiles', {
@@ -175,6 +181,8 @@ export const leads = pgTable(
     score: integer('score'),
     isQualified: boolean('is_qualified').notNull(),
     qualificationNotes: text('qualification_notes').notNull(),
+    addedMatches: jsonb('added_matches').$type<LineMatch[]>().notNull().default([]),
+    removedMatches: jsonb('removed_matches').$type<LineMatch[]>().notNull().default([]),
     createdAt: timestamp('created_at').notNull().defaultNow(),
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
     lastContactAt: timestamp('last_contact_at'),
@@ -275,8 +283,8 @@ export const pitches = pgTable(
 );
 
 /**
- * Leads that can still be restored: their rows as JSON, with those of their notes and pitches. A
- * migration that adds a required column to one of these adds it here, too.
+ * Leads that can still be restored: their rows as JSON, with those of their notes and pitches. What
+ * newer columns have in them is in storedRows.ts.
  */
 export const deletedLeads = pgTable(
   'deleted_leads',

@@ -1,21 +1,22 @@
 import { AISDKError, APICallError } from 'ai';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { plainLetter } from '#domain/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { unsupportedClaims } from './claims/unsupportedClaims.ts';
 import { refundPitch } from './dailyLimit.ts';
 import type { LoadedPitchInput } from './loadPitchInput.ts';
 import { addPitch } from './repository.ts';
-import { unsupportedClaims } from './unsupportedClaims.ts';
 
 export interface PitchJob {
   db: Database;
   writer: PitchWriter;
   userId: string;
   pitchInput: LoadedPitchInput;
-  /** The day that the pitch was counted for. */
-  day: string;
+  /** The day that the pitch was counted for; `null` if it doesn't count. */
+  day: string | null;
   /** Aborted when the client disconnects or the time is up. */
   signal: AbortSignal;
   /** Gets each chunk of the text. Without it, the model responds all at once. */
@@ -75,7 +76,7 @@ export function storePitch(
 }
 
 /**
- * Writes a counted pitch, checks its claims and stores it. On an error it refunds the count. A model
+ * Writes a pitch, checks its claims and stores it. On an error it refunds the count, if it was counted. A model
  * failure becomes an `HttpError` with the original error as its cause.
  */
 export async function generatePitch(job: PitchJob): Promise<Pitch> {
@@ -86,12 +87,12 @@ export async function generatePitch(job: PitchJob): Promise<Pitch> {
       throw Object.assign(modelError(error, signal), { cause: error });
     });
     return await storePitch(db, userId, pitchInput, {
-      content,
+      content: writer.kind === 'template' ? content : plainLetter(content),
       writer: writer.kind,
       generator: writer.name,
     });
   } catch (error) {
-    await refundPitch(db, userId, day);
+    if (day !== null) await refundPitch(db, userId, day);
     throw error;
   }
 }

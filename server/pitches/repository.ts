@@ -53,19 +53,25 @@ export async function findPitch(db: Database, userId: string, id: string): Promi
 }
 
 /**
- * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, and
- * that it was emailed. Returns null if the pitch, or the version that the update started from, doesn't exist.
+ * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, a
+ * claim that the user confirmed, and that it was emailed. Returns null if the pitch, or the version that the update started from, doesn't exist.
  */
 export async function updatePitch(
   db: Database,
   userId: string,
   id: string,
-  { content, leadId, emailed, version }: PitchUpdate,
+  { content, leadId, emailed, confirmedClaim, version }: PitchUpdate,
 ): Promise<Pitch | null> {
   const changes = {
     ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
     ...(leadId !== undefined && { leadId: existingLeadId(userId, leadId) }),
     ...(emailed && { emailedAt: clock }),
+    ...(confirmedClaim !== undefined && {
+      unsupportedClaims: sql`(
+        select coalesce(jsonb_agg(claim), '[]')
+        from jsonb_array_elements(${pitches.unsupportedClaims}) claim
+        where claim ->> 'text' <> ${confirmedClaim})`,
+    }),
   };
   if (Object.keys(changes).length === 0) return findPitch(db, userId, id);
   const [row] = await db

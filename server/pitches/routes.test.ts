@@ -6,16 +6,28 @@ import { pitchCounts, pitches } from '../db/schema.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { anyCharacter } from '../testing/anyCharacter.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
+import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
 
+let model: FakeModel;
 let server: TestServer;
 let user: TestUser;
 let call: Call;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { dailyPitchLimit: 5 } });
+  model = await startFakeModel();
+  model.respond = respondWith('Hello there.');
+  server = await startTestServer({
+    config: {
+      dailyPitchLimit: 5,
+      ai: { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' },
+    },
+  });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
 beforeEach(async () => {
   user = await server.createUser();
   call = callAs(server, user);
@@ -24,11 +36,14 @@ beforeEach(async () => {
 
 const GENERATE = '/api/pitches/generate-from-company';
 const REQUEST = {
+  writer: 'template',
   company: 'Helio Grid',
   position: 'Frontend Engineer',
   description: 'React and TypeScript for 1,200 turbines.',
   location: 'Hamburg',
 };
+
+const BY_MODEL = { ...REQUEST, writer: 'server-model' };
 
 const generate = async (fields: object = {}): Promise<PitchResponse> => {
   const { status, body } = await call('POST', GENERATE, { ...REQUEST, ...fields });
@@ -65,7 +80,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       emailedAt: null,
     });
-    expect(rateLimit).toEqual({ remaining: 4, limit: 5, resetInSeconds: expect.any(Number) });
+    expect(rateLimit).toEqual({ remaining: 5, limit: 5, resetInSeconds: expect.any(Number) });
     expect(rateLimit.resetInSeconds).toBeGreaterThan(0);
     expect(rateLimit.resetInSeconds).toBeLessThanOrEqual(86_400);
     expect(await call('GET', `/api/pitches/${pitch.id}`)).toEqual({
@@ -79,7 +94,7 @@ describe('POST /api/pitches/generate-from-company', () => {
     await call('POST', '/api/leads', {
       ...lead,
       contactInfo: { name: 'Jonas Petersen' },
-      description: 'We need TypeScript.',
+      description: 'Requirements\n- TypeScript',
     });
     const { pitch } = await generate({
       leadId: lead.id.toUpperCase(),
@@ -88,7 +103,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       description: '',
     });
     expect(pitch.leadId).toBe(lead.id);
-    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*You mention TypeScript, and I/);
+    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*I have experience with TypeScript/);
     await call('DELETE', `/api/leads/${lead.id}`);
     expect((await list()).data).toEqual([]);
   });
@@ -180,7 +195,7 @@ describe('with Accept: text/event-stream', () => {
     expect(done?.name).toBe('done');
     expect(new Set(events.map(({ name }) => name))).toEqual(new Set(['token']));
     expect(events.map(({ data }) => data.text).join('')).toBe(done?.data.pitch.content);
-    expect(done?.data.rateLimit).toMatchObject({ remaining: 4, limit: 5 });
+    expect(done?.data.rateLimit).toMatchObject({ remaining: 5, limit: 5 });
     expect((await list()).data).toEqual([done?.data.pitch]);
   });
 
@@ -199,7 +214,7 @@ describe('with Accept: text/event-stream', () => {
 describe('the daily limit', () => {
   it('holds for concurrent requests', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => call('POST', GENERATE, REQUEST)),
+      Array.from({ length: 20 }, () => call('POST', GENERATE, BY_MODEL)),
     );
     const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
@@ -213,11 +228,11 @@ describe('the daily limit', () => {
   });
 
   it('says when it resets', async () => {
-    for (let count = 0; count < 5; count++) await generate();
+    for (let count = 0; count < 5; count++) await generate(BY_MODEL);
     const response = await server.app.inject({
       method: 'POST',
       url: GENERATE,
-      payload: REQUEST,
+      payload: BY_MODEL,
       headers: { authorization: `Bearer ${user.token}`, accept: 'text/event-stream' },
     });
     expect(response.statusCode).toBe(429);
@@ -227,11 +242,13 @@ describe('the daily limit', () => {
       rateLimit: { remaining: 0, limit: 5, resetInSeconds: expect.any(Number) },
     });
     expect(response.headers['retry-after']).toBe(String(rateLimit.resetInSeconds));
+    // A starting draft isn't AI.
+    expect((await generate()).rateLimit.remaining).toBe(0);
   });
 
   it('counts each day and each user separately', async () => {
     await server.db.insert(pitchCounts).values({ userId: user.uid, day: '2026-01-01', pitches: 5 });
-    expect((await generate()).rateLimit.remaining).toBe(4);
+    expect((await generate(BY_MODEL)).rateLimit.remaining).toBe(4);
     const other = callAs(server, await server.createUser());
     expect(await other('GET', '/api/pitches')).toMatchObject({
       body: { data: [], rateLimit: { remaining: 5 } },
@@ -245,7 +262,7 @@ describe('stored pitches', () => {
     const second = await generate({ company: 'Kestrel' });
     const { data, rateLimit } = await list();
     expect(data).toEqual([second.pitch, first.pitch]);
-    expect(rateLimit.remaining).toBe(3);
+    expect(rateLimit.remaining).toBe(5);
     const other = callAs(server, await server.createUser());
     expect(await other('GET', '/api/pitches')).toMatchObject({ body: { data: [] } });
   });
@@ -338,7 +355,7 @@ describe('stored pitches', () => {
   });
 
   it('can be deleted, which refunds nothing', async () => {
-    const { pitch } = await generate();
+    const { pitch } = await generate(BY_MODEL);
     expect(await call('DELETE', `/api/pitches/${pitch.id}`)).toEqual({ status: 204, body: null });
     expect(await list()).toMatchObject({ data: [], rateLimit: { remaining: 4 } });
   });

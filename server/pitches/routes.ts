@@ -18,9 +18,11 @@ import {
   pitchUpdateSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
+import { plainLetter } from '#domain/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
-import { templateWriter } from '../ai/startingDraft.ts';
+import { templateWriter } from '../ai/templateWriter.ts';
 import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import {
@@ -87,12 +89,13 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app.post(
     '/generate-from-company',
     {
+      config: { cost: COST.work },
       schema: {
         operationId: 'generatePitch',
         tags,
         summary: 'Write a pitch',
         description:
-          'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A failed pitch does not count toward the daily limit.',
+          'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit.',
         body: pitchRequestSchema,
         response: {
           200: {
@@ -103,23 +106,28 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
             },
           },
           ...errorResponses(...BODY_ERRORS, 404, 502, 504),
-          429: jsonResponse("The day's pitches are used up.", pitchLimitErrorSchema),
+          429: jsonResponse(
+            "The day's pitches are used up, or there are too many requests.",
+            pitchLimitErrorSchema,
+          ),
         },
       },
     },
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const writer = request.body.writer === 'template' ? templateWriter : modelWriter;
-      if (request.body.writer === 'server-model' && !writer) {
+      const writer =
+        request.body.writer === 'template' ? templateWriter : (modelWriter ?? templateWriter);
+      if (request.body.writer === 'server-model' && writer === templateWriter) {
         throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
       }
       const pitchInput = await loadPitchInput(db, userId, request.body);
-      const counted = await countPitch(db, userId, dailyLimit);
-      if (!counted) return sendLimitReached(reply, await readRateLimit(db, userId, dailyLimit));
+      const counted = writer === templateWriter ? null : await countPitch(db, userId, dailyLimit);
+      const rateLimit = counted?.rateLimit ?? (await readRateLimit(db, userId, dailyLimit));
+      if (!counted && writer !== templateWriter) return sendLimitReached(reply, rateLimit);
 
-      const { day, rateLimit } = counted;
+      const day = counted?.day ?? null;
       const signal = signalFor(reply, timeout);
-      const job = { db, writer: writer ?? templateWriter, userId, pitchInput, day, signal };
+      const job = { db, writer, userId, pitchInput, day, signal };
       const generate = async (onChunk?: (chunk: string) => void): Promise<PitchResponse> => {
         try {
           return { pitch: await generatePitch({ ...job, onChunk }), rateLimit };
@@ -141,6 +149,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app.post(
     '',
     {
+      config: { cost: COST.work },
       schema: {
         operationId: 'createPitch',
         tags,
@@ -160,7 +169,11 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const pitchInput = await loadPitchInput(db, userId, request.body);
       reply.code(201);
       return {
-        data: await storePitch(db, userId, pitchInput, { content, writer, generator: writer }),
+        data: await storePitch(db, userId, pitchInput, {
+          content: plainLetter(content),
+          writer,
+          generator: writer,
+        }),
       };
     },
   );
@@ -226,7 +239,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         tags,
         summary: 'Save an edited pitch',
         description:
-          'Saves the edited text beside the generated one, assigns the pitch to a lead, or marks it as emailed. Fields that are not sent stay as they are.',
+          'Saves the edited text beside the generated one, assigns the pitch to a lead, confirms a claim, or marks the pitch as emailed. Fields that are not sent stay as they are.',
         params: pitchParamsSchema,
         body: pitchUpdateSchema,
         response: {

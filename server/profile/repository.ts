@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StoredProfile, UserProfile } from '#domain/contract/profile.ts';
+import {
+  type StoredProfile,
+  type UserProfile,
+  userProfileSchema,
+} from '#domain/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 
+/** Fields that are newer than the row have their defaults. */
 const toProfile = ({ profile, version }: typeof profiles.$inferSelect): StoredProfile => ({
-  ...profile,
+  ...userProfileSchema.parse(profile),
   version,
 });
 

@@ -39,6 +39,18 @@ const WHOLE = {
   additionalInfo: { languages: [], interests: [], achievements: [] },
   contactInfo: { email: '', linkedin: '', location: '' },
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
+  proofs: [],
+  suggestions: [],
+  answers: {
+    reason: '',
+    start: '',
+    authorization: '',
+    place: '',
+    hours: '',
+    salary: '',
+    salaryWhen: 'asked',
+    licenses: '',
+  },
 };
 
 const notFound = { status: 404, body: { error: 'Profile not found.' } };
@@ -156,6 +168,19 @@ describe('PUT /api/user', () => {
   it('changes nothing for an empty update', async () => {
     const unchanged = { ...WHOLE, version: 2 };
     expect(await call('PUT', '/api/user', {})).toEqual({ status: 200, body: { data: unchanged } });
+  });
+
+  it('rejects a profile that grows too large, and changes nothing', async () => {
+    const experience = Array.from({ length: 30 }, () => ({ description: 'x'.repeat(5_000) }));
+    const { body } = await call('PUT', '/api/user', { experience });
+    const rejected = await call('PUT', '/api/user', { projects: experience });
+    expect(rejected).toMatchObject({
+      status: 413,
+      body: { error: expect.stringMatching(/^The profile must be 200,000 characters or fewer/) },
+    });
+    const tooLarge = { ...MINIMUM, experience, projects: experience };
+    expect(await call('POST', '/api/user', tooLarge)).toEqual(rejected);
+    expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
   });
 
   it.each([

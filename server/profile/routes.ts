@@ -10,7 +10,7 @@ import {
   storedProfileSchema,
   type UserProfile,
 } from '#domain/contract/profile.ts';
-import { profileProblem, withChanges } from '#domain/profile.ts';
+import { isTooLarge, PROFILE_TOO_LARGE, profileProblem, withChanges } from '#domain/profile.ts';
 import { userOf } from '../auth/authentication.ts';
 import { deleteUser } from '../auth/deleteUser.ts';
 import type { Database } from '../db/database.ts';
@@ -28,10 +28,11 @@ const tags = ['profile'];
 
 const profileNotFound = () => new HttpError(404, 'Profile not found.');
 
-/** The profile, when it is complete. Throws the 400 that says what is missing. */
+/** The profile, when it's complete and not too large. Throws the 400 or 413 otherwise. */
 function complete(profile: UserProfile): UserProfile {
   const problem = profileProblem(profile);
   if (problem !== null) throw new HttpError(400, problem);
+  if (isTooLarge(profile)) throw new HttpError(413, PROFILE_TOO_LARGE);
   return profile;
 }
 

@@ -310,8 +310,9 @@ describe('pitches', () => {
     await store.dispatch(updatePitch.initiate({ id: pitch.id, changes: { content: 'Mine' } }));
     await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches]));
     expect(mockDb.pitches[0]?.content).toBe('Mine');
+    mockDb.model = 'tiny-1';
     await store.dispatch(
-      generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'template' }),
+      generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'server-model' }),
     );
     await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches.slice(1)]));
     expect(getPitchUsage.select()(store.getState()).data).toMatchObject({

@@ -10,7 +10,6 @@ import type {
 } from '#domain/contract/extraction.ts';
 import type {
   BulkLeadResponse,
-  DeletedLead,
   DeletedLeadsResponse,
   Lead,
   LeadListResponse,
@@ -34,7 +33,10 @@ import type {
   OptionalProfileResponse,
   ProfileResponse,
   ProfileUpdate,
+  ProofWording,
   StoredProfile,
+  UserProfile,
+  WordingsResponse,
 } from '#domain/contract/profile.ts';
 import type {
   ResumeListResponse,
@@ -43,9 +45,15 @@ import type {
   StoredResume,
 } from '#domain/contract/resume.ts';
 import type { SavedView, ViewListResponse, ViewResponse } from '#domain/contract/views.ts';
+import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
-import { modelDownloadProgressed, readInBrowser } from './browserModel.ts';
+import {
+  browserModelProblem,
+  modelDownloadProgressed,
+  readInBrowser,
+  wordInBrowser,
+} from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import {
@@ -245,10 +253,14 @@ export const api = createApi({
     }),
 
     /** The leads that can be restored, the last deleted first. */
-    getDeletedLeads: build.query<DeletedLead[], void>({
-      query: () => ({ url: '/leads/deleted' }),
-      transformResponse: (response: DeletedLeadsResponse) => response.data,
-      forceRefetch: freshFor(FRESH_FOR.default),
+    getDeletedLeads: build.infiniteQuery<DeletedLeadsResponse, void, string>({
+      query: ({ pageParam }) => ({
+        url: `/leads/deleted${pageParam && `?cursor=${encodeURIComponent(pageParam)}`}`,
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
       providesTags: [DELETED_LEADS],
     }),
 
@@ -467,6 +479,42 @@ export const api = createApi({
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
+    /**
+     * Changes proofs, suggestions and answers. After a change made elsewhere they're applied to the
+     * profile as it is there, so that nothing is lost.
+     */
+    changeProofs: build.mutation<StoredProfile, ProofChanges>({
+      queryFn: async (changes, { getState }, _options, send) => {
+        let profile = cachedProfile(getState);
+        for (;;) {
+          if (!profile) return lateError('Create your profile first.', 404);
+          const { version } = profile;
+          const body = { ...proofFields(withProofChanges(profile, changes)), version };
+          const { data, error } = await send({ url: '/user', method: 'PUT', body });
+          if (!error) return { data: (data as ProfileResponse).data };
+          profile = currentEntity<StoredProfile>(error);
+          if (!profile || profile.version === version) return { error };
+        }
+      },
+      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
+      onQueryStarted: (changes, lifecycle) => showProofChanges(changes, lifecycle),
+    }),
+
+    /** Sentences for lines of the profile, by the server's model or the browser's. They aren't stored. */
+    wordProofs: build.mutation<ProofWording[], { inBrowser: boolean }>({
+      queryFn: async ({ inBrowser }, { getState }, _options, send) => {
+        const profile = cachedProfile(getState);
+        if (inBrowser && profile) {
+          return wordInBrowser(profile).then(
+            (data) => ({ data }),
+            (error) => lateError(browserModelProblem(error), 502),
+          );
+        }
+        const { data, error } = await send({ url: '/user/proofs/wordings', method: 'POST' });
+        return error ? { error } : { data: (data as WordingsResponse).data };
+      },
+    }),
+
     /** The stored files, without their content; see `fetchFile`. */
     getResumes: build.query<StoredResume[], void>({
       query: () => ({ url: '/user/resumes' }),
@@ -542,6 +590,9 @@ type State = Parameters<ReturnType<typeof api.endpoints.getLeads.select>>[0];
 
 const cachedLeads = (getState: () => unknown): LeadList | undefined =>
   api.endpoints.getLeads.select()(getState() as State).data;
+
+const cachedProfile = (getState: () => unknown): StoredProfile | null | undefined =>
+  api.endpoints.getProfile.select()(getState() as State).data;
 
 /** The leads whose pitches are cached; `undefined` for the list of all pitches. */
 export const cachedPitchLists = (getState: () => unknown): (string | undefined)[] =>
@@ -639,6 +690,30 @@ async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfil
   if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
 }
 
+/** Shows the changes until the response is here, and those that are still being saved. */
+async function showProofChanges(
+  changes: ProofChanges,
+  lifecycle: Lifecycle<StoredProfile>,
+): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = lifecycle;
+  const shown = dispatch(
+    api.util.updateQueryData('getProfile', undefined, (profile) => {
+      if (profile) Object.assign(profile, proofFields(withProofChanges(profile, changes)));
+    }),
+  );
+  if (await errorOf(queryFulfilled)) shown.undo();
+  const isLast = !Object.values((getState() as State).api.mutations).some(
+    (other) => other?.status === 'pending' && other.endpointName === 'changeProofs',
+  );
+  if (isLast) await storeProfile(lifecycle);
+}
+
+const proofFields = ({ proofs, suggestions, answers }: UserProfile) => ({
+  proofs,
+  suggestions,
+  answers,
+});
+
 export const {
   useGetLeadsQuery,
   useGetLeadQuery,
@@ -646,7 +721,7 @@ export const {
   useGetLeadStatsQuery,
   useAddLeadMutation,
   useUpdateLeadMutation,
-  useGetDeletedLeadsQuery,
+  useGetDeletedLeadsInfiniteQuery,
   useRestoreLeadsMutation,
   useClearDeletedLeadsMutation,
   useGetViewsQuery,
@@ -669,6 +744,7 @@ export const {
   useReadPageMutation,
   useCreateProfileMutation,
   useUpdateProfileMutation,
+  useChangeProofsMutation,
   useGetResumesQuery,
   useUploadResumeMutation,
   useReadResumeMutation,

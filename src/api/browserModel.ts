@@ -1,17 +1,29 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
+import type { ProofWording, UserProfile } from '#domain/contract/profile.ts';
 import { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
 import type { PitchPrompt } from '#domain/pitchPrompt.ts';
+import {
+  groundedWordings,
+  linesToWord,
+  WORDING_SCHEMA,
+  wordingPrompt,
+} from '#domain/proofWording.ts';
 
 /* Chrome's Prompt API: a model in the browser. Nothing leaves the machine. */
 
 /** The share of the model that was downloaded, 0 to 1. */
 export const modelDownloadProgressed = createAction<number>('api/modelDownloadProgressed');
 
+/** Chrome sets the temperature by a mode. */
 const OPTIONS: LanguageModelCreateCoreOptions = {
+  samplingMode: 'predictable',
   expectedInputs: [{ type: 'text', languages: ['en'] }],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
 };
+
+/** Characters after which a response isn't a letter any more. */
+const MAX_LETTER = 6_000;
 
 /** Whether this browser has a model, or could download one. */
 export async function browserModelAvailability(): Promise<Availability> {
@@ -48,7 +60,11 @@ export async function writeInBrowser(
   try {
     let text = '';
     const reader = session.promptStreaming(prompt, { signal }).getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (
+      let part = await reader.read();
+      !part.done && text.length < MAX_LETTER;
+      part = await reader.read()
+    ) {
       text += part.value;
       onChunk(part.value);
     }
@@ -58,17 +74,29 @@ export async function writeInBrowser(
   }
 }
 
-/** Reads a captured page with the browser's model. Drops what the page doesn't say. */
-export async function readInBrowser(page: PageExtractionRequest): Promise<PageFacts> {
-  const { instructions, prompt } = pageReadingPrompt(page);
+/** Has the browser's model fill in a JSON Schema. */
+async function fillIn<Result>(
+  { instructions, prompt }: PitchPrompt,
+  responseConstraint: Record<string, unknown>,
+): Promise<Result> {
   const session = await LanguageModel.create({
     ...OPTIONS,
     initialPrompts: [{ role: 'system', content: instructions }],
   });
   try {
-    const response = await session.prompt(prompt, { responseConstraint: PAGE_FACTS_SCHEMA });
-    return groundedFacts(JSON.parse(response), page);
+    return JSON.parse(await session.prompt(prompt, { responseConstraint }));
   } finally {
     session.destroy();
   }
+}
+
+/** Reads a captured page with the browser's model. Drops what the page doesn't say. */
+export const readInBrowser = async (page: PageExtractionRequest): Promise<PageFacts> =>
+  groundedFacts(await fillIn(pageReadingPrompt(page), PAGE_FACTS_SCHEMA), page);
+
+/** Words lines of the profile with the browser's model. Drops what the lines don't say. */
+export async function wordInBrowser(profile: UserProfile): Promise<ProofWording[]> {
+  const lines = linesToWord(profile);
+  if (lines.length === 0) return [];
+  return groundedWordings(await fillIn(wordingPrompt(lines), WORDING_SCHEMA), lines);
 }

@@ -37,5 +37,6 @@ test('says when a follow-up is due, with the time of day if it has one', () => {
   expect(due(25)).toBe('Today');
   expect(due(25, 14, 30)).toBe('Today 2:30 PM');
   expect(due(26)).toBe('Tomorrow');
-  expect(due(28)).toBe('Sat, Nov 28');
+  expect(due(28)).toBe('In 3 days');
+  expect(due(32)).toBe('Dec 2');
 });

@@ -53,12 +53,13 @@ export function timeOfDay(timestamp: Timestamp): string {
   return date.getHours() === HOUR_OF_DAY && date.getMinutes() === 0 ? '' : localTime(date);
 }
 
-/** 'Overdue 2d', 'Today', 'Today 14:00', 'Tomorrow', 'Fri, 27 Nov'. '' for an invalid timestamp. */
+/** 'Overdue 2d', 'Today', 'Today 14:00', 'Tomorrow', 'In 3 days', '27 Nov'. '' for an invalid timestamp. */
 export function dueText(timestamp: Timestamp, now = new Date()): string {
   const date = toDate(timestamp);
   if (!date) return '';
   const days = daysOverdue(timestamp, now);
   if (days > 0) return `Overdue ${days}d`;
-  if (days < -1) return localDay(date, now);
+  if (days <= -7) return localDay(date, now);
+  if (days < -1) return `In ${-days} days`;
   return [days === 0 ? 'Today' : 'Tomorrow', timeOfDay(timestamp)].filter(Boolean).join(' ');
 }

@@ -5,6 +5,9 @@ import type { Lead } from './contract/leads.ts';
 
 export { NOT_AVAILABLE } from './contract/enums.ts';
 
+/** Shown for an empty value in a table or list. The profile's show N/A (product spec, section 9). */
+export const EMPTY_VALUE = '–';
+
 export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -28,12 +31,13 @@ export const LEAD_STATUS_GROUPS = [
   { label: 'Closed', statuses: ['closed-won', 'closed-lost', 'rejected', 'withdrawn'] },
 ] as const satisfies readonly { label: string; statuses: readonly LeadStatus[] }[];
 
-/** The statuses in the lead form. The card's dropdown has all of them. */
+/** The statuses in the lead form, the spec's and Applied. The card's dropdown has all of them. */
 export const FORM_LEAD_STATUSES = [
   'new',
   'contacted',
   'qualified',
   'proposal',
+  'applied',
   'closed-won',
   'closed-lost',
 ] as const satisfies readonly LeadStatus[];

@@ -1,8 +1,14 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
 import { followUpIn } from './followUp.ts';
-import { matchesFilters, NO_LEAD_FILTERS } from './leadFilters.ts';
-import { SEARCH_CASES, SEARCHED_LEAD, SEARCHED_NOTE } from './searchCases.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from './leadFilters.ts';
+import {
+  SEARCH_CASES,
+  SEARCHED_LEAD,
+  SEARCHED_NOTE,
+  TYPO_CASES,
+  TYPO_LEAD,
+} from './searchCases.ts';
 
 const lead = makeLead({
   title: 'Data Engineer',
@@ -27,7 +33,22 @@ test.each(SEARCH_CASES)('searches for “$search”: $found', ({ search, lead: c
     contactInfo,
     notes: [makeNote({ text: SEARCHED_NOTE })],
   });
-  expect(matchesFilters(searched, searchFor(search))).toBe(found);
+  expect(leadMatcher(searchFor(search), [searched])(searched)).toBe(found);
+});
+
+test.each(TYPO_CASES)(
+  'forgives one typo in a long word: “$search”: $found',
+  ({ search, found }) => {
+    const searched = makeLead(TYPO_LEAD);
+    expect(leadMatcher(searchFor(search), [searched])(searched)).toBe(found);
+  },
+);
+
+test('forgives no typo while a lead matches exactly', () => {
+  const leads = [makeLead({ company: 'Kestrel' }), makeLead({ company: 'Kestrep' })];
+  const found = (search: string) => leads.filter(leadMatcher(searchFor(search), leads));
+  expect(found('kestrel')).toEqual([leads[0]]);
+  expect(found('kestret')).toEqual(leads);
 });
 
 test.each([
@@ -42,7 +63,7 @@ test.each([
   [{ status: 'applied', priority: 'high', type: 'lead', search: 'solar' }, false],
   [{ status: 'applied', priority: 'low', type: 'lead', search: 'wind' }, false],
 ] as const)('combines all filters with AND: %j', (chosen, passes) => {
-  expect(matchesFilters(lead, { ...NO_LEAD_FILTERS, ...chosen })).toBe(passes);
+  expect(leadMatcher({ ...NO_LEAD_FILTERS, ...chosen }, [lead])(lead)).toBe(passes);
 });
 
 test.each([
@@ -52,5 +73,5 @@ test.each([
   ['due-week', true],
 ] as const)('the group %s: %s for an active lead with a follow-up in three days', (scope, isIn) => {
   const followedUp = { ...lead, nextFollowUpAt: followUpIn(3) };
-  expect(matchesFilters(followedUp, { ...NO_LEAD_FILTERS, scope })).toBe(isIn);
+  expect(leadMatcher({ ...NO_LEAD_FILTERS, scope }, [followedUp])(followedUp)).toBe(isIn);
 });

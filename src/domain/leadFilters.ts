@@ -8,7 +8,7 @@ import type {
 import type { Lead } from './contract/leads.ts';
 import { daysOverdue } from './followUp.ts';
 import { isActive, isQualified } from './lead.ts';
-import { searchText, searchWords } from './searchText.ts';
+import { searchText, searchWords, typoPattern } from './searchText.ts';
 
 /** The filters above the list of leads. */
 export interface LeadFilters {
@@ -66,18 +66,27 @@ function cachedSearchText(lead: Lead): string {
 
 /**
  * Returns a function that tells whether a lead matches the search and all filters. The type filter
- * matches `type` or `category`.
+ * matches `type` or `category`. When none of `leads` matches the search exactly, one typo is forgiven
+ * in each of its words (see `typoPattern`).
  */
-export function leadMatcher({ search, status, priority, type, scope }: LeadFilters) {
-  const words = searchWords(search);
-  return (lead: Lead): boolean =>
+export function leadMatcher(filters: LeadFilters, leads: readonly Lead[]) {
+  const { status, priority, type, scope } = filters;
+  const words = searchWords(filters.search);
+  const patterns = words.map(typoPattern);
+  const isListed = (lead: Lead): boolean =>
     (status === 'all' || lead.status === status) &&
     (priority === 'all' || lead.priority === priority) &&
     (type === 'all' || lead.type === type || lead.category === type) &&
-    (scope === 'all' || SCOPES[scope](lead)) &&
-    words.every((word) => cachedSearchText(lead).includes(word));
-}
+    (scope === 'all' || SCOPES[scope](lead));
+  const isExact = (lead: Lead): boolean =>
+    isListed(lead) && words.every((word) => cachedSearchText(lead).includes(word));
+  if (patterns.every((pattern) => pattern === null) || leads.some(isExact)) return isExact;
 
-/** Whether a lead matches. For many leads, use `leadMatcher`. */
-export const matchesFilters = (lead: Lead, filters: LeadFilters): boolean =>
-  leadMatcher(filters)(lead);
+  const typos = patterns.map((pattern) => (pattern === null ? null : new RegExp(pattern)));
+  return (lead: Lead): boolean => {
+    const text = cachedSearchText(lead);
+    return (
+      isListed(lead) && words.every((word, at) => text.includes(word) || typos[at]?.test(text))
+    );
+  };
+}

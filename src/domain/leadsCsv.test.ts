@@ -1,21 +1,28 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { leadsCsv } from './leadsCsv.ts';
 
-test('quotes what CSV needs quoted', () => {
+test('quotes every text', () => {
   const csv = leadsCsv([makeLead({ title: 'Lead, "senior"\nBerlin', company: 'Nord & Süd' })]);
-  expect(csv).toMatch(/^\uFEFFTitle,Company,/);
-  expect(csv).toContain('\r\n"Lead, ""senior""\nBerlin",Nord & Süd,');
+  expect(csv).toMatch(/^\uFEFF"Title","Company",/);
+  expect(csv).toContain('\r\n"Lead, ""senior""\nBerlin","Nord & Süd",');
 });
 
-test.each(['=HYPERLINK("https://x.example")', '+1', '-1', '@SUM(A1)', '\t=1'])(
-  'a spreadsheet reads %j as text, not as a formula',
-  (title) => {
-    const [, row = ''] = leadsCsv([makeLead({ title, company: 'Acme' })]).split('\r\n');
-    expect(row).toMatch(/^"?'/);
-  },
-);
+test.each([
+  ['=HYPERLINK("https://x.example")', `'=HYPERLINK(""https://x.example"")`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t'=1"],
+  ['＝1＋1', "'＝1＋1"],
+  ['Acme;=1;-1', "Acme;'=1;'-1"],
+  ['Acme\n=1', "Acme\n'=1"],
+  ['Senior - Berlin, C++', 'Senior - Berlin, C++'],
+])('a spreadsheet reads %j as text, also after splitting it', (title, cell) => {
+  const csv = leadsCsv([makeLead({ title, company: 'Acme' })]);
+  expect(csv).toContain(`\r\n"${cell}","Acme"`);
+});
 
 test('an amount stays a number', () => {
   const csv = leadsCsv([makeLead({ value: 1250.5, currency: 'NOK' })]);
-  expect(csv).toContain(',1250.5,NOK,');
+  expect(csv).toContain(',1250.5,"NOK",');
 });

@@ -32,20 +32,22 @@ const COLUMNS: [name: string, value: (lead: Lead) => Cell][] = [
   ['Updated', ({ updatedAt }) => updatedAt],
 ];
 
-/** A spreadsheet takes a text that starts like this for a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a text that starts like this for a formula (OWASP, CSV injection), and one that
+ * splits cells at semicolons or tabs takes the text after them for another cell.
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 
 function csvCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return `"${value.replace(FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
 /** Leads as CSV (RFC 4180), with a byte order mark, so that Excel reads it as UTF-8. */
 export const leadsCsv = (leads: readonly Lead[]): string =>
   `\uFEFF${[
-    COLUMNS.map(([name]) => name),
+    COLUMNS.map(([name]) => csvCell(name)),
     ...leads.map((lead) => COLUMNS.map(([, value]) => csvCell(value(lead)))),
   ]
     .map((cells) => `${cells.join(',')}\r\n`)

@@ -18,3 +18,13 @@ test.each([
 test('accepts the URL of a post with spaces around it', () => {
   expect(postUrlProblem(' https://www.linkedin.com/posts/ada_hiring-1 ')).toBeNull();
 });
+
+test.each([
+  'https://www.linkedin.com/jobs/view/4012345678/?refId=a',
+  'https://de.linkedin.com/jobs/view/data-engineer-at-helio-4012345678',
+  'https://www.linkedin.com/comm/jobs/view/4012345678',
+])('says how to save a job: %s', (address) => {
+  expect(postUrlProblem(address)).toBe(
+    'This is a job, not a post. Open it and save it from the side panel, or paste its text here.',
+  );
+});

@@ -1,8 +1,10 @@
+import { type Timestamp, toDate } from './timestamp.ts';
+
 /**
  * Formats dates in the user's language and time zone. The formatter is created on first use, and
  * once, since that takes as long as formatting a thousand dates.
  */
-function dateFormat(options?: Intl.DateTimeFormatOptions): (date: Date) => string {
+function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat(undefined, options);
@@ -10,11 +12,14 @@ function dateFormat(options?: Intl.DateTimeFormatOptions): (date: Date) => strin
   };
 }
 
-/** Such as '21/11/2026'. */
-export const localDate = dateFormat();
-
 /** Such as '21 Nov 2026, 14:05'. */
 export const localDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** Such as '21 Nov 2026, 14:05'; '' for an invalid timestamp. */
+export function exactTime(timestamp: Timestamp): string {
+  const date = toDate(timestamp);
+  return date ? localDateTime(date) : '';
+}
 
 /** Such as '14:05'. */
 export const localTime = dateFormat({ timeStyle: 'short' });
@@ -22,14 +27,9 @@ export const localTime = dateFormat({ timeStyle: 'short' });
 /** Such as 'Wednesday, 25 November'. */
 export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-const dayOfThisYear = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-const dayOfAnyYear = dateFormat({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const dayOfThisYear = dateFormat({ day: 'numeric', month: 'short' });
+const dayOfAnyYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Such as 'Mon, 23 Nov', with the year when it isn't this year. */
+/** Such as '23 Nov', with the year when it isn't this year. */
 export const localDay = (date: Date, now = new Date()): string =>
   date.getFullYear() === now.getFullYear() ? dayOfThisYear(date) : dayOfAnyYear(date);

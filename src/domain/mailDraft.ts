@@ -8,9 +8,12 @@ export interface MailedPitch {
   pitch: string;
 }
 
-/** The `mailto:` URL (RFC 6068) of an email with the pitch (product spec, section 5, Pitch sending). */
+/**
+ * The `mailto:` URL (RFC 6068) of an email with the pitch (product spec, section 5, Pitch sending). The subject
+ * doesn't say 'Pitch', because an employer reads it.
+ */
 export function mailDraft(mail: MailedPitch): string {
-  const subject = `Pitch for ${mail.position.trim()} at ${mail.company.trim()}`;
+  const subject = `${mail.position.trim()} at ${mail.company.trim()}`;
   const fields = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mail.pitch)}`;
   return `${mailLink(mail.contactEmail)}?${fields}`;
 }

@@ -9,9 +9,30 @@ test('keeps only facts whose words are on the page', () => {
     compensationRange: '€32,000 – €40,000',
   };
   expect(groundedFacts(facts, page)).toEqual({
-    title: 'baker',
+    title: 'Baker',
     company: 'Quay Street Bakery',
     location: '',
     compensationRange: '',
   });
+});
+
+const NO_FACTS = { title: '', company: '', location: '', compensationRange: '' };
+
+test.each([
+  ['$60,000', 'Pay: €60,000', '€60,000'],
+  ['60%80', '60-80 per hour', '60-80'],
+  ['€60,000', '$60,000 in sales, pay €60,000', '€60,000'],
+  ['60.000 $', 'Gehalt: 60.000 € brutto', '60.000 €'],
+  ['Cork!!!', 'Cork, Ireland', 'Cork'],
+  ['baker (M/F)', 'Baker (m/f) in Cork', 'Baker (m/f)'],
+  ['.net developer', 'Senior .NET\nDeveloper', '.NET Developer'],
+  ['Café', 'The Cafe\u0301', 'Caf\u00e9'],
+])('returns %j of a model as the page %j has it', (quote, text, fact) => {
+  const facts = { ...NO_FACTS, compensationRange: quote };
+  expect(groundedFacts(facts, { text })).toEqual({ ...NO_FACTS, compensationRange: fact });
+});
+
+test('drops what is too long for its field, however the page puts it', () => {
+  const facts = { ...NO_FACTS, location: `Cork${'!'.repeat(300)}`, company: 'x'.repeat(50_000) };
+  expect(groundedFacts(facts, { text: `Cork${'!'.repeat(300)} Ireland` })).toEqual(NO_FACTS);
 });

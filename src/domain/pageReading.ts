@@ -1,5 +1,6 @@
 import type { PageExtractionRequest, PageFacts } from './contract/extraction.ts';
-import { wordSequence } from './wordSequence.ts';
+import { LIMITS } from './contract/limits.ts';
+import { wordSlice } from './wordSlice.ts';
 
 const INSTRUCTIONS = `You read a web page about a job, project or company into fields.
 - Copy the words of PAGE exactly, in its language. Never invent, infer, translate or complete.
@@ -28,14 +29,21 @@ export const PAGE_FACTS_SCHEMA = {
   additionalProperties: false,
 } as const;
 
-/** A model's facts, without those whose words aren't on the page. */
+/**
+ * A model's facts in the page's own words and signs. Drops those whose words aren't on the page, and
+ * those that are too long for their field.
+ */
 export function groundedFacts(facts: PageFacts, { text }: PageExtractionRequest): PageFacts {
-  const isOnPage = wordSequence(text);
-  const checked = (fact: string) => (isOnPage(fact) ? fact.replace(/\s+/g, ' ').trim() : '');
+  const onPage = wordSlice(text);
+  const checked = (field: keyof PageFacts) => {
+    if (facts[field].length > LIMITS.pageText) return '';
+    const fact = onPage(facts[field]);
+    return fact.length <= LIMITS[field] ? fact : '';
+  };
   return {
-    title: checked(facts.title),
-    company: checked(facts.company),
-    location: checked(facts.location),
-    compensationRange: checked(facts.compensationRange),
+    title: checked('title'),
+    company: checked('company'),
+    location: checked('location'),
+    compensationRange: checked('compensationRange'),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactInfo, Lead } from './contract/leads.ts';
+import type { ContactInfo, Lead, LineMatch } from './contract/leads.ts';
 import type { PitchRequest, PitchSettings } from './contract/pitches.ts';
 import type { UserProfile } from './contract/profile.ts';
 import { NOT_AVAILABLE } from './lead.ts';
@@ -13,6 +13,9 @@ export interface Posting {
   compensationRange: string;
   tags: string[];
   contactName: string;
+  /** Evidence that the user counts, or doesn't, for a line of the description. */
+  addedMatches?: LineMatch[];
+  removedMatches?: LineMatch[];
 }
 
 /** Everything that a pitch is written from. */
@@ -47,5 +50,13 @@ export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
     compensationRange: lead?.compensationRange ?? '',
     tags: tags.length > 0 ? tags : (lead?.tags ?? []),
     contactName: pitchContact(request, lead).name,
+    addedMatches: lead?.addedMatches ?? [],
+    removedMatches: lead?.removedMatches ?? [],
   };
 }
+
+/** Whether the letter applies for a job: only that is called a position, and has no project's terms. */
+export const isJob = ({ posting: { category }, settings }: PitchInput): boolean =>
+  category === 'job-application' ||
+  (settings.type !== 'proposal' &&
+    !['freelance-project', 'sales-lead', 'networking'].includes(category));

@@ -1,4 +1,4 @@
-import { relativeDate } from './relativeDate.ts';
+import { relativeDate, relativeDateInText } from './relativeDate.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -8,18 +8,24 @@ const DAY = 24 * HOUR;
 
 test.each([
   ['under a minute', 59_000, 'Just now'],
-  ['a minute', MINUTE, '1m ago'],
-  ['just under an hour', HOUR - 1, '59m ago'],
-  ['an hour', HOUR, '1h ago'],
-  ['just under a day', DAY - 1, '23h ago'],
-  ['a day', DAY, '1d ago'],
-  ['just under a week', 7 * DAY - 1, '6d ago'],
+  ['a minute', MINUTE, '1 minute ago'],
+  ['just under an hour', HOUR - 1, '59 minutes ago'],
+  ['an hour', HOUR, '1 hour ago'],
+  ['just under a day', DAY - 1, '23 hours ago'],
+  ['a day', DAY, '1 day ago'],
+  ['just under a week', 7 * DAY - 1, '6 days ago'],
 ])('formats the age of a timestamp: %s', (_what, age, words) => {
   expect(relativeDate(ago(age), now)).toBe(words);
 });
 
-test('shows the local date after a week', () => {
-  expect(relativeDate(ago(7 * DAY), now)).toBe(ago(7 * DAY).toLocaleDateString());
+test('shows the day after a week, with the year when it was another year', () => {
+  expect(relativeDate(ago(7 * DAY), now)).toBe('Mar 3');
+  expect(relativeDate(ago(90 * DAY), now)).toBe('Dec 10, 2025');
+});
+
+test('starts in lowercase inside a sentence', () => {
+  expect(relativeDateInText(now, now)).toBe('just now');
+  expect(relativeDateInText(ago(7 * DAY), now)).toBe('Mar 3');
 });
 
 test('treats a timestamp in the near future as now', () => {

@@ -54,3 +54,28 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   { search: 'ежик', lead: { title: 'Ёжик' }, found: true },
   { search: '東京', lead: { title: '東京 office' }, found: true },
 ];
+
+/** Searches for `TYPO_LEAD` with typos. The server has no notes and doesn't fold accents. */
+export const TYPO_LEAD = {
+  title: 'Platform engineer (remote)',
+  company: 'Northwind',
+  tags: ['go'],
+};
+export const TYPO_CASES: readonly { search: string; found: boolean }[] = [
+  { search: 'nortwind', found: true },
+  { search: 'northwwind', found: true },
+  { search: 'northwimd', found: true },
+  { search: 'nortwhind', found: true },
+  { search: 'onrthwind', found: true },
+  { search: 'morthwind', found: true },
+  { search: 'NORTWIN enginer', found: true },
+  { search: 'rmeote go', found: true },
+  // Two typos in a word.
+  { search: 'nrotwind', found: false },
+  { search: 'nortwind sales', found: false },
+  // Not in the middle of a word.
+  { search: 'thwimd', found: false },
+  // Four letters, and a number.
+  { search: 'norz', found: false },
+  { search: 'north1', found: false },
+];

@@ -4,8 +4,14 @@ it.each([
   ['Include "I can start in January."', ['I can start in January.'], []],
   [
     'Mention I can start in January and keep it under 120 words',
+    ['I can start in January.'],
+    ['keep it under 120 words'],
+  ],
+  ['My notice period is short', ['My notice period is short.'], []],
+  [
+    "I'd like a shorter letter. I want you to be bold",
     [],
-    ['Mention I can start in January and keep it under 120 words'],
+    ["I'd like a shorter letter.", 'I want you to be bold'],
   ],
   [
     'Please add “My notice period is short. Really!” Be funny.',
@@ -26,5 +32,13 @@ it.each([
   ['An open "quote here', [], ['An open quote here']],
   [' ', [], []],
 ])('reads %j', (prompt, sentences, notApplied) => {
-  expect(readWishes(prompt)).toEqual({ sentences, notApplied });
+  expect(readWishes(prompt)).toEqual({ sentences, answers: [], notApplied });
+});
+
+it('reads which answers to include, and which not', () => {
+  expect(readWishes('Mention my salary and notice period. No salary.')).toEqual({
+    sentences: [],
+    answers: ['start', 'salary'],
+    notApplied: ['No salary.'],
+  });
 });

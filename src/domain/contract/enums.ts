@@ -114,6 +114,9 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: PitchPlatform;
 };
 
+/** When a letter may name the salary of the user's answers. */
+export const SALARY_WHEN = ['asked', 'never'] as const;
+
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = ['leads', 'views', 'pitches', 'profile', 'resume', 'auth'] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];

@@ -15,7 +15,7 @@ export const CHANGED_MEANWHILE =
 export const conflictSchema = <Entity extends z.ZodType>(entity: Entity) =>
   errorBodySchema.extend({ data: entity });
 
-/** The error of a user who has no pitches left for the day. */
+/** The error of a user who has no pitches left for the day, or sends too many requests. */
 export const pitchLimitErrorSchema = errorBodySchema
-  .extend({ rateLimit: pitchRateLimitSchema })
+  .extend({ rateLimit: pitchRateLimitSchema.optional() })
   .meta({ id: 'PitchLimitError' });

@@ -32,8 +32,19 @@ export const storableText = () => z.string().check(storable());
 /** Text of several lines, kept as typed. `max` in characters. */
 export const text = (max: number) => z.string().check(maxLength(max), storable());
 
-/** Text of one line, trimmed. `max` in characters. */
-export const line = (max: number) => z.string().trim().check(maxLength(max), storable());
+const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** Text of one line, trimmed; a line break in it becomes a space. `max` in characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .check(maxLength(max), storable())
+    .overwrite((text) => text.replace(LINE_BREAKS, ' '));
+
+/** Text of several lines, trimmed, that isn't blank. `max` in characters. */
+export const requiredText = (max: number) =>
+  z.string().trim().check(maxLength(max), storable(), notEmpty());
 
 /** A line that isn't blank. */
 export const requiredLine = (max: number) => line(max).check(notEmpty());

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** GET /health: 200 when the database responds, 503 when it doesn't. */
+/** GET /health: 200 when the database responds and can be written, 503 when not. */
 export const healthResponseSchema = z
   .object({
     status: z.enum(['ok', 'unavailable']),
-    database: z.enum(['reachable', 'unreachable']),
+    database: z.enum(['reachable', 'read-only', 'unreachable']),
   })
   .meta({ id: 'Health' });
 export type HealthResponse = z.output<typeof healthResponseSchema>;

@@ -41,6 +41,16 @@ export const contactInfoSchema = z.strictObject({
 });
 export type ContactInfo = z.output<typeof contactInfoSchema>;
 
+const lineMatchSchema = z
+  .strictObject({
+    asked: requiredLine(LIMITS.asked).describe('The line of the posting.'),
+    evidence: requiredLine(LIMITS.evidenceId).describe('The id of what matched it.'),
+  })
+  .meta({ id: 'LineMatch' });
+export type LineMatch = z.output<typeof lineMatchSchema>;
+
+const lineMatches = () => z.array(lineMatchSchema).check(maxLength(LIMITS.lineMatches)).default([]);
+
 /** Every field that the owner of a lead writes, with what a new lead has when it isn't sent. */
 const leadFields = {
   title: requiredLine(LIMITS.title),
@@ -77,6 +87,10 @@ const leadFields = {
   score: z.int().min(0).max(100).nullable().default(null),
   isQualified: z.boolean().default(false),
   qualificationNotes: text(LIMITS.qualificationNotes).default(''),
+  addedMatches: lineMatches().describe('Sentences that the user wrote for a line of the posting.'),
+  removedMatches: lineMatches().describe(
+    "Evidence that the user doesn't count for a line of the posting.",
+  ),
   lastContactAt: timestampInput().nullable().default(null),
   nextFollowUpAt: timestampInput().nullable().default(null),
 };
@@ -132,7 +146,7 @@ export type LeadUpdates = z.input<typeof leadUpdatesSchema>;
 export const leadIdsSchema = z.strictObject({ leadIds: leadIds() }).meta({ id: 'LeadIds' });
 export type LeadIds = z.input<typeof leadIdsSchema>;
 
-/** The query of GET /leads. Filters combine with AND, as in `matchesFilters`. */
+/** The query of GET /leads. Filters combine with AND, as in `leadMatcher`. */
 export const leadListQuerySchema = z.preprocess(
   withoutEmpty,
   z.strictObject({
@@ -210,8 +224,16 @@ export const deletedLeadSchema = z
   .meta({ id: 'DeletedLead' });
 export type DeletedLead = z.output<typeof deletedLeadSchema>;
 
-/** GET /leads/deleted: the leads that can be restored, the last deleted first, at most `LIMITS.page`. */
-export const deletedLeadsResponseSchema = z.object({ data: z.array(deletedLeadSchema) });
+export const deletedLeadsQuerySchema = z.strictObject({
+  limit: pageLimit(),
+  cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
+});
+
+/** GET /leads/deleted: a page of the leads that can be restored, the last deleted first. */
+export const deletedLeadsResponseSchema = z.object({
+  data: z.array(deletedLeadSchema),
+  nextCursor: z.string().nullable().describe('`null` on the last page.'),
+});
 export type DeletedLeadsResponse = z.output<typeof deletedLeadsResponseSchema>;
 
 const count = () => z.int().min(0);

@@ -32,6 +32,8 @@ export const LIMITS = {
   search: 200,
   /** Leads in one bulk update. */
   bulk: 500,
+  /** Deleted leads of one user that can be restored. */
+  deletedLeads: 5_000,
   viewName: 50,
   /** Saved views of one user. */
   views: 50,
@@ -44,6 +46,8 @@ export const LIMITS = {
   /** Stored files of one user. */
   resumes: 10,
   fileName: 200,
+  /** Of a whole profile as JSON. */
+  profile: 200_000,
   profileText: 5_000,
   profileLine: 200,
   /** The quote of a resume beside a doubtful value. */
@@ -51,4 +55,17 @@ export const LIMITS = {
   /** Entries in one list of the profile. */
   profileList: 100,
   yearsOfExperience: 80,
+  /** Sentences of a profile that letters are written from. */
+  proofs: 60,
+  proof: 300,
+  /** The line of a resume that a proof comes from. */
+  proofSource: 1_000,
+  /** Lines of the resume that the user dropped or a model worded. */
+  suggestions: 200,
+  answer: 300,
+  /** Matches of one lead that the user added, and removed. */
+  lineMatches: 100,
+  /** A line of a posting. */
+  asked: 500,
+  evidenceId: 250,
 } as const;

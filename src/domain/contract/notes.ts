@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesOf } from './changes.ts';
 import { NOTE_TYPES } from './enums.ts';
-import { requiredLine, timestamp } from './fields.ts';
+import { requiredText, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* Notes on a lead (product spec, section 3). */
@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts';
 export const TOO_MANY_NOTES = `This lead has ${LIMITS.notes.toLocaleString('en-US')} notes, the most a lead can have.`;
 
 const noteFields = {
-  text: requiredLine(LIMITS.note),
+  text: requiredText(LIMITS.note),
   type: z.enum(NOTE_TYPES).default('general'),
 };
 

@@ -12,9 +12,9 @@ import {
   ignoredUserId,
   line,
   maxLength,
-  notEmpty,
   pageLimit,
   requiredLine,
+  requiredText,
   storableText,
   text,
   timestamp,
@@ -67,7 +67,7 @@ export type PitchRequest = z.input<typeof pitchRequestSchema>;
 /** A pitch request with its defaults filled in. */
 export type CompletePitchRequest = z.output<typeof pitchRequestSchema>;
 
-const pitchContent = () => text(LIMITS.pitch).trim().check(notEmpty());
+const pitchContent = () => requiredText(LIMITS.pitch);
 
 /** POST /pitches: a pitch that was written on the device or by the user's own assistant. */
 export const newPitchSchema = z
@@ -170,6 +170,9 @@ export const pitchUpdateSchema = z
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
+    confirmedClaim: storableText()
+      .optional()
+      .describe('The text of an unsupported claim that the user says is true.'),
     emailed: z.literal(true).optional().describe('The user opened an email draft with it now.'),
     version: baseVersion(),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { distinctSkills } from '../distinctSkills.ts';
 import { changesOf } from './changes.ts';
+import { SALARY_WHEN } from './enums.ts';
 import {
   baseVersion,
   currencyCode,
@@ -8,6 +9,8 @@ import {
   line,
   listOf,
   maxLength,
+  notEmpty,
+  requiredLine,
   text,
   version,
   webAddress,
@@ -60,6 +63,54 @@ const projectSchema = z
   })
   .meta({ id: 'Project' });
 export type Project = z.output<typeof projectSchema>;
+
+const proofSchema = z
+  .strictObject({
+    id: requiredLine(LIMITS.id),
+    text: requiredLine(LIMITS.proof).describe("One or two sentences about the user's own work."),
+    source: text(LIMITS.proofSource)
+      .default('')
+      .describe('The line of the resume that it comes from.'),
+    starred: z.boolean().default(false),
+  })
+  .meta({
+    id: 'Proof',
+    description: 'A first-person sentence of the user, used in letters as written.',
+  });
+export type Proof = z.output<typeof proofSchema>;
+
+const suggestionSchema = z
+  .strictObject({
+    source: text(LIMITS.proofSource).check(notEmpty()),
+    text: line(LIMITS.proof).default('').describe("A model's wording, or empty."),
+    dropped: z.boolean().default(false).describe("Isn't suggested again."),
+  })
+  .meta({
+    id: 'ProofSuggestion',
+    description: 'What became of a line of the resume: worded by a model, or dropped by the user.',
+  });
+
+const answer = () => line(LIMITS.answer).default('');
+
+const answersSchema = z
+  .strictObject({
+    reason: answer().describe('Why the user is looking.'),
+    start: answer().describe('Start date or notice period.'),
+    authorization: answer().describe('Work authorization.'),
+    place: answer().describe('Place and remote work.'),
+    hours: answer(),
+    salary: answer(),
+    salaryWhen: z
+      .enum(SALARY_WHEN)
+      .default('asked')
+      .describe('`never` keeps the salary out of letters, even if a posting asks for it.'),
+    licenses: answer(),
+  })
+  .prefault({})
+  .meta({
+    id: 'Answers',
+    description: 'Short facts for when a posting asks. Empty ones are left out.',
+  });
 
 /** The fields that a resume can fill in. */
 export const resumeFields = {
@@ -122,6 +173,17 @@ const profileFields = {
       pricing: longText(),
     })
     .prefault({}),
+  proofs: z
+    .array(proofSchema)
+    .check(
+      maxLength(LIMITS.proofs),
+      z.refine((proofs) => new Set(proofs.map(({ id }) => id)).size === proofs.length, {
+        error: 'must not have the same id twice',
+      }),
+    )
+    .default([]),
+  suggestions: z.array(suggestionSchema).check(maxLength(LIMITS.suggestions)).default([]),
+  answers: answersSchema,
 };
 
 /** POST /user. `profileProblem` says which fields a profile must have. */
@@ -142,6 +204,7 @@ export const userProfileSchema = z
 export type UserProfile = z.output<typeof userProfileSchema>;
 export type PersonalInfo = UserProfile['personalInfo'];
 export type Skills = UserProfile['skills'];
+export type Answers = UserProfile['answers'];
 
 /** A profile in the database. */
 export const storedProfileSchema = userProfileSchema
@@ -161,3 +224,12 @@ export type ProfileResponse = z.output<typeof profileResponseSchema>;
 
 export const optionalProfileResponseSchema = z.object({ data: storedProfileSchema.nullable() });
 export type OptionalProfileResponse = z.output<typeof optionalProfileResponseSchema>;
+
+const wordingSchema = z
+  .object({ source: z.string().describe('The line of the profile.'), text: z.string() })
+  .meta({ id: 'ProofWording' });
+export type ProofWording = z.output<typeof wordingSchema>;
+
+/** POST /user/proofs/wordings. */
+export const wordingsResponseSchema = z.object({ data: z.array(wordingSchema) });
+export type WordingsResponse = z.output<typeof wordingsResponseSchema>;

@@ -1,0 +1,14 @@
+import { writeStartingDraft } from '#domain/startingDraft.ts';
+import type { PitchWriter } from './pitchWriter.ts';
+
+/** The server's writer without a model. */
+export const templateWriter: PitchWriter = {
+  kind: 'template',
+  name: 'template',
+  async *write(input, signal, isStreaming) {
+    signal.throwIfAborted();
+    const text = writeStartingDraft(input);
+    // Streams line by line, so that it looks like a model's response.
+    yield* isStreaming ? text.split(/(?<=\n)/) : [text];
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "removed_matches" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "added_matches" jsonb DEFAULT '[]'::jsonb NOT NULL;

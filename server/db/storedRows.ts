@@ -1,0 +1,49 @@
+import { getTableColumns, is, SQL } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { leadSchema } from '#domain/contract/leads.ts';
+import { newNoteSchema } from '#domain/contract/notes.ts';
+import { pitchSchema } from '#domain/contract/pitches.ts';
+import { userProfileSchema } from '#domain/contract/profile.ts';
+import { viewInputSchema } from '#domain/contract/views.ts';
+import * as tables from './schema.ts';
+
+/** The contract's fields that the columns hold, by the column's name. PostgreSQL checks timestamps. */
+function rowSchema(table: PgTable, { shape }: z.ZodObject): z.ZodObject {
+  const fields: Record<string, z.ZodType> = {};
+  for (const [key, column] of Object.entries(getTableColumns(table))) {
+    const field = shape[key];
+    if (!field || column.getSQLType().startsWith('timestamp')) continue;
+    const hasValue = column.default !== undefined && !is(column.default, SQL);
+    fields[column.name] = hasValue ? z._default(field, column.default) : field;
+  }
+  return z.looseObject(fields);
+}
+
+const lead = rowSchema(tables.leads, leadSchema);
+const note = rowSchema(tables.leadNotes, newNoteSchema);
+const pitch = rowSchema(tables.pitches, pitchSchema);
+
+/**
+ * The contract of rows that are read as JSON, by table. Parsing gives a row from before a column, or a
+ * field in it, existed the default.
+ */
+export const STORED_ROWS: Record<string, z.ZodObject> = {
+  leads: lead,
+  lead_notes: note,
+  pitches: pitch,
+  deleted_leads: z.looseObject({ lead, notes: z.array(note), pitches: z.array(pitch) }),
+  profiles: z.looseObject({ profile: userProfileSchema }),
+  lead_views: z.looseObject({ view: viewInputSchema }),
+};
+
+/** The columns that a stored row may lack, with their defaults. */
+export function rowDefaults(table: PgTable): Record<string, unknown> {
+  const defaults: Record<string, unknown> = {};
+  const { shape } = STORED_ROWS[getTableConfig(table).name] ?? z.object({});
+  for (const [name, field] of Object.entries(shape)) {
+    const { data } = (field as z.ZodType).safeParse(undefined);
+    if (data !== undefined) defaults[name] = data;
+  }
+  return defaults;
+}

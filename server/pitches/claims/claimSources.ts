@@ -1,0 +1,225 @@
+import { namedSkillsIn } from '#domain/asked/skillNames.ts';
+import { stemOf, textWords } from '#domain/asked/textWords.ts';
+import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
+import type { PitchInput, Posting } from '#domain/pitchInput.ts';
+import { companyName } from '#domain/postingNames.ts';
+import { readWishes } from '#domain/wishes.ts';
+import { findNumbers, numberKeys } from './findNumbers.ts';
+import { splitWords, withoutPossessive } from './splitWords.ts';
+
+/** The words that carry the matter of a text. */
+export const specificWords = (text: string) => textWords(text).filter((word) => word.isSpecific);
+
+/** One entry of the profile, such as a job, a degree or a proof: what stands in it belongs together. */
+export interface Entry {
+  /** The employer, school or project that the entry is about; '' for none. */
+  name: string;
+  text: string;
+  /** The part that says what the writer is: a job's description also has other people's titles and degrees. */
+  role: string;
+  words: ReadonlySet<string>;
+  /** 'share 0.80' */
+  numbers: ReadonlySet<string>;
+}
+
+/** Settings matter for the facts in the user's wish. */
+export type CheckedInput = Omit<PitchInput, 'settings'> & Partial<PitchInput>;
+
+/** What a letter is checked against, read once. */
+export interface ClaimSources {
+  entries: Entry[];
+  /** The profile, the wish and the contact. */
+  own: TextFacts;
+  /** With the posting. */
+  all: TextFacts;
+  profile: UserProfile;
+  company: string;
+  /** The entries that have a word about work in any form: 'split' for 'splitting'. */
+  entriesWith(word: string): ReadonlySet<Entry>;
+}
+
+/** Tells what texts have in common with a name or number. */
+export interface TextFacts {
+  hasText(phrase: string): boolean;
+  hasNumber(key: string): boolean;
+  /** Whether one text has all of these words, in any order. */
+  hasWords(words: readonly string[]): boolean;
+  /** Whether a text names the same skill: 'k8s' and 'Kubernetes'. */
+  hasSkill(id: string): boolean;
+  /** Whether words have these initials, or the other way around: 'MIT', 'BSc'. */
+  hasInitials(name: string): boolean;
+}
+
+const normalize = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+
+/** The same for 'Engineer', 'engineers' and "engineer's". */
+const stem = (word: string): string =>
+  withoutPossessive(normalize(word)).replace(/(?<=\w{3})s$/, '');
+
+/** '2021-03' names a year. A pitch may not use its month as a number. */
+const withoutMonths = (text: string): string => text.replace(/\b(\d{4})-\d\d(?:-\d\d)?\b/g, '$1');
+
+const numbersIn = (text: string): string[] => findNumbers(withoutMonths(text)).flatMap(numberKeys);
+
+const capitals = (text: string): string => text.replace(/[^\p{Lu}]/gu, '');
+
+/** 'MIT' of 'Massachusetts Institute of Technology', and of 'MIT'. */
+const initialsOf = (text: string): string =>
+  text.includes(' ') ? capitals(text.replace(/(\p{Lu})[\p{L}.'’]*/gu, '$1')) : capitals(text);
+
+/** Which entries have a word, by what `keysOf` makes of the word. */
+function indexOf(entries: readonly Entry[], keysOf: (word: string) => string[]) {
+  const index = new Map<string, Set<Entry>>();
+  const known = new Map<string, string[]>();
+  for (const each of entries) {
+    for (const word of each.words) {
+      const keys = known.get(word) ?? keysOf(word);
+      known.set(word, keys);
+      for (const key of keys) {
+        const found = index.get(key) ?? new Set();
+        index.set(key, found.add(each));
+      }
+    }
+  }
+  return index;
+}
+
+const NONE: ReadonlySet<Entry> = new Set();
+
+/** 'CI/CD' is also 'CI' and 'CD', 'Node.js' is also 'Node'. */
+const stemsOf = (word: string): string[] => {
+  const parts = word.split(/[/&-]|\.(?=\w)/);
+  return parts.length > 1 ? [stem(word), ...parts.map(stem)] : [stem(word)];
+};
+
+function textFacts(entries: readonly Entry[]): TextFacts {
+  const index = indexOf(entries, stemsOf);
+  let skills: Set<string> | undefined;
+  let initials: Set<string> | undefined;
+  const numbers = new Set(entries.flatMap((each) => [...each.numbers]));
+  return {
+    hasText: (phrase) => entries.some(({ text }) => text.includes(phrase)),
+    hasNumber: (key) => numbers.has(key),
+    hasSkill(id) {
+      skills ??= new Set(entries.flatMap(({ text }) => namedSkillsIn(text).map((each) => each.id)));
+      return skills.has(id);
+    },
+    hasWords(words) {
+      const [first, ...others] = words.map((word) => index.get(stem(word)) ?? NONE);
+      return first !== undefined && [...first].some((at) => others.every((set) => set.has(at)));
+    },
+    hasInitials(name) {
+      const wanted = initialsOf(name);
+      if (wanted.length < 2) return false;
+      initials ??= new Set(
+        entries
+          .flatMap(({ text }) => [...text.split(/[,;|()/\n]| [-–—] /), ...text.split(/\s+/)])
+          .flatMap((part) => [initialsOf(part), initialsOf(part).slice(0, 2)]),
+      );
+      return initials.has(wanted);
+    },
+  };
+}
+
+const either = (a: TextFacts, b: TextFacts): TextFacts => ({
+  hasText: (phrase) => a.hasText(phrase) || b.hasText(phrase),
+  hasNumber: (key) => a.hasNumber(key) || b.hasNumber(key),
+  hasWords: (words) => a.hasWords(words) || b.hasWords(words),
+  hasSkill: (id) => a.hasSkill(id) || b.hasSkill(id),
+  hasInitials: (name) => a.hasInitials(name) || b.hasInitials(name),
+});
+
+/** The texts in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value === 'number') return value === 0 ? [] : [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const entry = (name: string, value: unknown, role = textsIn(value).join('\n')): Entry => {
+  const text = textsIn(value).join('\n');
+  const words = new Set(splitWords(text).map((word) => word.text));
+  return { name, text, role, words, numbers: new Set(numbersIn(text)) };
+};
+
+const employer = ({ company }: Experience): string => companyName(company).replace(/^the /, '');
+
+const school = ({ institution }: Education): string => institution.split(/, | [-–|] /)[0] ?? '';
+
+/** The entries that a sentence names. */
+export const namedEntries = (sentence: string, { entries }: ClaimSources): Entry[] =>
+  entries.filter(({ name }) => name !== '' && sentence.includes(name));
+
+/** A line that says what the writer became. */
+const OWN_ROLE =
+  /^(?:promoted|appointed|elected|acting|interim|head|director|president|chair\w*|captain|founder|co-?founded|founded|certified|licensed|ph\.?d|master|bachelor|freelanc|volunteer)/i;
+
+const roleIn = ({ title, company, description }: Experience): string =>
+  [title, company, ...description.split('\n').filter((line) => OWN_ROLE.test(line.trim()))].join(
+    '\n',
+  );
+
+/** A list with a figure for each item, as 'Statistics: 98%, Databases: 81%', has an entry for each. */
+const listItems = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => (findNumbers(line).length > 1 ? line.split(/[,;|](?=\s)/) : [line]))
+    .filter((item) => item.trim() !== '');
+
+function entriesOf(profile: UserProfile): Entry[] {
+  const { experience, education, projects, proofs, skills, additionalInfo, answers } = profile;
+  const names = [
+    ...experience.map(employer),
+    ...education.map(school),
+    ...projects.map(({ name }) => name),
+  ].filter((name) => name !== '');
+  const named = (text: string) => names.find((name) => text.includes(name)) ?? '';
+  const ofText = (text: string) => entry(named(text), text);
+  return [
+    ...experience.map((job) => entry(employer(job), [job, employer(job)], roleIn(job))),
+    ...education.map((studied) => entry(school(studied), studied)),
+    ...projects.map((project) => entry(project.name, project)),
+    ...proofs.map(({ text }) => ofText(text)),
+    ...additionalInfo.achievements
+      .flatMap(listItems)
+      .map((text) => entry(named(text), text, OWN_ROLE.test(text) ? text : '')),
+    ...[skills.technicalSkills, skills.softSkills, skills.certifications]
+      .flat()
+      .map((text) => entry('', text)),
+    ...additionalInfo.languages.map((text) => entry('', text)),
+    entry('', [profile.professionalSummary, profile.valueProps]),
+    entry('', answers),
+  ];
+}
+
+/**
+ * Reads what a letter is checked against: the profile with its proofs and answers, the facts of the user's wish,
+ * the contact, and for what the letter says of the company the posting.
+ */
+export function claimSources({ profile, posting, settings }: CheckedInput): ClaimSources {
+  const { company, position, location, contactName } = posting;
+  const { personalInfo, contactInfo, yearsOfExperience, additionalInfo } = profile;
+  const wish = readWishes(settings?.customPrompt ?? '').sentences;
+  const entries = [...entriesOf(profile), ...wish.map((text) => entry('', text))];
+  const others = [
+    [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],
+    ...[company, companyName(company), position, location, contactName],
+  ];
+  const own = textFacts([...entries, ...others.map((value) => entry('', value))]);
+  const index = indexOf(entries, (word) => [stemOf(word)]);
+  return {
+    entries,
+    own,
+    all: either(own, textFacts(postingEntries(posting))),
+    profile,
+    company: companyName(company),
+    entriesWith: (word) => index.get(stemOf(word)) ?? NONE,
+  };
+}
+
+const postingEntries = ({ description, compensationRange, category, tags }: Posting): Entry[] => [
+  entry('', description),
+  entry('', [compensationRange, category, tags]),
+];

@@ -1,0 +1,126 @@
+import { namedSkillsIn } from '#domain/asked/skillNames.ts';
+import { languagesIn } from '#domain/asked/spokenLanguages.ts';
+import type { ClaimSources, TextFacts } from './claimSources.ts';
+import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
+import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
+
+/** Capitalized words that name nothing that could be claimed. */
+const NOT_NAMES = new Set(
+  `I A Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June
+  July August September October November December Spring Summer Autumn Fall Winter Q1 Q2 Q3 Q4
+  English European American Asian African Nordic Europe Asia Africa America Kind Best Warm Many Thanks
+  Thank Regards Wishes Gratitude Sincerely Dear Hiring Team Manager Recruiting Christmas Easter Internet
+  Web Zoom Inc LLC Ltd GmbH Corp Co AG CV PS FYI ASAP OK US USA UK EU CEO HR IT API APIs PDF FAQ KPI KPIs
+  GPA B2B B2C SaaS NDA CET CEST GMT UTC EST PST AM PM LinkedIn YouTube WhatsApp`.split(/\s+/),
+);
+
+/** Words that open a sentence before a name: 'At Google'. */
+const OPENER =
+  /^(?:at|with|from|for|before|after|since|during|as|in|on|by|like|while|when|my|our|the|an?|this|that|and|but|because|both|no|not|you|your|we|it|if|once|now|today|using|having|also|please|only|working|joining|leaving)$/i;
+
+const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
+
+/** C++, C#, Node.js, SQL, GraphQL, iOS: a name even at the start of a sentence. */
+const TECHNICAL =
+  /^(?:\.\p{Lu}|\p{Lu}\p{Lu}|[\p{L}\d]+(?:\+\+|#)|\p{L}[\p{L}\d]*\.(?:js|ts|io|py)$|(?!(?:Mc|Mac|De|Di|La|Le|Van|Von)\p{Lu})\p{L}*\p{Ll}\p{Lu})/u;
+
+/** Limits that keep the search linear in hostile texts. */
+const MAX_NAME_WORDS = 8;
+
+const isName = (word: Word | undefined): word is Word =>
+  word !== undefined &&
+  (word.isCapitalized || TECHNICAL.test(word.name)) &&
+  !NOT_NAMES.has(word.name) &&
+  !/^I['’]/.test(word.text);
+
+/** The words of the name that starts at this index. */
+function nameAt(words: readonly Word[], index: number): Word[] {
+  const name: Word[] = [];
+  for (const [offset, word] of words.slice(index, index + MAX_NAME_WORDS).entries()) {
+    const isConnected = offset === 0 || isAdjacent(word) || word.before === ' & ';
+    const isConnector =
+      offset > 0 && CONNECTOR.test(word.text) && isName(words[index + offset + 1]);
+    if (!isConnected || !(isName(word) || isConnector)) break;
+    name.push(word);
+    if (/['’]s$/.test(word.text)) break;
+  }
+  return name;
+}
+
+/** Whether a capital at the start of a sentence is a name's: 'Netflix and Uber', 'Netflix’s'. */
+function isNameAtStart(words: readonly Word[], index: number): boolean {
+  const [word, next, afterNext] = words.slice(index, index + 3);
+  if (!word || OPENER.test(word.text)) return false;
+  const isListed =
+    next?.before === ', '
+      ? isName(next)
+      : /^(?:and|or)$/.test(next?.text ?? '') && isName(afterNext);
+  return TECHNICAL.test(word.name) || isListed || (isAdjacent(next) && isName(next));
+}
+
+/** 'Leadership & Training: I led ...' */
+const isLabel = (text: string, word: Word): boolean =>
+  /^[\s*•-]*$/.test(text.slice(0, word.start)) && /^[^:.]{0,40}:\s/.test(text.slice(word.end));
+
+/** Every name in a text. */
+function namesIn(text: string): Word[][] {
+  const words = splitWords(text);
+  const names: Word[][] = [];
+  for (let index = 0; index < words.length; ) {
+    const word = words[index] as Word;
+    const isStart =
+      isName(word) && !isLabel(text, word) && (!word.startsSentence || isNameAtStart(words, index));
+    const found = isStart ? nameAt(words, index) : [];
+    if (found.length > 0) names.push(found);
+    index += Math.max(1, found.length);
+  }
+  return names;
+}
+
+/** The writer does, has or knows something. A word of the posting in other sentences claims nothing. */
+const CLAIMS =
+  /\b(?:I|we)(?:['’](?:ve|m))?(?: (?:have|had|am|was|also|currently|since|recently|\w+ly|both))* (?:\w+ed|built|led|ran|run|made|wrote|won|sold|taught|grew|cut|know|use|hold|speak|have|had|own|lead|manage|work|write(?! (?:to|because|is|are|with|about)\b)(?= \w)|build|maintain|part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled)\b|\b(?:my|our) (?:\w+ ){0,2}(?:experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+)\b|^At\b/i;
+
+/** The facts that support a name: the posting's words are no claim unless the writer has or did it. */
+const factsFor = ({ text, subject }: Clause, { own, all }: ClaimSources): TextFacts =>
+  subject === 'writer' && CLAIMS.test(text) ? own : all;
+
+/** Mixed case, digits and signs: a name in any language. */
+const TECHNICAL_ONLY = /^(?:\p{Lu}?\p{Ll}+\p{Lu}|.*[+#]$|.*\.(?:js|ts|io|py)$)/u;
+
+/** Finds names and skills that the facts for their clause don't have. In other languages than English, nouns aren't names. */
+export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish: boolean): Span[] {
+  const codes = new Set(
+    sources.profile.additionalInfo.languages.flatMap(languagesIn).map(({ code }) => code),
+  );
+  const isKnown = (name: string, parts: string[], facts: TextFacts): boolean =>
+    facts.hasWords(parts) ||
+    facts.hasInitials(name) ||
+    (parts.length === 1 && languagesIn(name).some(({ code }) => codes.has(code))) ||
+    hasSkill(name, facts) ||
+    (parts.length === 1 && facts.hasWords(name.split(/[/&]/)));
+  const names = namesIn(sentence.text).flatMap((words) => {
+    const span = spanOf(words);
+    if (!span || !(isEnglish || words.every(({ name }) => TECHNICAL_ONLY.test(name)))) return [];
+    const name = sentence.text.slice(span.start, span.end);
+    const parts = words.filter(({ text: word }) => !CONNECTOR.test(word)).map((word) => word.name);
+    const facts = factsFor(clauseAt(sentence, span.start), sources);
+    return isKnown(name, parts, facts) ? [] : [span];
+  });
+  const skills = namedSkillsIn(sentence.text).filter(({ id, start, end }) => {
+    const name = sentence.text.slice(start, end);
+    // Everyday words are skills only as a capitalized name.
+    if (!isEnglish || !/[ \d-]/.test(name)) return false;
+    const facts = factsFor(clauseAt(sentence, start), sources);
+    return !facts.hasSkill(id) && !facts.hasWords(name.split(/[ -]/));
+  });
+  return [...names, ...skills].map(({ start, end }) => ({
+    start: start + sentence.start,
+    end: end + sentence.start,
+  }));
+}
+
+function hasSkill(name: string, facts: TextFacts): boolean {
+  const [skill] = namedSkillsIn(name);
+  return skill?.start === 0 && skill.end === name.length && facts.hasSkill(skill.id);
+}

@@ -1,0 +1,96 @@
+import type { Experience } from '#domain/contract/profile.ts';
+import { type ClaimSources, type Entry, namedEntries, specificWords } from './claimSources.ts';
+import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
+import { isHarmless } from './harmlessNumbers.ts';
+import { clauseAt, type Sentence } from './splitSentences.ts';
+import type { Span } from './splitWords.ts';
+
+/** Months since the year 0, or null if it's not a date. */
+function monthOf(date: string): number | null {
+  const [, year, month = '1'] = /(\d{4})(?:-(\d{1,2}))?/.exec(date) ?? [];
+  return year === undefined ? null : Number(year) * 12 + Number(month) - 1;
+}
+
+/** Years from start to end, 0 without dates. */
+function durationOf({ startDate, endDate }: Experience, today: Date): number {
+  const start = monthOf(startDate);
+  const end = monthOf(endDate) ?? monthOf(today.toISOString());
+  return start === null || end === null || end < start ? 0 : (end - start) / 12;
+}
+
+const YEARS = /^(?: and a half)?[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
+/** 'the last seven at Fjordline' */
+const LAST = /\b(?:last|past|first|recent) $/i;
+const AT_LEAST = /\b(?:over|more than|at least|above|beyond) (?:an? )?$/i;
+
+/** Whether it's a number of years that follows from the dates of the jobs that the sentence is about. */
+function isExperience(
+  text: string,
+  { text: number, start, end, values }: FoundNumber,
+  jobs: readonly Experience[],
+  total: number,
+  today: Date,
+): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  const after = text.slice(end, end + 20);
+  const isDecade = /^decades?$/i.test(number);
+  if (!isDecade && !YEARS.test(after) && !LAST.test(before)) return false;
+  const isMinimum =
+    isDecade || after.startsWith('+') || AT_LEAST.test(before) || /^ years? ago\b/.test(after);
+  const round = /\b(?:nearly|almost) $/i.test(before) ? Math.ceil : Math.round;
+  const durations = jobs.map((job) => durationOf(job, today)).filter((years) => years > 0);
+  // Two roles at one employer.
+  if (total === 0) durations.push(durations.reduce((sum, years) => sum + years, 0));
+  return values.some((years) =>
+    isMinimum
+      ? years > 0 && years <= Math.max(total, ...durations)
+      : durations.some((duration) => [Math.floor(duration), round(duration)].includes(years)),
+  );
+}
+
+/** Whether the number stands elsewhere: with another employer or school, or in another item of a list. */
+function isElsewhere(
+  keys: readonly string[],
+  clause: string,
+  named: readonly Entry[],
+  { entries }: ClaimSources,
+): boolean {
+  const has = ({ numbers }: Entry) => keys.some((key) => numbers.has(key));
+  const homes = entries.filter(has);
+  if (homes.length === 0) return false;
+  const names = named.map(({ name }) => name);
+  if (names.length > 0 && !homes.some(({ name }) => name === '' || names.includes(name)))
+    return true;
+  if (homes.some(({ name }) => name !== '')) return false;
+  const stems = specificWords(clause).map(({ stem }) => stem);
+  const shares = ({ text }: Entry) => specificWords(text).some(({ stem }) => stems.includes(stem));
+  const isItem = ({ text, numbers }: Entry) => text.length < 120 && numbers.size > 0;
+  return (
+    homes.every(isItem) && !homes.some(shares) && entries.some((one) => isItem(one) && shares(one))
+  );
+}
+
+/**
+ * Finds numbers that the facts for their clause don't have or have of something else, and that don't follow from
+ * job dates.
+ */
+export function numberClaims(sentence: Sentence, sources: ClaimSources, today: Date): Span[] {
+  const { text, start: offset } = sentence;
+  const { experience, yearsOfExperience } = sources.profile;
+  const named = namedEntries(text, sources);
+  const own = experience.filter(({ company }) => named.some(({ name }) => company.includes(name)));
+  const isClaim = (number: FoundNumber): boolean => {
+    if (isHarmless(text, number, today)) return false;
+    const [jobs, total] = own.length > 0 ? [own, 0] : [experience, yearsOfExperience];
+    if (isExperience(text, number, jobs, total, today)) return false;
+    const clause = clauseAt(sentence, number.start);
+    const isWriter = clause.subject === 'writer';
+    const keys = numberKeys(number);
+    const facts = isWriter ? sources.own : sources.all;
+    if (!keys.some(facts.hasNumber)) return true;
+    return isWriter && isElsewhere(keys, clause.text, named, sources);
+  };
+  return findNumbers(text)
+    .filter(isClaim)
+    .map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+}

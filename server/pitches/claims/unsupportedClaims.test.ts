@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import {
+  PITCH_LENGTHS,
+  PITCH_PLATFORMS,
+  PITCH_TONES,
+  PITCH_TYPES,
+} from '#domain/contract/enums.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import type { Posting } from '#domain/pitchInput.ts';
+import { writeStartingDraft } from '#domain/startingDraft.ts';
+import { DEMO_PROFILE } from '../../seed/demoProfile.ts';
+import { unsupportedClaims } from './unsupportedClaims.ts';
+
+const TODAY = new Date('2026-11-21T10:00:00Z');
+
+const POSTING: Posting = {
+  company: 'Helio Grid GmbH',
+  position: 'Senior Platform Engineer',
+  description:
+    'We run 1,200 wind turbines and cut outages by 80 percent. You know Kubernetes, Go and SQL. Part of the Nordwind Group.',
+  location: 'Hamburg',
+  category: 'job-application',
+  compensationRange: '€90k to €110k',
+  tags: ['energy'],
+  contactName: 'Jonas Petersen',
+};
+
+const claimed = (content: string, profile: UserProfile = DEMO_PROFILE): string[] =>
+  unsupportedClaims(content, { profile, posting: POSTING }, TODAY).map(({ text }) => text);
+
+it.each([
+  ['I led a team of 12 people.', ['12']],
+  ['I built portals for forty-five utilities.', ['forty-five']],
+  ['Support calls fell by 30 percent.', ['30 percent']],
+  ['I have 15+ years of experience.', ['15']],
+  ['I bring two decades of experience.', ['two decades']],
+  ['I have worked there since 2009.', ['2009']],
+  ['I saved $3M a year, and pages load 3x faster.', ['3M', '3x']],
+  ['We doubled revenue and cut costs in half.', ['doubled', 'half']],
+  ['The release had zero downtime. Hundreds of teams use it.', ['zero', 'Hundreds']],
+  ['I worked for Deutsche Bank. At Google I rebuilt the portal.', ['Deutsche Bank', 'Google']],
+  ['I worked with Siemens, Bosch and Miele.', ['Siemens', 'Bosch', 'Miele']],
+  ['I rebuilt Netflix’s player.', ['Netflix']],
+  ['I graduated from the University of Oslo.', ['University of Oslo']],
+  ['I won the Oslo Design Award.', ['Oslo Design Award']],
+  ['As a Principal Engineer I set the direction.', ['Principal Engineer']],
+  ['I hold a PhD.', ['PhD']],
+  ['I know C++, C# and Node.js.', ['C++', 'C#', 'Node.js']],
+  ['I know machine learning.', ['machine learning']],
+  // Only the posting has it.
+  ['I ran 1,200 turbines and cut outages by 80%.', ['1,200', '80%']],
+  ['I know Go and k8s.', ['Go', 'k8s']],
+])('finds what is invented in "%s"', (content, expected) => {
+  expect(claimed(content)).toEqual(expected);
+});
+
+it.each([
+  'For eleven years I have built interfaces, most recently for 40 municipal utilities.',
+  'I have 11 years of experience. I have more than ten years behind me. I bring 10+ years.',
+  'Forty utilities use it, and support calls fell by a third (33%).',
+  'You cut outages by 80% on 1200 turbines, and I noticed that you use Go.',
+  'From 2015 to 2021 I worked at Quillfeather Studio; five years well spent, nearly 6 years.',
+  'I am Lead Frontend Engineer at Wetterstein Systems. At Wetterstein I led the rebuild.',
+  'I want to be your next Senior Platform Engineer at Helio Grid.',
+  'TypeScript, React.js and Postgres are my tools, and a11y is my habit.',
+  'Helio Grid’s turbines and Nordwind’s plans are why I write.',
+  'I spent five years and a half at Quillfeather Studio; five and a half years is a long time.',
+  'Dear Hiring Manager,\n\nI would like to talk.\n\nKind regards,\nMara Lindqvist',
+  'Hi Jonas,\n\nhave you got 15 minutes for a call on Tuesday at 10:30? Half an hour for a chat is fine too.',
+  'Call +49 30 1234567 or (030) 123 45 67, or write to mara7@example.com, https://x.example/2030.',
+  'November 21, 2026\n\nHello, on 21.11.2026 I read your posting.',
+  '1. Understand the need\n2. Build it\n\nPhase 3 is the hand-over. I am around 24/7.',
+  "I'd treat the turbines as seven groups. I'll send nine drafts, and I could visit six sites.",
+  'Swift answers are what I like. Express yourself. Excel at it.',
+])('accepts "%s"', (content) => {
+  expect(claimed(content)).toEqual([]);
+});
+
+it('reads the thousands of a source as thousands only', () => {
+  const [job] = DEMO_PROFILE.experience;
+  const experience = [{ ...job, description: 'Grew from 4,000 to 31,000 readers.' }];
+  const profile = { ...DEMO_PROFILE, experience } as UserProfile;
+  expect(claimed('I grew it from 4000 to 31,000 readers.', profile)).toEqual([]);
+  expect(claimed('I led a team of four.', profile)).toEqual(['four']);
+});
+
+it('gives the position of each claim, in text order', () => {
+  const content = 'Hi Jonas,\n\nat Google I led 12 people with Python.';
+  const claims = unsupportedClaims(content, { profile: DEMO_PROFILE, posting: POSTING }, TODAY);
+  expect(claims.map(({ text }) => text)).toEqual(['Google', '12', 'Python']);
+  for (const { text, start, end } of claims) expect(content.slice(start, end)).toBe(text);
+});
+
+// Catastrophic backtracking would run into the test's time limit.
+it.each(['A1 of the ', '1', 'a-', 'A '])(
+  'finds the claim at the end of 20,000 characters of %j',
+  (piece) => {
+    const [project] = DEMO_PROFILE.projects;
+    const description = 'At Foo I led 12 of the '.repeat(200);
+    const projects = Array(20).fill({ ...project, description });
+    const content = `${piece.repeat(20_000 / piece.length)} I led 77 people.`;
+    expect(claimed(content, { ...DEMO_PROFILE, projects }).at(-1)).toBe('77');
+  },
+);
+
+it.each(['a@', 'a.', '(1', 'At A ', 'Dear ,1'])(
+  'checks 20,000 characters of "%s" in time',
+  (part) => {
+    const content = `${part.repeat(20_000 / part.length)}\nI led 77 people.`;
+    expect(claimed(content)).toContain('77');
+  },
+);
+
+const WORDS = `Google Bank Engineer Head Product senior Manager React C++ Go 80% 12 1,200 forty half
+  doubled PhD AWS Node.js $3M Berlin years led built at for with and customers Elixir MSc 2019`;
+const phrase = (maxLength: number) =>
+  fc
+    .array(fc.constantFrom(...WORDS.split(/\s+/)), { minLength: 1, maxLength })
+    .map((words) => words.join(' '));
+const prose = fc.array(phrase(8), { maxLength: 3 }).map((sentences) => sentences.join('. '));
+const list = fc.array(phrase(2), { maxLength: 4 });
+
+const letterInput = fc.record({
+  profile: fc
+    .record({
+      technicalSkills: list,
+      certifications: list,
+      experience: fc.array(
+        fc.record({ title: phrase(3), company: phrase(2), description: prose }),
+        {
+          maxLength: 3,
+        },
+      ),
+    })
+    .map(
+      ({ technicalSkills, certifications, experience }): UserProfile => ({
+        ...DEMO_PROFILE,
+        skills: { technicalSkills, softSkills: [], certifications },
+        experience: experience.map((entry) => ({
+          ...entry,
+          location: '',
+          startDate: '2019',
+          endDate: '',
+          technologies: [],
+        })),
+      }),
+    ),
+  posting: fc
+    .record({ company: phrase(2), position: phrase(3), description: prose })
+    .map((texts): Posting => ({ ...POSTING, ...texts })),
+  settings: fc.record({
+    type: fc.constantFrom(...PITCH_TYPES),
+    tone: fc.constantFrom(...PITCH_TONES),
+    length: fc.constantFrom(...PITCH_LENGTHS),
+    platform: fc.constantFrom(...PITCH_PLATFORMS),
+    template: fc.constant(''),
+    customPrompt: fc.constant(''),
+  }),
+});
+
+it('finds nothing in a starting draft, for any profile and posting', () => {
+  fc.assert(
+    fc.property(letterInput, (input) => {
+      expect(unsupportedClaims(writeStartingDraft(input), input, TODAY)).toEqual([]);
+    }),
+    { numRuns: 300, seed: 3 },
+  );
+});

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type WordingsResponse, wordingsResponseSchema } from '#domain/contract/profile.ts';
+import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { errorResponses, jsonResponse } from '../http/responses.ts';
+import { signalFor } from '../http/signalFor.ts';
+import { findProfile } from './repository.ts';
+
+export interface WordingRoutesOptions {
+  db: Database;
+  /** Words the lines; `null` without a model. */
+  ai: Config['ai'];
+  /** For the model, in milliseconds. */
+  modelTimeout?: number;
+}
+
+/** Wording suggested proofs with the server's model. */
+export const wordingRoutes: FastifyPluginAsyncZod<WordingRoutesOptions> = async (
+  app,
+  { db, ai, modelTimeout = 60_000 },
+) => {
+  // Load the AI SDK only when a model is configured.
+  const wordWithModel = ai && (await import('./modelWording.ts')).createModelWording(ai);
+
+  app.post(
+    '/proofs/wordings',
+    {
+      config: { cost: COST.work },
+      schema: {
+        operationId: 'wordProofs',
+        tags: ['profile'],
+        summary: 'Word lines of the profile with the model',
+        description:
+          "Returns sentences for lines that no model has worded, without those that say what their line doesn't. They aren't stored; save them as suggestions.",
+        response: {
+          200: jsonResponse('The sentences.', wordingsResponseSchema),
+          ...errorResponses(400, 401, 404, 502),
+        },
+      },
+    },
+    async (request, reply): Promise<WordingsResponse> => {
+      if (!wordWithModel) throw new HttpError(400, 'No AI model is set up on this server.');
+      const profile = await findProfile(db, userOf(request).uid);
+      if (!profile) throw new HttpError(404, 'Profile not found.');
+      try {
+        return { data: await wordWithModel(profile, signalFor(reply, modelTimeout)) };
+      } catch (error) {
+        // Don't log the error itself: it quotes the profile.
+        const reason = error instanceof Error ? error.name : 'unknown';
+        request.log.warn({ reason }, 'the model could not word proofs');
+        throw new HttpError(502, "The AI model couldn't word your resume. Please try again.");
+      }
+    },
+  );
+};

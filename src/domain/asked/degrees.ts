@@ -1,0 +1,33 @@
+/** Degrees from the lowest to the highest: words, and abbreviations, which are other words in lowercase. */
+const LEVELS: [words: RegExp, abbreviations: RegExp][] = [
+  [
+    /high school|secondary school|a-levels|\babitur|mittlere reife|schulabschluss|\bbaccalauréat|\bbac\b(?! ?\+)|bachillerato|secundaria/i,
+    /\b(?:GED|ESO)\b/,
+  ],
+  [
+    /associate(?:['’]?s)? (?:degree|of)|vocational|apprenticeship|(?:berufs)?ausbildung\b|bac ?\+ ?2|formación profesional|grado (?:medio|superior)|técnico superior|ciclo formativo/i,
+    /\b(?:BTS|DUT|FP)\b/,
+  ],
+  [
+    /bachelor|undergraduate degree|college degree|university degree|four[- ]year degree|hochschulstudium|hochschulabschluss|\bstudium\b|\blicence (?:en|professionnelle|de)|bac ?\+ ?3|licenciatura|licenciad[oa]|\bgrado (?:en|universitario)|ingeniería (?:en|de)|título universitario|titulación universitaria/i,
+    /\bB\.? ?Sc\b|\bB\.?(?:Eng|Tech|Ed|Com)\b|\bBSN\b|\bB\.[AS]\.|\bB[AS](?=,| in\b| degree|\/| or | \(|$)/,
+  ],
+  [
+    /master|\bgraduate degree|\bdiplom(?:-|studium|ingenieur)|magister|bac ?\+ ?5|école d['’]ingénieur|diplôme d['’]ingénieur|máster/i,
+    /\bM\.? ?Sc\b|\bM\.?(?:Eng|Ed)\b|\b(?:MBA|MSN)\b|\bM\.[AS]\b|\bM[AS](?=,| in\b| degree|\/| or | \(|$)/,
+  ],
+  [/ph\. ?d|\bphd\b|doctora|promotion (?:in|im)|promovier|\bdoktor/i, /\bDPhil\b/],
+];
+
+const foundIn = (text: string): { level: number; words: string }[] =>
+  LEVELS.flatMap((patterns, level) => {
+    const words = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+    return words ? [{ level, words }] : [];
+  });
+
+/** The lowest degree that a line asks for, from 0 (school) to 4 (doctorate), with its words. */
+export const askedDegree = (line: string): { level: number; words: string } | null =>
+  foundIn(line)[0] ?? null;
+
+/** The highest degree that a text names; -1 for none. */
+export const highestDegree = (text: string): number => foundIn(text).at(-1)?.level ?? -1;

@@ -1,0 +1,55 @@
+const CODES =
+  'en de fr es it pt nl sv da nb fi pl cs sk hu ro bg el tr ru uk ar he fa hi bn ur ta zh ja ko vi th id ca eu gl hr sr sl'.split(
+    ' ',
+  );
+const LOCALES = ['en', 'de', 'fr', 'es'];
+
+/** The code of each language's name in the languages that we read. */
+const CODE_BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...LOCALES.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' });
+    return CODES.map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const);
+  }),
+  // 'Svenska', as people write their own language.
+  ...CODES.map((code) => {
+    const own = new Intl.DisplayNames(code, { type: 'language' });
+    return [own.of(code)?.toLowerCase() ?? code, code] as const;
+  }),
+  ['mandarin', 'zh'],
+  ['cantonese', 'zh'],
+  ['castellano', 'es'],
+]);
+
+/** Levels of the Common European Framework, 1 (A1) to 7 (native). */
+const LEVELS: [number, RegExp][] = [
+  [
+    7,
+    /native|mother tongue|muttersprach|maternelle|natif|bilingual|bilingue|nativo|lengua materna/i,
+  ],
+  [6, /\bc2\b/i],
+  [
+    5,
+    /\bc1\b|fluent|fluency|fließend|fliessend|verhandlungssicher|courant|couramment|fluid|proficien|full professional|sehr gut|excellent|perfekt/i,
+  ],
+  [4, /\bb2\b|advanced|professional|good|strong|gut|avanz|avancé|alto\b|business/i],
+  [3, /\bb1\b|intermediate|conversational|working knowledge|intermédiaire|intermedio|medio\b/i],
+  [2, /\ba2\b|basic|grundkenntnis|elementary|notions|scolaire|básico/i],
+  [1, /\ba1\b|beginner|anfänger|débutant|principiante/i],
+];
+
+/** The level that a text names, `null` when it names none. Of what is asked, the lowest counts. */
+export function languageLevel(text: string): number | null {
+  return LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+const NAME = /\p{L}+/gu;
+/** German compounds: "Englischkenntnisse", "Deutsch-". */
+const COMPOUND = /(?:kenntnisse?n?|sprachig|sprachkenntnisse?n?)$/;
+
+/** The spoken languages that a text names, as codes with the words. */
+export function languagesIn(text: string): { code: string; word: string }[] {
+  return Array.from(text.matchAll(NAME)).flatMap(([word]) => {
+    const code = CODE_BY_NAME.get(word.toLowerCase().replace(COMPOUND, ''));
+    return code ? [{ code, word }] : [];
+  });
+}

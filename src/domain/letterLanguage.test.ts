@@ -1,0 +1,16 @@
+import { languageOf, letterLanguage } from './letterLanguage.ts';
+
+const GERMAN =
+  'Wir suchen eine Person für die Plattform. Sie haben Erfahrung mit der Cloud und arbeiten gern im Team.';
+const ENGLISH = 'We are looking for a person for the platform. You have experience with the cloud.';
+
+it("is the user's choice, else the posting's, also in a bilingual posting", () => {
+  expect(letterLanguage('Please write in German', ENGLISH)).toBe('German');
+  expect(letterLanguage('', GERMAN)).toBe('German');
+  expect(letterLanguage('', `${GERMAN}\n\n${ENGLISH}`)).toMatch(/German|English/);
+  expect(letterLanguage('', '')).toBe('English');
+  expect(languageOf('Estamos buscando una persona para el equipo de la plataforma')).toBe(
+    'Spanish',
+  );
+  expect(languageOf('Szukamy osoby do zespołu platformy')).toBeNull();
+});
