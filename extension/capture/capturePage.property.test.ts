@@ -15,8 +15,11 @@ const RUNS = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 60, seed: 1
 
 /** A reader that throws logs to the console, which fails the test. */
 function expectClean(document: Document, url: string, selection?: string): void {
-  const { contactInfo, category, postUrl, ...texts } = capturePage(document, url, { selection });
-  expect([null, 'job-application']).toContain(category);
+  const { contactInfo, category, isClosed, postUrl, ...texts } = capturePage(document, url, {
+    selection,
+  });
+  expect([null, 'job-application', 'freelance-project']).toContain(category);
+  expect(typeof isClosed).toBe('boolean');
   for (const text of [postUrl, ...Object.values(texts), ...Object.values(contactInfo)]) {
     expect(text).not.toMatch(MARKUP);
     expect(text.isWellFormed()).toBe(true);

@@ -117,6 +117,30 @@ describe('the description', () => {
     expect(description).not.toMatch(/fraud|forms|Current company/);
   });
 
+  it.each([
+    '<h1>Baker</h1><p>Please fill in this form.</p>',
+    '<p>Please fill in this form.</p>',
+    '',
+  ])('is empty for the questions of an application form after %j', (before) => {
+    const question = (label: string) =>
+      `<li><label>${label}${PROSE.slice(0, 150)}<input name="a"></label></li>`;
+    const questions = ['Full name', 'Current company', 'Location'].map(question).join('');
+    expect(capture(`${before}<form><ul>${questions}</ul></form>`)).toMatchObject({
+      description: '',
+      location: '',
+    });
+  });
+
+  it('leaves out an application form with long terms', () => {
+    const form = `<form><input><input><input><p>${PROSE.replaceAll('bread', 'terms').repeat(20)}</p></form>`;
+    const header = '<div role="banner"><h1>Chef</h1><p data-ui="job-location">Graz</p></div>';
+    expect(capture(`${header}<main>${form}</main>`, '<title>Chef - Crumb</title>')).toMatchObject({
+      title: 'Chef',
+      location: 'Graz',
+      description: '',
+    });
+  });
+
   it('is all of a posting in several parts', () => {
     const parts = ['Tasks', 'Profile', 'Offer', 'Team'].map(
       (part) => `<section><div><h3>${part}</h3><p>${PROSE}</p></div></section>`,
@@ -151,10 +175,11 @@ it('reads a page whose fields override its properties', () => {
     .map((name) => `<input name="${name}">`)
     .join('');
   const posting = jsonLd({ '@type': 'JobPosting', title: 'Baker', hiringOrganization: 'Crumb' });
-  expect(capture(`${forms}<form>${inner}<p>${PROSE}</p></form>`, posting)).toMatchObject({
+  const text = PROSE.repeat(5);
+  expect(capture(`${forms}<form>${inner}<p>${text}</p></form>`, posting)).toMatchObject({
     title: 'Baker',
     company: 'Crumb',
-    description: PROSE,
+    description: text,
   });
 });
 

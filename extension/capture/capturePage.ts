@@ -1,5 +1,7 @@
+import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { cleanLine, cleanText, limited } from './cleanText.ts';
+import { isClosed } from './isClosed.ts';
 import { emptyDraft, type LeadDraft, type PartialDraft, type Reader } from './leadDraft.ts';
 import { openPage, type Page } from './page.ts';
 import { type PageKind, pageKind } from './pageKind.ts';
@@ -13,6 +15,8 @@ import { readLinkedInJob } from './readLinkedInJob.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
+import { readPay } from './readPay.ts';
+import { readTeamtailor } from './readTeamtailor.ts';
 import { readHeading, readTitle } from './readTitle.ts';
 
 function readTitleOnly(page: Page): PartialDraft {
@@ -24,19 +28,28 @@ const READERS: Record<PageKind, Reader[]> = {
   job: [
     readJobPosting,
     readLinkedInJob,
+    readTeamtailor,
     // The site's own name in a title may be a board's.
     readLabels,
     readTitle,
     readMarkupNames,
+    readPay,
     readHeading,
     readDescription,
     readOpenGraph,
     readAddress,
   ],
+  // A client has no name there.
+  project: [readPay, readTitleOnly, readHeading, readDescription, readOpenGraph, readAddress],
   list: [readTitleOnly, readAddress],
   // The headline of a post is no title.
   post: [readLinkedInPostPage, readAddress],
   other: [readCompanySite, readTitleOnly, readHeading, readOpenGraph, readDescription, readAddress],
+};
+
+const CATEGORIES: Partial<Record<PageKind, LeadCategory>> = {
+  job: 'job-application',
+  project: 'freelance-project',
 };
 
 const MOST = {
@@ -120,7 +133,8 @@ export function capturePage(
       attempt(() => reader(page), {}),
     );
   }
-  draft.category = kind === 'job' ? 'job-application' : null;
+  draft.isClosed = kind !== 'list' && attempt(() => isClosed(page), false);
+  draft.category = CATEGORIES[kind] ?? null;
   const { title, body } = page.content;
   const pageText = cleanText(page.document, `${title}\n\n${plainText(body, LIMITS.pageText)}`);
   draft.pageText = limited(pageText, LIMITS.pageText);

@@ -11,8 +11,33 @@ describe('cleanText', () => {
     ['<script>alert(1)</script><img src=x onerror=alert(1)>Text<!-- note -->', 'Text'],
     ['One <a/b c>two', 'One two'],
     ['a\0b', 'ab'],
+    ['<p>Skills: ● Go ● Python</p>', 'Skills:\n• Go\n• Python'],
+    ['Wels • 2 rooms', 'Wels • 2 rooms'],
   ])('reads %j', (html, text) => {
     expect(cleanText(document, html)).toBe(text);
+  });
+
+  it('gives every heading, item and paragraph its own line', () => {
+    const html = `<h2>The role</h2><p>You bake.</p><p><b>You bring:</b> a smile.<strong>We offer:</strong> bread.</p>
+      <strong>Requirements</strong><ul><li>Oven<ul><li>Stone</li></ul></li><li><p>Two years</p></li></ul>
+      <div><b>Dates</b><br>Soon<br>- or later</div>`;
+    const lines = [
+      'The role',
+      'You bake.',
+      'You bring: a smile.',
+      'We offer: bread.',
+      'Requirements',
+      '• Oven',
+      '• Stone',
+      '• Two years',
+      'Dates',
+      'Soon',
+      '- or later',
+    ];
+    const escaped = html.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    for (const text of [html, escaped]) {
+      expect(cleanText(document, text).split(/\n+/)).toEqual(lines);
+    }
   });
 
   it('puts a title on one line', () => {

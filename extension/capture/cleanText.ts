@@ -8,6 +8,14 @@ const ESCAPED_AGAIN = /&(?:amp;)+(?=#|\w{2,31};)/gi;
 /** A tag that the page itself cut off. */
 const CUT_TAG = /<\/?(?:p|br|b|i|u|em|strong|div|span|ul|ol|li|a|h[1-6])(?:\s[^<>]*)?$/i;
 
+const MARK = /(?<=^|\s)[•●▪‣◦■✓✔➢]\s+/g;
+
+/** A list on one line, "Skills: • Go • Python", with one line per item. */
+function splitList(line: string): string {
+  const marks = line.match(MARK) ?? [];
+  return marks.length < 2 ? line : line.replace(MARK, '\n• ').trim();
+}
+
 const hasTags = (text: string): boolean => text.search(TAG) !== -1;
 
 /** Parses HTML into an inert template: nothing in it runs or loads, and the page doesn't change. */
@@ -35,6 +43,7 @@ export function cleanText(document: Document, text: string, most = 100_000): str
     .replace(CUT_TAG, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/.+/g, splitList)
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

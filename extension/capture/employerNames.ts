@@ -4,7 +4,7 @@ import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
-import { namesInAddress, siteLabel } from './siteAddress.ts';
+import { namesInAddress } from './siteAddress.ts';
 import { SEPARATOR } from './titlePatterns.ts';
 
 /** Words around an employer's name on its careers pages, before and after it. */
@@ -64,14 +64,14 @@ export function namesOnPage(page: Page): string[] {
     .filter(isCompanyName);
 }
 
-/** The site's registered name as its text spells it at least twice: "AcmeLabs" for acmelabs.com. */
-function spelledInText({ document, url }: Page): string {
-  const letters = [...siteLabel(url)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, ''));
+/** A name of the address as the text spells it at least twice: "AcmeLabs" for acmelabs.com. */
+function spelledInText({ document }: Page, name: string): string {
+  const letters = [...name].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, ''));
   const pattern = letters.filter(Boolean).join("[\\s.&'’-]?");
   if (pattern === '') return '';
   const text = plainText(document.body);
-  const name = new RegExp(`(?<![\\p{L}\\p{N}@./])${pattern}(?![\\p{L}\\p{N}@]|\\.\\w)`, 'giu');
-  const spelled = (text.match(name) ?? []).filter((match) => /\p{Lu}/u.test(match));
+  const word = new RegExp(`(?<![\\p{L}\\p{N}@./])${pattern}(?![\\p{L}\\p{N}@]|\\.\\w)`, 'giu');
+  const spelled = (text.match(word) ?? []).filter((match) => /\p{Lu}/u.test(match));
   const [first = ''] = spelled;
   return spelled.length > 1 && isCompanyName(first) ? first.replace(/\s+/g, ' ').trim() : '';
 }
@@ -87,6 +87,7 @@ export function employerByAddress(page: Page, isOther: (name: string) => boolean
     .map((name) => known.find((candidate) => isSameName(candidate, name)))
     .find((name) => name !== undefined);
   if (match) return match;
-  const spelled = inAddress.length > 0 ? spelledInText(page) : '';
+  // The last one is the registered name, or the employer's on a recruiting system.
+  const spelled = spelledInText(page, inAddress.at(-1) ?? '');
   return isOther(spelled) ? '' : spelled;
 }

@@ -17,15 +17,17 @@ export interface LeadDraft {
   postedAt: string;
   /** ISO date, YYYY-MM-DD. */
   closesAt: string;
+  /** Whether the page says that it takes no more applications. */
+  isClosed: boolean;
   contactInfo: Required<ContactInfo>;
-  /** 'job-application' for a job posting, otherwise not set. */
+  /** For a job posting or a freelance project, otherwise not set. */
   category: LeadCategory | null;
   /** The page's title and text, for a model to read. */
   pageText: string;
 }
 
 /** The findings of one reader. Contact fields merge one by one, like the others. */
-export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo'>> & {
+export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo' | 'isClosed'>> & {
   contactInfo?: Partial<LeadDraft['contactInfo']>;
 };
 
@@ -43,6 +45,7 @@ export const emptyDraft = (): LeadDraft => ({
   employmentType: '',
   postedAt: '',
   closesAt: '',
+  isClosed: false,
   contactInfo: { name: '', email: '', phone: '', linkedin: '', website: '' },
   category: null,
   pageText: '',

@@ -1,3 +1,4 @@
+import { namesRole } from '#domain/namesRole.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 
 const FRAME =
@@ -7,25 +8,30 @@ const OTHER_NAME =
   /^(?:similar|related|recommended|recommendations?|suggested|suggestions?|recent|recently|cookies?|consent|search|filters?|footer|navbar|breadcrumbs?|newsletter|modal|eeo|disclaimer|fraud|gdpr)$/;
 /** Headings of the same, in the languages of the larger job markets. */
 const OTHER_HEADING =
-  /^(?:(?:similar|related|recommended|suggested|featured|recent|latest|more|other|further|all)\s(?:\S+\s){0,3}?(?:jobs?|roles?|positions?|openings?|vacanc(?:y|ies)|opportunities|searches)\b|(?:people|jobseekers|you)\s(?:who\s)?(?:also|might|may)\s|(?:ähnliche|weitere|andere) (?:jobs?|stellen\p{L}*|positionen)|(?:autres |d[’']autres )offres|offres similaires|(?:otras |más )ofertas|(?:ofertas|empleos|trabajos|vagas) (?:similares|relacionad[ao]s|semelhantes)|offerte simili|(?:vergelijkbare|andere) vacatures|(?:liknande|andra) (?:jobb|tjänster)|(?:lignende|andre) (?:jobs?|stillinger)|podobne oferty|apply (?:for|to) (?:this|the) (?:job|position|role)|apply (?:now|here|online)$|(?:submit your |online )?application(?: form)?$|bewerbungsformular|formulaire de candidature|voluntary self|(?:u\.?s\.? )?equal (?:employment )?opportunity|e-?eo\b|(?:recruitment |job |hiring )?(?:fraud|scam)|beware of|(?:privacy|cookie|candidate privacy|data protection) (?:notice|policy|statement)|datenschutz|notice to (?:\S+ ){0,2}(?:agenc|recruiter|applicant|candidate))/iu;
+  /^(?:(?:explore |browse |discover |see |view )?(?:similar|related|recommended|suggested|featured|recent|latest|more|other|further|all)\s(?:\S+\s){0,3}?(?:jobs?|roles?|positions?|openings?|vacanc(?:y|ies)|opportunities|searches)\b|(?:people|jobseekers|you)\s(?:who\s)?(?:also|might|may)\s|(?:ähnliche|weitere|andere) (?:jobs?|stellen\p{L}*|positionen)|(?:autres |d[’']autres )offres|offres similaires|(?:otras |más )ofertas|(?:ofertas|empleos|trabajos|vagas) (?:similares|relacionad[ao]s|semelhantes)|offerte simili|(?:vergelijkbare|andere) vacatures|(?:liknande|andra) (?:jobb|tjänster)|(?:lignende|andre) (?:jobs?|stillinger)|podobne oferty|apply (?:for|to) (?:this|the) (?:job|position|role)|apply (?:now|here|online)$|(?:submit your |online )?application(?: form)?$|bewerbungsformular|formulaire de candidature|voluntary self|(?:u\.?s\.? )?equal (?:employment )?opportunity|e-?eo\b|(?:recruitment |job |hiring )?(?:fraud|scam)|beware of|(?:privacy|cookie|candidate privacy|data protection) (?:notice|policy|statement)|datenschutz|notice to (?:\S+ ){0,2}(?:agenc|recruiter|applicant|candidate))/iu;
 
 const isOtherName = (name: string): boolean =>
   nameTokens(name).some((part) => OTHER_NAME.test(part));
 
-/** The length of the text in each element. */
-function textLengths(root: Element): Map<Element, number> {
-  const lengths = new Map<Element, number>();
+/** For each element, the sum of what it and everything in it has. */
+function totals(root: Element, own: (element: Element) => number): Map<Element, number> {
+  const sums = new Map<Element, number>();
   // Children come after their parents, so each is complete when it is added to its parent.
   for (const element of [root, ...root.querySelectorAll('*')].reverse()) {
-    let length = lengths.get(element) ?? 0;
-    for (const { nodeType, nodeValue } of element.childNodes) {
-      if (nodeType === Node.TEXT_NODE) length += (nodeValue ?? '').trim().length;
-    }
-    lengths.set(element, length);
+    const sum = (sums.get(element) ?? 0) + own(element);
+    sums.set(element, sum);
     const { parentElement } = element;
-    if (parentElement) lengths.set(parentElement, (lengths.get(parentElement) ?? 0) + length);
+    if (parentElement) sums.set(parentElement, (sums.get(parentElement) ?? 0) + sum);
   }
-  return lengths;
+  return sums;
+}
+
+function textLength({ childNodes }: Element): number {
+  let length = 0;
+  for (const { nodeType, nodeValue } of childNodes) {
+    if (nodeType === Node.TEXT_NODE) length += (nodeValue ?? '').trim().length;
+  }
+  return length;
 }
 
 const levelOf = ({ localName }: Element): number =>
@@ -41,6 +47,34 @@ function removeFollowing(heading: Element): void {
   heading.remove();
 }
 
+const FIELD = /^(?:input|select|textarea)$/;
+/** The text of a question, its hint and its choices. More text per field is a posting in a form. */
+const MOST_PER_FIELD = 250;
+
+/** Removes the questions of forms: each field with the most text around it that still belongs to it. */
+function removeQuestions(
+  body: Element,
+  lengths: Map<Element, number>,
+  title: Element | null,
+): void {
+  const fields = totals(body, ({ localName }) => Number(FIELD.test(localName)));
+  const isQuestion = (part: Element): boolean => {
+    const count = fields.get(part) ?? 0;
+    if (part.contains(title)) return false;
+    // A form below the heading is an application, however long its terms are.
+    const isForm = title !== null && count > 2 && part.hasAttribute('data-form');
+    return isForm || (lengths.get(part) ?? 0) <= MOST_PER_FIELD * count;
+  };
+  for (const field of body.querySelectorAll('[data-form] :is(input, select, textarea)')) {
+    const form = field.closest('[data-form]');
+    let part = form && isQuestion(form) ? form : field;
+    while (part !== form && part.parentElement && isQuestion(part.parentElement)) {
+      part = part.parentElement;
+    }
+    part.remove();
+  }
+}
+
 /**
  * A copy of the page with only what it is about: without menus, footers, forms, lists of other
  * postings and notices on hiring. A part with the main heading or most of the text always stays,
@@ -50,15 +84,19 @@ export function pageContent(page: Document): Document {
   const content = page.cloneNode(true) as Document;
   const { body } = content;
   const title = body.querySelector('h1');
-  const lengths = textLengths(body);
+  const lengths = totals(body, textLength);
   const most = (lengths.get(body) ?? 0) / 2;
   const isMain = (part: Element): boolean =>
     part === body || part.contains(title) || (lengths.get(part) ?? 0) > most;
+  /** The banner of a posting; other banners are the site's. */
+  const isHeader = (part: Element): boolean =>
+    part.contains(title) && part.matches('[role="banner"]') && namesRole(title?.textContent ?? '');
 
   for (const part of body.querySelectorAll('*')) {
     const isOther = part.hasAttribute('data-form') || namesOf(part).some(isOtherName);
-    if (part.matches(FRAME) || (isOther && !isMain(part))) part.remove();
+    if ((part.matches(FRAME) && !isHeader(part)) || (isOther && !isMain(part))) part.remove();
   }
+  removeQuestions(body, lengths, title);
   for (const heading of body.querySelectorAll('h2, h3, h4, h5, h6')) {
     const text = (heading.textContent ?? '').slice(0, 200).replace(/\s+/g, ' ').trim();
     if (!OTHER_HEADING.test(text) || !body.contains(heading)) continue;

@@ -2,7 +2,10 @@
 const MOST = { elements: 10_000, text: 1_000_000, depth: 200, attribute: 2_000 };
 
 const LEFT_OUT =
-  /^(?:style|noscript|template|svg|math|iframe|frame|object|embed|select|input|textarea|canvas|audio|video|dialog)$/;
+  /^(?:style|noscript|template|svg|math|iframe|frame|object|embed|canvas|audio|video|dialog)$/;
+/** Fields of a form, kept without what is in them. */
+const FIELD = /^(?:input|select|textarea)$/;
+const BUTTON = /^(?:hidden|submit|button|reset|image)$/;
 const ATTRIBUTE =
   /^(?:class|id|href|src|content|property|item(?:prop|scope|type)|typeof|type|role|rel|alt|datetime|hidden|lang|style|aria-(?:label|level)|data-.+)$/;
 
@@ -17,6 +20,9 @@ function elementCopy(copy: Document, element: Element): Element | null {
   const { localName } = element;
   const isScript = localName === 'script';
   if (LEFT_OUT.test(localName)) return null;
+  if (FIELD.test(localName)) {
+    return BUTTON.test(element.getAttribute('type') ?? '') ? null : copy.createElement(localName);
+  }
   if (isScript && !/ld\+json/i.test(element.getAttribute('type') ?? '')) return null;
   // The parser allows names that `createElement` rejects.
   const part = copy.createElement(/^[a-z][a-z\d-]*$/.test(localName) ? localName : 'span');
@@ -54,7 +60,7 @@ export function pageCopy(page: Document): Document {
     const isOwn = inner !== null && parents.length === 1 && inner.localName in own;
     if (isOwn) return own[inner.localName] ?? null;
     if (inner) parent.append(inner);
-    return inner;
+    return inner && FIELD.test(inner.localName) ? null : inner;
   }
 
   let node = walker.firstChild() && walker.firstChild();

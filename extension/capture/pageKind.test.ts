@@ -29,7 +29,7 @@ it.each([
     '<meta property="og:type" content="article">',
   ],
   [
-    'other',
+    'project',
     'https://x.example/projects/7',
     '<h1>Fix my site</h1><p>Fixed-price</p><p>Proposals: 5</p><a href="/b">Apply now</a>',
     '',

@@ -9,8 +9,8 @@ import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
 
-/** The subject of a page. Only a job fills the fields of a job. */
-export type PageKind = 'job' | 'list' | 'post' | 'other';
+/** The subject of a page. Only a job or a project fills their fields. */
+export type PageKind = 'job' | 'project' | 'list' | 'post' | 'other';
 
 /** The text of the link or button to apply. */
 const APPLY =
@@ -110,7 +110,7 @@ function isFreelance({ content }: Page): boolean {
 /** Tells a job posting from a list of them and from any other page. */
 export function pageKind(page: Page): PageKind {
   const { url } = page;
-  if (structuredPosting(page)) return isFreelance(page) ? 'other' : 'job';
+  if (structuredPosting(page)) return isFreelance(page) ? 'project' : 'job';
   if (isLinkedInJob(url)) return 'job';
   const { hostname, pathname } = URL.parse(url) ?? { hostname: '', pathname: '' };
   if (/(?:^|\.)linkedin\.com$/.test(hostname)) {
@@ -127,8 +127,10 @@ export function pageKind(page: Page): PageKind {
   const roles = texts.filter(namesRole).length;
   const isPosting = () => roles === 1 || readMarkupNames(page).title !== '';
   const looksLikeList = (isListTitle && signals < 5) || (signals < 3 && hasManyJobLinks(page));
-  if ((looksLikeList && !isPosting()) || (roles > 3 && !namesRole(texts[0] ?? ''))) return 'list';
+  if ((looksLikeList && !isPosting()) || (roles > 3 && !(all[0]?.isMain && namesRole(all[0].text))))
+    return 'list';
   // WordPress calls every page an article, so there a posting only needs more evidence.
   const isJob = signals >= (isDeclaredOther(page) ? 3 : 2);
-  return isJob && !isFreelance(page) ? 'job' : 'other';
+  if (signals > 0 && isFreelance(page)) return 'project';
+  return isJob ? 'job' : 'other';
 }

@@ -12,7 +12,8 @@ const ELEMENT = 1;
 const TEXT = 3;
 const FRAGMENT = 11;
 
-function isSkipped(element: Element): boolean {
+/** Whether a reader of the page does not see the element. */
+export function isSkipped(element: Element): boolean {
   return (
     SKIPPED.test(element.localName) ||
     element.hasAttribute('hidden') ||
@@ -29,6 +30,10 @@ function breakOf(element: Element): string {
   const isBeside = CHIP.test(element.localName) && element.previousSibling?.nodeType === ELEMENT;
   return isBeside || /^t[dh]$/i.test(element.localName) ? ' ' : '';
 }
+
+/** Whether the element is a heading in bold that starts a line: "Your profile:". */
+const isBoldLabel = ({ localName, textContent }: Element): boolean =>
+  /^(?:b|strong)$/i.test(localName) && /^.{2,60}:\s*$/.test(textContent?.trim() ?? '');
 
 /** Shorter text with line feeds is indented markup. */
 const SHORTEST_TYPED = 300;
@@ -87,7 +92,7 @@ export function plainText(root: Node, most = 100_000): string {
       length += text.length;
     } else if (isEntered(node)) {
       const element = node as Element;
-      parts.push(breakOf(element));
+      parts.push(isBoldLabel(element) ? '\n' : breakOf(element));
       if (/^li$/i.test(element.localName)) parts.push('• ');
       if (node.firstChild) {
         node = node.firstChild;

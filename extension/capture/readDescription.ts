@@ -10,6 +10,8 @@ const BODY = /^(?:description|details?|body|content|text|beschreibung)$/;
 /** Shorter text is a placeholder; unnamed text has to be longer to be a posting. */
 const SHORTEST_NAMED = 80;
 const SHORTEST = 200;
+/** Shorter text around a form introduces the form. */
+const SHORTEST_AROUND_FORM = 400;
 
 /** Whether the name is one for a posting's text: `job-description`, `jobAdDetails`. */
 function isDescriptionName(name: string): boolean {
@@ -38,15 +40,17 @@ function namedText({ content }: Page): string {
 }
 
 /** The page's main text. Of a text in several parts, Readability finds only one; then it's all of it. */
-function mainText({ content }: Page): string {
+function mainText({ content, document }: Page): string {
+  const hasForm = document.querySelectorAll('[data-form] :is(input, select)').length > 2;
+  const shortest = hasForm ? SHORTEST_AROUND_FORM : SHORTEST;
   // Readability changes the document that it reads.
   const copy = content.cloneNode(true) as Document;
-  const options = { charThreshold: SHORTEST, serializer: (main: Node) => main };
+  const options = { charThreshold: shortest, serializer: (main: Node) => main };
   const main = new Readability<Node>(copy, options).parse()?.content;
   const found = main ? plainText(main) : '';
   const whole = plainText(content.querySelector('main, [role="main"]') ?? content.body);
-  if (found.length >= Math.max(SHORTEST, whole.length / 3)) return found;
-  return whole.length < SHORTEST ? '' : whole;
+  if (found.length >= Math.max(shortest, whole.length / 3)) return found;
+  return whole.length < shortest ? '' : whole;
 }
 
 /** Reads the text of a posting: the part that its markup names, otherwise the page's main text. */

@@ -2,9 +2,13 @@ import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { metaText } from './pageTexts.ts';
 
+/** Shorter text says what the page is: "Apply for Baker at Crumb". */
+const SHORTEST = 60;
+
 /** Reads what the page says about itself to other sites. */
 export function readOpenGraph(page: Page): PartialDraft {
-  const description = metaText(page, 'og:description') || metaText(page, 'description');
+  const stated = metaText(page, 'og:description') || metaText(page, 'description');
+  const description = stated.length < SHORTEST ? '' : stated;
   const name = [metaText(page, 'profile:first_name'), metaText(page, 'profile:last_name')].filter(
     Boolean,
   );

@@ -43,6 +43,7 @@ it.each([
     'Engineer, Data at Rest',
     'Northwind',
   ],
+  ['Deine Bewerbung bei Crumb | Crumb', OWN, '<h1>Deine Bewerbung</h1>', '', ''],
   ['We’re hiring a Baker', BOARD, '<h1>Baker</h1>', 'Baker', ''],
   ['Baker', OWN, '<h1>Bread for everyone!</h1><h2>Baker</h2>', 'Baker', ''],
 ])('reads %j', (title, url, body, job, company) => {
@@ -56,4 +57,36 @@ it('never takes the name of a board for the employer', () => {
   const site = 'https://www.breadworks.example/listing/12';
   expect(read('Baker | Breadworks', site, link, '').company).toBe('');
   expect(read('Baker | Breadworks', site, '<h1>Baker</h1>', '').company).toBe('Breadworks');
+});
+
+describe('on a recruiting system', () => {
+  const BOARD_OF_REMOTE = 'https://job-boards.greenhouse.io/remotecom/jobs/7';
+  const POWERED =
+    '<h1>Baker</h1><footer>Powered by Greenhouse. Read the Greenhouse policy.</footer>';
+
+  it("reads the employer, even if it's called Remote", () => {
+    expect(read('Job Application for Baker at Remote', BOARD_OF_REMOTE, POWERED)).toMatchObject({
+      title: 'Baker',
+      company: 'Remote',
+    });
+  });
+
+  it('never takes the name of the system for the employer', () => {
+    expect(read('Baker', BOARD_OF_REMOTE, POWERED).company).toBe('');
+  });
+
+  it('keeps all of a job that follows its employer', () => {
+    const title = 'Northwind - Chef - Night shift';
+    expect(read(title, 'https://jobs.lever.co/northwindtraders/7/apply')).toMatchObject({
+      title: 'Chef - Night shift',
+      company: 'Northwind',
+    });
+  });
+
+  it('reads a brand that ends like a host name if the address confirms it', () => {
+    const url = 'https://northwind-ch.jobs.personio.de/job/1/apply';
+    expect(read('Baker | Jobs bei northwind.ch', url, '<h1>Baker</h1>').company).toBe(
+      'northwind.ch',
+    );
+  });
 });

@@ -28,38 +28,51 @@ const withoutAdditions = (title: string): string => title.replace(PREFIX, '').re
 function siteOf(page: Page) {
   const { url } = page;
   const isBoard = isJobBoard(page);
+  const isSystem = isRecruitingSystem(url);
   const label = comparable(siteLabel(url));
   const host = comparable((URL.parse(url)?.hostname ?? '').replace(/^www\./, ''));
   const ownName = comparable(metaText(page, 'og:site_name'));
   const isHost = (name: string): boolean => [label, host].includes(comparable(name));
   const isOwnName = (name: string): boolean => ownName !== '' && comparable(name) === ownName;
   const addressNames = namesInAddress(url);
+  /** A name that the address confirms to be the employer's. */
+  const isEmployer = (name: string): boolean => {
+    const bare = withoutCareerWords(name);
+    return addressNames.some(
+      (known) => comparable(bare) === known || (!namesRole(name) && isSameName(bare, known)),
+    );
+  };
   return {
     isBoard,
+    isSystem,
     isOwnName,
     /** The name of a site that shows other employers' postings. */
     isSite: (name: string): boolean =>
-      (isBoard && (isHost(name) || isOwnName(name))) || (isRecruitingSystem(url) && isHost(name)),
-    /** A name that the address confirms to be the employer's. */
-    isEmployer: (name: string): boolean => {
-      const bare = withoutCareerWords(name);
-      return addressNames.some(
-        (known) => comparable(bare) === known || (!namesRole(name) && isSameName(bare, known)),
-      );
-    },
+      (isBoard && (isHost(name) || isOwnName(name))) || (isSystem && isHost(name)),
+    isEmployer,
+    /** Whether a title can mean this name as the employer: "Remote" only if the address confirms it. */
+    canEmploy: (name: string): boolean => name !== '' && (isCompanyName(name) || isEmployer(name)),
   };
 }
 type Site = ReturnType<typeof siteOf>;
+
+/** The parts of a title. A recruiting system writes the employer first, and then the job as it is. */
+function split(title: string, site: Site): string[] {
+  const all = title.split(SEPARATOR).map((part) => part.trim());
+  const [first = ''] = all;
+  const isWhole = site.isSystem && site.isEmployer(first) && !all.some(isSection);
+  return isWhole && all.length > 2 ? [first, title.replace(first, '').replace(SEPARATOR, '')] : all;
+}
 
 /** The segments of a title without section names, and the employer of "Acme Careers" or "Jobs at Acme". */
 function partsOf(title: string, site: Site): { segments: string[]; company: string } {
   const segments: string[] = [];
   let company = '';
-  for (const segment of title.split(SEPARATOR).map((part) => part.trim())) {
+  for (const segment of split(title, site)) {
     const name = withoutCareerWords(segment);
-    const isCareers = name !== segment && name !== '' && !namesRole(name);
+    const isCareers = name !== segment && !namesRole(name);
     if (segment === '' || site.isSite(name)) continue;
-    if (isCareers && !site.isBoard && isCompanyName(name)) company ||= name;
+    if (isCareers && !site.isBoard && site.canEmploy(name)) company ||= name;
     else if (!isSection(segment)) segments.push(segment);
   }
   return { segments, company };
@@ -88,7 +101,7 @@ function statedOnPage(
   for (const found of stated) {
     const company = withoutCareerWords(found?.company ?? '');
     if (!found || isSection(found.title)) continue;
-    if (isCompanyName(company) && !site.isSite(company)) return { ...found, company };
+    if (site.canEmploy(company) && !site.isSite(company)) return { ...found, company };
   }
   return null;
 }
