@@ -1,3 +1,4 @@
+import { mostFrequent } from './mostFrequent.ts';
 import { sectionOf } from './reader/headings.ts';
 import type { Segment } from './textRun.ts';
 
@@ -24,12 +25,40 @@ const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.le
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
   segments.filter(is).length / segments.length;
 
+const lookOf = ({ size, face }: Segment) => `${size} ${face}`;
+
+/**
+ * Whether the headings belong to the whole page: all are on the left, and those below the top have no text
+ * beside them. Then the sides are parts of grids, such as skills in three columns. A word in another look,
+ * such as "Tools" above skills, isn't a heading.
+ */
+function areGrids({ left, right }: Cut): boolean {
+  const look = mostFrequent([...left, ...right].filter(isHeading).map(lookOf));
+  const isOwn = (segment: Segment) => isHeading(segment) && lookOf(segment) === look;
+  const top = Math.min(...[...left, ...right].map(({ y }) => y));
+  const lower = left.filter((each) => isOwn(each) && each.y > top + each.size);
+  const isAlone = ({ y, size }: Segment) => !right.some((each) => Math.abs(each.y - y) < size);
+  return lower.length > 0 && lower.every(isAlone) && !right.some(isOwn);
+}
+
+const isWrapped = ({ text }: Segment) => /^\p{Ll}/u.test(text) && text.includes(' ');
+
+/** Whether both sides are paragraphs, such as projects side by side. */
+function areParagraphs({ left, right }: Cut): boolean {
+  const rows = left.filter(
+    (segment) =>
+      isWrapped(segment) && right.some((each) => each.y === segment.y && isWrapped(each)),
+  );
+  return rows.length > 0 && !left.some(isHeading) && !right.some(isHeading);
+}
+
 /**
  * Whether the sides are columns: columns have their own headings. Otherwise the white space separates
  * the cells of each line, such as dates in the margin or the labels of a form.
  */
-function areColumns({ left, right }: Cut): boolean {
-  if (Math.min(left.length, right.length) < FEWEST_SEGMENTS) return false;
+function areColumns(cut: Cut): boolean {
+  const { left, right } = cut;
+  if (worth(cut) < FEWEST_SEGMENTS || areGrids(cut)) return false;
   const [leftHeadings, rightHeadings] = [left.filter(isHeading), right.filter(isHeading)];
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
@@ -58,8 +87,6 @@ function withWholeText(cut: Cut): Cut {
   };
 }
 
-const DATE_ONLY = /^\W*(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d(?!.*\p{L}{10})/u;
-
 /** The number of segments in the smaller column. */
 const worth = ({ left, right }: Cut) => Math.min(left.length, right.length);
 
@@ -67,27 +94,14 @@ const worth = ({ left, right }: Cut) => Math.min(left.length, right.length);
 function cutAt(segments: Segment[], gutter: number): Cut | null {
   const edge = Math.min(...segments.map(({ x }) => x));
   // An address can overflow into the next column.
-  const isOnLeft = ({ text, x, right }: Segment) =>
+  const isLeft = ({ text, x, right }: Segment) =>
     right <= gutter - NARROWEST_GUTTER || (x < edge + 5 && /\S@\S+$/.test(text));
   const isRight = ({ x }: Segment) => x >= gutter - 1;
-  // A date at the right edge belongs to its line.
-  const tied = new Set<number>();
-  for (const [index, segment] of segments.entries()) {
-    const before = segments[index - 1];
-    if (
-      before?.y === segment.y &&
-      isOnLeft(before) &&
-      segment.x > gutter + 3 &&
-      DATE_ONLY.test(segment.text)
-    )
-      tied.add(segment.y);
-  }
-  const isLeft = (segment: Segment) => isOnLeft(segment) && !tied.has(segment.y);
   let best: Cut | null = null;
   let start = 0;
   for (let end = 0; end <= segments.length; end += 1) {
     const segment = segments[end];
-    if (segment && !tied.has(segment.y) && (isLeft(segment) || isRight(segment))) continue;
+    if (segment && (isLeft(segment) || isRight(segment))) continue;
     const stretch = segments.slice(start, end);
     const [left, right] = [stretch.filter(isLeft), stretch.filter((each) => !isLeft(each))];
     const cut = { above: segments.slice(0, start), left, right, below: segments.slice(end) };
@@ -97,11 +111,11 @@ function cutAt(segments: Segment[], gutter: number): Cut | null {
   return best && withWholeText(best);
 }
 
-function findCut(segments: Segment[]): Cut | null {
+function findCut(segments: Segment[], areApart: (cut: Cut) => boolean): Cut | null {
   let best: Cut | null = null;
   for (const gutter of new Set(segments.map(({ x }) => Math.floor(x)))) {
     const cut = cutAt(segments, gutter);
-    if (cut && areColumns(cut) && (!best || worth(cut) > worth(best))) best = cut;
+    if (cut && areApart(cut) && (!best || worth(cut) > worth(best))) best = cut;
   }
   return best;
 }
@@ -113,12 +127,41 @@ function findCut(segments: Segment[]): Cut | null {
  */
 export function blocksOf(segments: Segment[], startsColumn = true): Block[] {
   if (segments.length === 0) return [];
-  const cut = findCut(segments);
-  if (!cut) return [{ segments, startsColumn }];
-  return [
-    ...blocksOf(cut.above, startsColumn),
-    ...blocksOf(cut.left),
-    ...blocksOf(cut.right),
-    ...blocksOf(cut.below, false),
-  ];
+  const cut = findCut(segments, areColumns);
+  if (cut) {
+    return [
+      ...blocksOf(cut.above, startsColumn),
+      ...blocksOf(cut.left),
+      ...blocksOf(cut.right),
+      ...blocksOf(cut.below, false),
+    ];
+  }
+  return withoutGrids(segments).map((part, index) => ({
+    segments: part,
+    startsColumn: startsColumn && index === 0,
+  }));
+}
+
+/** Splits before and after headings. */
+function sectionsOf(segments: Segment[]): Segment[][] {
+  const sections: Segment[][] = [[]];
+  for (const [index, segment] of segments.entries()) {
+    const isAlone = [segments[index - 1], segments[index + 1]].every(
+      (each) => each?.y !== segment.y,
+    );
+    if (isAlone && isHeading(segment)) sections.push([segment], []);
+    else sections.at(-1)?.push(segment);
+  }
+  return sections;
+}
+
+/** Splits around paragraphs that stand side by side in a section, to read one after the other. */
+function withoutGrids(segments: Segment[]): Segment[][] {
+  const parts: Segment[][] = [[]];
+  for (const section of sectionsOf(segments)) {
+    const cut = findCut(section, areParagraphs);
+    parts.at(-1)?.push(...(cut?.above ?? section));
+    if (cut) parts.push(cut.left, cut.right, cut.below);
+  }
+  return parts.filter((part) => part.length > 0);
 }

@@ -29,6 +29,7 @@ const LINES = [
   'Edwin Castellane, edwin@castellane.example',
 ].map((text) => resumeLine(text));
 const READ = { text: resumeText(LINES), response: extractResume(LINES, new Date('2026-06-01')) };
+let read = READ;
 
 const EMPTY: ResumeDraft = {
   personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
@@ -85,7 +86,7 @@ beforeAll(async () => {
     db,
     ai,
     modelTimeout: 500,
-    readResume: async () => READ,
+    readResume: async () => read,
     userIdOf: () => 'ana',
   });
 });
@@ -95,6 +96,7 @@ afterAll(async () => {
   await model.close();
 });
 beforeEach(() => {
+  read = READ;
   model.requests = [];
   model.aborted = 0;
   logged = '';
@@ -119,6 +121,12 @@ async function upload(url = '/resume', request = form()) {
   const { resume: _, ...read } = response.json() as ResumeUploadResponse;
   return read;
 }
+
+it('leaves a file of a known layout to the rules', async () => {
+  read = { ...READ, text: '' };
+  expect(await upload()).toEqual(READ.response);
+  expect(model.requests).toEqual([]);
+});
 
 it('sends the text and the schema, and returns what the model read', async () => {
   model.respond = respondWithDraft(DRAFT);

@@ -89,3 +89,53 @@ it('joins a date that wraps in a narrow column', () => {
     ),
   ).toEqual([wide.text, 'Kai Nui Airways of Honolulu | January 2015 – May 2017']);
 });
+
+it('keeps columns apart where a date is level with the other column', () => {
+  const side = ['Skills', 'Intermediate', 'React, Angular', 'Contact', 'me@river.example'];
+  const main = ['Experience', 'January 2019 to Present', 'Creek Software', 'Education', 'BSc'];
+  expect(texts(...column(50, ...side), ...column(250, ...main))).toEqual([...side, ...main]);
+});
+
+it('keeps the rows of grids below headings of the whole page', () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, index) => run(text, 50 + index * 200, y));
+  expect(
+    texts(
+      run('Education', 50, 40, 14),
+      ...row(60, 'River College', '2012 – 2016'),
+      ...row(74, 'Leeds', 'BSc Geology'),
+      run('Skills', 50, 100, 14),
+      ...row(120, 'Platforms', 'Tools'),
+      ...row(134, 'Linux, AWS', 'Git, Jira'),
+    ),
+  ).toEqual([
+    'Education',
+    'River College\t2012 – 2016',
+    'Leeds\tBSc Geology',
+    'Skills',
+    'Platforms\tTools',
+    'Linux, AWS\tGit, Jira',
+  ]);
+});
+
+it('reads paragraphs side by side one after the other', () => {
+  expect(
+    texts(
+      run('Projects', 50, 40, 14),
+      ...column(50, 'Parkle', 'Led a map of the free', 'parking places in town'),
+      ...column(250, 'Dashboard', 'Made a page that shows', 'water levels of rivers'),
+    ),
+  ).toEqual([
+    'Projects',
+    'Parkle',
+    'Led a map of the free parking places in town',
+    'Dashboard',
+    'Made a page that shows water levels of rivers',
+  ]);
+});
+
+it('guesses ligatures without letters', () => {
+  expect(texts(run('Certi\0cations: Work\0ow, \0exible Pro\0les', 50, 50))).toEqual([
+    'Certifications: Workflow, flexible Profiles',
+  ]);
+});

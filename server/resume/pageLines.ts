@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks.ts';
+import { type JoinLines, lineJoiner } from './lineJoiner.ts';
 import { findDate } from './reader/dates.ts';
 import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
@@ -37,7 +38,9 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const [isLower, isOpen] = [/^\p{Ll}/u.test(first.text), OPEN_END.test(last.text)];
   const continues = isLower || isOpen;
   const isCentered = Math.abs(first.x + first.right - last.x - last.right) < 3;
-  if (!isAligned && !(continues && isCentered)) return false;
+  // Only the first line of an item is indented, by a bullet that has no letters.
+  const isIndented = last.x > first.x && last.x - first.x < 2 * last.size;
+  if (!isAligned && !(continues && (isCentered || isIndented))) return false;
   const filled = (last.right - last.x) / (edge - last.x);
   if (continues && filled > 0.5 && last.text.split(' ').length > 3) return true;
   const isComplete =
@@ -53,14 +56,6 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   return last.right + wordWidth + 0.2 * last.size > edge - 1;
 }
 
-/** Joins a wrapped line. Removes the hyphen of a hyphenated word, but not of a compound. */
-function joined(before: string, after: string): string {
-  if (!/\p{L}-$/u.test(before)) return `${before} ${after}`;
-  return /\p{Ll}-$/u.test(before) && /^\p{Ll}{2}/u.test(after)
-    ? before.slice(0, -1) + after
-    : before + after;
-}
-
 function rowsOf(segments: Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of segments) {
@@ -73,7 +68,7 @@ function rowsOf(segments: Segment[]): Segment[][] {
 }
 
 /** The lines of a cell, with wrapped lines joined. */
-function joinedCell(cell: Segment[]): Segment[] {
+function joinedCell(cell: Segment[], joined: JoinLines): Segment[] {
   const edge = Math.max(...cell.map(({ right }) => right));
   const lines: Segment[] = [];
   for (const segment of cell) {
@@ -91,7 +86,7 @@ function joinedCell(cell: Segment[]): Segment[] {
  * Moves each cell of a margin with dates before the text beside it: "Acme", "Leeds", "2019 – 2020"
  * beside "Nurse" and tasks. Leaves margins of one line as they are.
  */
-function withMargins(rows: Segment[][]): Segment[][] {
+function withMargins(rows: Segment[][], joined: JoinLines): Segment[][] {
   const counts = new Map<number, number>();
   for (const [, second] of rows) {
     const x = second && Math.round(second.x);
@@ -107,7 +102,9 @@ function withMargins(rows: Segment[][]): Segment[][] {
     const isDated = margin
       .slice(1)
       .some(({ text }) => findDate(text) !== null || /present|heute/i.test(text));
-    result.push(...(isDated ? [...joinedCell(margin).map((each) => [each]), ...words] : original));
+    result.push(
+      ...(isDated ? [...joinedCell(margin, joined).map((each) => [each]), ...words] : original),
+    );
     [margin, words, original] = [[], [], []];
   };
   for (const row of rows) {
@@ -135,11 +132,11 @@ function withMargins(rows: Segment[][]): Segment[][] {
 }
 
 /** The paragraphs of one block. */
-function blockLines(segments: Segment[]): ResumeLine[] {
+function blockLines(segments: Segment[], joined: JoinLines): ResumeLine[] {
   const edge = Math.max(...segments.map(({ right }) => right));
   const lines: ResumeLine[] = [];
   let before: Segment[] | null = null;
-  for (const row of withMargins(rowsOf(segments))) {
+  for (const row of withMargins(rowsOf(segments), joined)) {
     const text = row.map((segment) => segment.text).join('\t');
     const links = row.flatMap((segment) => segment.links);
     const last = lines.at(-1);
@@ -173,8 +170,9 @@ function stacked(pages: Segment[][]): Segment[] {
 /** The paragraphs of a PDF in reading order, column by column. */
 export function pageLines(pages: PdfPage[]): ResumeLine[] {
   const segments = stacked(stripHeadersAndFooters(pages.map(pageSegments)));
+  const joined = lineJoiner(segments.map(({ text }) => text));
   return blocksOf(segments).flatMap((block) => {
-    const lines = blockLines(block.segments);
+    const lines = blockLines(block.segments, joined);
     const [first] = lines;
     if (first) first.startsBlock = block.startsColumn;
     return lines;

@@ -6,7 +6,10 @@ import { ResumeError } from './resumeError.ts';
 import type { ResumeLine } from './resumeLine.ts';
 
 export interface ReadResume {
-  /** The resume's text without referees, one paragraph per line. */
+  /**
+   * The resume's text for a model, without referees, one paragraph per line. '' if the rules know the
+   * layout, so that no model reads it better.
+   */
   text: string;
   /** The fields that the rules read. */
   response: ResumeResponse;
@@ -14,36 +17,29 @@ export interface ReadResume {
 
 /** Reads a resume file by rules. Throws a `ResumeError` when it can't be read. */
 export async function readResume(bytes: Uint8Array, now: Date): Promise<ReadResume> {
-  const lines = await readLines(bytes);
-  return { text: resumeText(lines), response: extractResume(lines, now) };
+  if (bytes.length === 0) throw new ResumeError('empty');
+  // Loads only the library for this kind of file, since each file is read in a new thread.
+  switch (fileKind(bytes)) {
+    case 'pdf': {
+      const pages = await (await import('./pdfPages.ts')).pdfPages(bytes);
+      const { readLinkedInExport } = await import('./linkedInExport/readLinkedInExport.ts');
+      const { pageLines } = await import('./pageLines.ts');
+      return readLinkedInExport(pages, now) ?? readLines(pageLines(pages), now);
+    }
+    case 'docx':
+      return readLines(await (await import('./docxLines.ts')).docxLines(bytes), now);
+    case 'doc':
+      return readLines(await (await import('./docLines.ts')).docLines(bytes), now);
+    default:
+      throw new ResumeError('wrongKind');
+  }
 }
 
 const FEWEST_LETTERS = 20;
 
-/** The paragraphs of a PDF, DOC or DOCX file. Throws a `ResumeError`. */
-async function readLines(bytes: Uint8Array): Promise<ResumeLine[]> {
-  if (bytes.length === 0) throw new ResumeError('empty');
-  const lines = await linesOf(bytes);
+/** Reads the paragraphs of any layout. Throws a `ResumeError` when there are none. */
+function readLines(lines: ResumeLine[], now: Date): ReadResume {
   const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < FEWEST_LETTERS) throw new ResumeError('noText');
-  return lines;
-}
-
-/** Loads only the library for this kind of file, since each file is read in a new thread. */
-async function linesOf(bytes: Uint8Array): Promise<ResumeLine[]> {
-  switch (fileKind(bytes)) {
-    case 'pdf': {
-      const [{ pdfPages }, { pageLines }] = await Promise.all([
-        import('./pdfPages.ts'),
-        import('./pageLines.ts'),
-      ]);
-      return pageLines(await pdfPages(bytes));
-    }
-    case 'docx':
-      return (await import('./docxLines.ts')).docxLines(bytes);
-    case 'doc':
-      return (await import('./docLines.ts')).docLines(bytes);
-    default:
-      throw new ResumeError('wrongKind');
-  }
+  return { text: resumeText(lines), response: extractResume(lines, now) };
 }

@@ -53,6 +53,33 @@ export async function findResume(
   return file ?? null;
 }
 
+/** Bytes. */
+const SLICE = 512 * 1024;
+
+/** The name and size of the user's file, or `null` when there is none with this id. */
+export async function findResumeEntry(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<StoredResume | null> {
+  const [entry] = await db.select(columns).from(resumes).where(ownResume(userId, id));
+  return entry ?? null;
+}
+
+/** A file's content in slices, so that ten downloads at once neither fill the memory nor block others. */
+export async function* resumeSlices(
+  db: Database,
+  userId: string,
+  { id, size }: Pick<StoredResume, 'id' | 'size'>,
+): AsyncGenerator<Buffer> {
+  for (let start = 1; start <= size; start += SLICE) {
+    const slice = sql<string>`encode(substring(${resumes.content} from ${start}::int for ${SLICE}::int), 'base64')`;
+    const [row] = await db.select({ slice }).from(resumes).where(ownResume(userId, id));
+    if (!row) throw new Error('The file was deleted during its download');
+    yield Buffer.from(row.slice, 'base64');
+  }
+}
+
 /**
  * Stores a file, once: the same bytes again only get the new name and date. Returns `null`, without a
  * change, when the user has `LIMITS.resumes` other files.

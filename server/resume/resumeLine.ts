@@ -40,6 +40,8 @@ export function resumeLine(
     // Soft hyphens, zero-width marks, and control characters except tabs.
     .replace(/[\p{Cf}\ufffd]|(?![\t\n\v\f\r])\p{Cc}/gu, '')
     .replace(/[\u2010\u2011\u2012]/g, '-')
+    // A glyph of an icon font starts a cell.
+    .replace(/\s*[\ue000-\uefff\uf100-\uf8ff]+\s*/g, (_, at: number) => (at === 0 ? '' : '\t'))
     .toWellFormed();
   const hasUnknownGlyph = raw.length > LONG && (raw.charCodeAt(0) < 9 || raw.startsWith('\ufffd'));
   const text = clean.replace(BULLET, '');

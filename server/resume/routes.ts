@@ -9,6 +9,7 @@ import {
   resumeUploadResponseSchema,
 } from '#domain/contract/resume.ts';
 import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -167,7 +168,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ResumeResponse> {
-    if (!readWithModel) return read.response;
+    if (!readWithModel || read.text === '') return read.response;
     try {
       return await readWithModel(read, signalFor(reply, modelTimeout));
     } catch (error) {
@@ -182,6 +183,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     '/resume',
     {
       bodyLimit: LIMITS.resumeBytes + 64 * 1024,
+      config: { cost: COST.work },
       schema: {
         operationId: 'readResume',
         tags: ['resume'],
@@ -191,7 +193,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         body: formSchema,
         response: {
           200: jsonResponse('The facts of the resume.', resumeUploadResponseSchema),
-          ...errorResponses(400, 401, 413, 415, 422, 429, 503, 504),
+          ...errorResponses(400, 401, 413, 415, 422, 503, 504),
         },
       },
     },
@@ -213,6 +215,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app.post<{ Params: z.output<typeof resumeParamsSchema> }>(
     '/resumes/:id/read',
     {
+      config: { cost: COST.work },
       schema: {
         operationId: 'readStoredResume',
         tags: ['resume'],
@@ -220,7 +223,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         params: resumeParamsSchema,
         response: {
           200: jsonResponse('The facts of the resume.', resumeResponseSchema),
-          ...errorResponses(401, 404, 422, 429, 503, 504),
+          ...errorResponses(401, 404, 422, 503, 504),
         },
       },
     },

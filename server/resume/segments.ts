@@ -86,11 +86,26 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
   return segments;
 }
 
+/**
+ * Some fonts have no letters for the ligatures "fi" and "fl". Before "o", "u", "i" and "y", and at the start
+ * of a word also before "a" and "e", it's "fl": "workflow", "flexible", but "profile", "verified".
+ */
+const LIGATURE = /(?<=(\p{L})?)\0(?=\p{L})/gu;
+const withLigatures = (text: string) =>
+  text.replace(LIGATURE, (_, before: string | undefined, at: number) =>
+    (before ? /[ouiy]/ : /[ouiyae]/).test(text.charAt(at + 1)) ? 'fl' : 'fi',
+  );
+
 /** A page's segments from top to bottom; those of one line share a baseline. */
 export function pageSegments({ runs, links }: PdfPage): Segment[] {
   const rows = rowsOf(runs);
   const linesAt = edgeCounter(rows);
-  return rows.flatMap((row) => rowSegments(row, links, linesAt));
+  return rows.flatMap((row) =>
+    rowSegments(row, links, linesAt).map((segment) => ({
+      ...segment,
+      text: withLigatures(segment.text),
+    })),
+  );
 }
 
 /** Removes page numbers, and headers and footers that repeat at the same height. */

@@ -1,13 +1,22 @@
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type ResumeListResponse, resumeListResponseSchema } from '#domain/contract/resume.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse, noContent } from '../http/responses.ts';
 import { parseLeadId } from '../leads/leadId.ts';
-import { deleteResume, findResume, listResumes, type ResumeFile } from './repository.ts';
+import {
+  deleteResume,
+  findResume,
+  findResumeEntry,
+  listResumes,
+  type ResumeFile,
+  resumeSlices,
+} from './repository.ts';
 
 /** The same for unknown ids and for other users' resumes. */
 const resumeNotFound = () => new HttpError(404, 'Resume not found.');
@@ -76,6 +85,7 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   app.get(
     '/resumes/:id/file',
     {
+      config: { cost: COST.bulk },
       schema: {
         operationId: 'downloadResume',
         tags,
@@ -88,14 +98,14 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       },
     },
     async (request, reply) => {
-      const { name, bytes } = await storedResume(
-        db,
-        userIdOf(request),
-        resumeIdParam(request.params),
-      );
+      const userId = userIdOf(request);
+      const entry = await findResumeEntry(db, userId, resumeIdParam(request.params));
+      if (!entry) throw resumeNotFound();
+      const { name, size } = entry;
       // Always a download: a page that opens in the browser could run what a file brings along.
       reply.header('content-disposition', contentDisposition(name));
-      return reply.type(contentType(name)).send(bytes);
+      reply.header('content-length', size);
+      return reply.type(contentType(name)).send(Readable.from(resumeSlices(db, userId, entry)));
     },
   );
 

@@ -23,13 +23,17 @@ const MOST_WORDS = 15;
 
 const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 
-const found = (pattern: RegExp, texts: string[]) => {
-  for (const text of texts) {
-    const [match] = pattern.exec(text) ?? [];
-    if (match) return withoutTail(match);
-  }
-  return '';
-};
+const found = (pattern: RegExp, texts: string[]) =>
+  texts.flatMap((text) => pattern.exec(text)?.[0] ?? []).map(withoutTail);
+
+/** The first address with the most words of the person's name or email address, or ''. */
+function ownAddress(addresses: string[], person: string[]): string {
+  const score = (address: string) => {
+    const path = address.toLowerCase().split('/').at(-1) ?? '';
+    return person.filter((word) => path.includes(word)).length;
+  };
+  return addresses.toSorted((a, b) => score(b) - score(a))[0] ?? '';
+}
 
 function readLocation(lines: ResumeLine[]): string {
   for (const { text } of lines) {
@@ -43,19 +47,32 @@ function readLocation(lines: ResumeLine[]): string {
   return '';
 }
 
-/**
- * The contact details without the name.
- *
- * @param head the lines before the first heading, at the tops of columns, and under "Contact"
- * @param all every line, except referees and unread sections
- */
-export function readContact(head: ResumeLine[], all: ResumeLine[]): Omit<PersonalInfo, 'name'> {
-  const texts = (lines: ResumeLine[]) => lines.flatMap(({ text, links }) => [text, ...links]);
+const texts = (lines: ResumeLine[]) => lines.flatMap(({ text, links }) => [text, ...links]);
+
+/** The first email address, preferably in the head; '' without one. */
+export function readEmail(head: ResumeLine[], all: ResumeLine[]): string {
   const emailOf = (lines: ResumeLine[]) =>
     texts(lines)
       .map((text) => EMAIL.exec(text.replace(/^mailto:/i, ''))?.[0] ?? '')
       .find(isEmailAddress) ?? '';
-  const email = emailOf(head) || emailOf(all);
+  return emailOf(head) || emailOf(all);
+}
+
+/**
+ * The other contact details. Of several addresses, the one like the person's name or email address.
+ *
+ * @param head the lines before the first heading, at the tops of columns, and under "Contact"
+ * @param all every line, except referees and unread sections
+ */
+export function readContact(
+  head: ResumeLine[],
+  all: ResumeLine[],
+  { name, email }: Pick<PersonalInfo, 'name' | 'email'>,
+): PersonalInfo {
+  const person = `${name} ${email.split('@')[0]}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
   const sites = head
     .filter(({ text }) => text.split(/\s/).length < MOST_WORDS)
     .flatMap(({ text, links }) => [...links, ...text.split(/[\s|•·,;]+/)])
@@ -63,10 +80,17 @@ export function readContact(head: ResumeLine[], all: ResumeLine[]): Omit<Persona
       (text) => !OTHER_SITES.test(text) && (/^https?:|^www\./.test(text) || KNOWN_END.test(text)),
     );
   return {
+    name,
     email,
     location: readLocation(head),
-    linkedin: found(LINKEDIN, texts(head).toReversed()) || found(LINKEDIN, texts(all)),
-    github: found(GITHUB, texts(head)) || found(GITHUB_PROFILE, texts(all)),
-    portfolio: found(ADDRESS, sites),
+    linkedin: ownAddress(
+      [...found(LINKEDIN, texts(head).toReversed()), ...found(LINKEDIN, texts(all))],
+      person,
+    ),
+    github: ownAddress(
+      [...found(GITHUB, texts(head)), ...found(GITHUB_PROFILE, texts(all))],
+      person,
+    ),
+    portfolio: found(ADDRESS, sites)[0] ?? '',
   };
 }

@@ -30,7 +30,7 @@ export function doubtsOf(reading: Reading): ResumeDoubt[] {
       doubt('professionalSummary', summary.rejected, "This doesn't read like a summary about you."),
     ...skills.sentences
       .slice(0, MOST)
-      .map((text) => doubt('skills.technicalSkills', text, 'This sentence names no single skill.')),
+      .map((text) => doubt('skills.technicalSkills', text, 'Add one skill per entry.')),
     ...undatedDoubts(experience),
     ...experience.map(
       ({ source, isGuess }, index) =>

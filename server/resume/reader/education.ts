@@ -34,16 +34,16 @@ const FIELD_LABEL =
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 
-/** The head of a table: "Degree, University/Institute, Year". */
-const TABLE_HEAD =
-  /^(?:(?:degree|course|class|examination|qualification|university|institut(?:e|ion)|school|college|board|year(?: of passing)?|passing|percentage|marks|cgpa|cpi|gpa|aggregate)[\s/&|,.%]*)+$/i;
-
 export interface ReadEducation extends Education {
   /** The lines of the file with the names. */
   source: string;
   /** No word shows which of the names is the degree. */
   isGuess: boolean;
 }
+
+/** A degree that isn't finished yet: "Expected May 2016", "(voraussichtlich 2027)". */
+const EXPECTED =
+  /(?<!\p{L})(?:expected|anticipated|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
 
 /** Separates dates and grades from the rest of a line. */
 function readFigures(text: string) {
@@ -59,6 +59,10 @@ function readFigures(text: string) {
     // A current period has no graduation year yet.
     year = date.until === null ? '' : String(Math.floor(date.until / 12));
     rest = `${rest.slice(0, date.index)}\t${rest.slice(date.index + date.length)}`;
+  }
+  if (year !== '' && EXPECTED.test(text)) {
+    year = `Expected ${year}`;
+    rest = rest.replace(EXPECTED, ' ');
   }
   return { rest, year, isDated, gpa: after ?? before ?? bare ?? '' };
 }
@@ -127,6 +131,12 @@ function partsOf(rest: string): Parts {
   return parts;
 }
 
+const CELLS = /\t|\s[|•·]\s/;
+
+/** Whether a degree names its field, so that the name beside it is a school: "M.A. HCI | Carnegie Mellon". */
+const hasField = (degree: string) =>
+  /\p{L}{2}/u.test(degree.replace(DEGREE, '').replace(/\b(?:of|in|degree)\b/gi, ''));
+
 /** The lines of one degree, as they are read. */
 interface Draft extends ReadEducation {
   /** Names that are neither a degree nor an institution by their words. */
@@ -178,7 +188,7 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
     const isKnown = degrees.length + institutions.length > 0;
     const isNamed = isKnown || unknown.length > 0;
     const isText = !line.bullet && isProse(line) && !startsAsDegree(rest) && year === '';
-    if (TABLE_HEAD.test(line.text) || isText || DETAIL.test(text)) {
+    if (isText || DETAIL.test(text)) {
       entry.gpa ||= gpa;
       continue;
     }
@@ -214,7 +224,11 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
     entry.location ||= place;
     entry.isDated ||= isDated;
     // "Bachelor of Arts - Political Science"
-    const isField = degree !== '' && institutions.length === 0 && entry.degree === '';
+    const isField =
+      degree !== '' &&
+      institutions.length === 0 &&
+      entry.degree === '' &&
+      !(hasField(degree) && CELLS.test(rest.trim()));
     entry.degree ||= [...degrees, ...(isField ? unknown : [])].join(', ');
     for (const name of isField ? [] : unknown) {
       const isTown =

@@ -1,3 +1,4 @@
+import { mostFrequent } from '../mostFrequent.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod, type Period, withoutDate } from './dates.ts';
 import { namedParts, withoutLabel } from './entryHead.ts';
@@ -78,12 +79,6 @@ function bodyLook(lines: ResumeLine[]): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-/** The most frequent number; of several, the first. */
-function mostFrequent(numbers: number[]): number {
-  const count = (wanted: number) => numbers.filter((each) => each === wanted).length;
-  return numbers.toSorted((a, b) => count(b) - count(a))[0] ?? 0;
-}
-
 const hasPlace = (text: string) =>
   text.split(/\t|\s+[|•·]\s*/).some((cell) => isPlace(cell) || placeAtEnd(cell) !== null);
 
@@ -138,11 +133,12 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
     at = Math.max(end, at + 1);
   }
   /** The number of lines above the date in most entries. */
-  const above = mostFrequent(
-    runs.flatMap(({ start, anchors: [first] }) =>
-      first === undefined ? [] : [Math.min(first - start, MAX_HEAD_LINES)],
-    ),
-  );
+  const above =
+    mostFrequent(
+      runs.flatMap(({ start, anchors: [first] }) =>
+        first === undefined ? [] : [Math.min(first - start, MAX_HEAD_LINES)],
+      ),
+    ) ?? 0;
   function addDated(start: number, end: number, anchors: number[]): void {
     const isPlain = (at: number) => {
       const line = lines[at];

@@ -93,6 +93,9 @@ it('counts overlapping months once', () => {
   ).flatMap(({ period }) => period ?? []);
   expect(yearsOfExperience(periods, '', now)).toBe(8);
   expect(yearsOfExperience(periods, 'Chef with 10+ years of experience.', now)).toBe(10);
+  expect(yearsOfExperience(periods, 'I have led kitchens for 15+ years.', now)).toBe(15);
+  expect(yearsOfExperience(periods, 'Chef for over 12 years, 3+ years abroad.', now)).toBe(12);
+  expect(yearsOfExperience(periods, 'The house is 20 years old.', now)).toBe(8);
   expect(yearsOfExperience([], '', now)).toBe(0);
 });
 

@@ -25,6 +25,39 @@ it('reads the contact details', () => {
   });
 });
 
+it('tells the degree from its school, and keeps an expected one', () => {
+  const { education } = extract(
+    'EDUCATION',
+    'M.A. HCI | Carnegie Mellon | Expected 2016',
+    'Thesis: A Master Plan for Rivers',
+    'Courses: Databases, Compilers',
+  );
+  expect(education).toEqual([
+    {
+      degree: 'M.A. HCI',
+      institution: 'Carnegie Mellon',
+      location: '',
+      graduationYear: 'Expected 2016',
+    },
+  ]);
+});
+
+it('takes the address that is like the name, and starts a cell at an icon', () => {
+  const { personalInfo } = extract(
+    'Ines Calloway',
+    '\ue123 Leeds, UK \uec6a ines@calloway.example',
+    'Expected Jun 2027',
+    'linkedin.com/in/template-studio',
+    'Experience',
+    'Clerk, Acme Ltd\t2019 – 2021',
+    'linkedin.com/in/ines-calloway',
+  );
+  expect(personalInfo).toMatchObject({
+    location: 'Leeds, UK',
+    linkedin: 'linkedin.com/in/ines-calloway',
+  });
+});
+
 it('reads education in common orders', () => {
   const { education } = extract(
     'EDUCATION',
@@ -210,9 +243,14 @@ it.each([
   expect(personalInfo.name).toBe(name);
 });
 
+it("doesn't doubt a name on the first line", () => {
+  const lines = ['Ada Moreno', 'Leeds, UK'].map((line) => resumeLine(line));
+  expect(extractResume(lines, NOW).doubts).toEqual([]);
+});
+
 it('says which values to check, with the words of the file', () => {
   const lines = [
-    'Ada Moreno',
+    'ADA MORENO',
     'Experience',
     'Lead Engineer - Nimbus Inc., Montreal, QC',
     '• Built the server',
@@ -227,7 +265,7 @@ it('says which values to check, with the words of the file', () => {
     'On Looms, 2020',
   ].map((line) => resumeLine(line));
   expect(extractResume(lines, NOW).doubts.map(({ field, text }) => `${field}: ${text}`)).toEqual([
-    'personalInfo.name: Ada Moreno',
+    'personalInfo.name: ADA MORENO',
     'skills.technicalSkills: Wrote reports in several formats for the whole team',
     'experience.0.startDate: Lead Engineer - Nimbus Inc., Montreal, QC',
     'yearsOfExperience: Lead Engineer - Nimbus Inc., Montreal, QC',

@@ -1,20 +1,17 @@
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { readContact } from './contact.ts';
-import { doubtsOf } from './doubts.ts';
+import { readContact, readEmail } from './contact.ts';
 import { readEducation } from './education.ts';
-import { isPaidWork, readExperience } from './experience.ts';
-import { fitted } from './fitted.ts';
+import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
 import { splitItems } from './listItems.ts';
 import { readName } from './personName.ts';
 import { readProjects } from './projects.ts';
 import { withoutPrompts } from './prompts.ts';
+import { resumeResponse } from './resumeResponse.ts';
 import { linesOf, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { isContactLine, readSummary } from './summary.ts';
-import { yearsOfExperience } from './yearsOfExperience.ts';
 
 const plain = ({ text }: ResumeLine) => text.replaceAll('\t', ', ');
 
@@ -29,45 +26,35 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
     ...linesOf(sections, 'head', 'contact'),
     ...linesOf(sections, 'summary').filter(isContactLine),
   ];
-  const contact = readContact(
-    head,
-    own.flatMap((each) => each.lines),
-  );
-  const name = readName(head, contact.email);
+  const all = own.flatMap((each) => each.lines);
+  const email = readEmail(head, all);
+  const name = readName(head, email);
+  const contact = readContact(head, all, { name: name.name, email });
   const summary = readSummary(sections, name.name);
   const certificates = linesOf(sections, 'certifications').flatMap((line) =>
     plain(line)
       .split(/\s*[;|•·]\s+/)
       .map((item) => item.trim()),
   );
-  const periods = experience.flatMap((entry) =>
-    entry.period && isPaidWork(entry) ? [entry.period] : [],
-  );
-  const years = Math.min(
-    yearsOfExperience(periods, summary.summary, now),
-    LIMITS.yearsOfExperience,
-  );
-  return {
-    extractedData: fitted({
-      personalInfo: { name: name.name, ...contact },
-      professionalSummary: summary.summary,
+  return resumeResponse(
+    {
+      contact,
+      sections,
+      name,
+      summary,
       skills: {
-        technicalSkills: skills.technicalSkills,
-        softSkills: skills.softSkills,
+        ...skills,
         certifications: [...certificates.filter((item) => item !== ''), ...skills.certifications],
-      },
-      experience: experience.map(({ period, source, isGuess, ...entry }) => entry),
-      education: education.map(({ source, isGuess, ...entry }) => entry),
-      projects: readProjects(linesOf(sections, 'projects')),
-      additionalInfo: {
         languages: [
           ...new Set([...readLanguages(linesOf(sections, 'languages')), ...skills.languages]),
         ],
-        interests: linesOf(sections, 'interests').flatMap(({ text }) => splitItems(text)),
-        achievements: linesOf(sections, 'achievements').map(plain),
       },
-    }),
-    userProfile: { yearsOfExperience: years },
-    doubts: doubtsOf({ sections, name, summary, skills, experience, education }),
-  };
+      experience,
+      education,
+      projects: readProjects(linesOf(sections, 'projects')),
+      interests: linesOf(sections, 'interests').flatMap(({ text }) => splitItems(text)),
+      achievements: linesOf(sections, 'achievements').map(plain),
+    },
+    now,
+  );
 }

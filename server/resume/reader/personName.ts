@@ -12,7 +12,7 @@ const PARTICLE =
 const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|["“(‘']\p{Lu}[\p{L}'’.-]*["”)’'],?)$/u;
 /** A degree or license after a name, by its shape: mostly capitals, with periods or a few small letters. */
 const CREDENTIAL =
-  /^(?:\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}{0,3}\.?){2,4}|\p{Lu}{2,6}-\p{Lu}{1,4}|Jr\.?|Sr\.?|I{2,3}|IV|Esq\.?)$/u;
+  /^(?:\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}{0,4}\.?){2,4}|\p{Lu}{2,6}-\p{Lu}{1,4}|Jr\.?|Sr\.?|I{2,3}|IV|Esq\.?)$/u;
 /** Words of a prompt or of another line. "Your Name", "First Last", "Surname Name" */
 const NO_NAME =
   /(?<!\p{L})(?:your|name|first|last|surname|vorname|nachname|nom|prénom|nombre|apellidos?|mustermann|contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|confidential|application|date|nationality|linkedin|github|portfolio|website|sample|template|house|version|page|hons|b\.?sc|m\.?sc|mba|objective|profile|resume|curriculum|developer|engineer(?:ing)?|science|office|management|technology)(?!\p{L})/iu;
@@ -25,7 +25,8 @@ function nameCase(name: string): string {
   return name
     .split(' ')
     .map((word, index) => {
-      if (index > 0 && PARTICLE.test(word)) return isUniform ? word.toLowerCase() : word;
+      if (index > 0 && PARTICLE.test(word))
+        return isUniform || word === word.toUpperCase() ? word.toLowerCase() : word;
       // "Jean DUPONT"
       const isCapitals = word.length > 3 && word === word.toUpperCase() && !word.includes('.');
       return isUniform || isCapitals
@@ -35,18 +36,14 @@ function nameCase(name: string): string {
     .join(' ');
 }
 
-/** Removes credentials after a comma or at the end. */
+const isCredential = (word: string) =>
+  CREDENTIAL.test(word) || (/^\(?\p{Lu}[\p{L}.]*\)?$/u.test(word) && word.includes('.'));
+
+/** Removes credentials after a comma or a dash, or at the end: ", PharmD", " - SHRM-CP", " PhD". */
 function withoutCredentials(text: string): string {
-  const [name = '', ...rest] = text.split(/,\s*/);
-  const isCredentials = rest.every((part) =>
-    part
-      .split(/\s+/)
-      .every(
-        (word) =>
-          CREDENTIAL.test(word) || (/^\(?\p{Lu}[\p{L}.]*\)?$/u.test(word) && word.includes('.')),
-      ),
-  );
-  const bare = rest.length > 0 && isCredentials && name.includes(' ') ? name : text;
+  const [name = '', ...rest] = text.split(/,\s*|\s+[-–—|]\s+|(?<=\p{Ll}{2})\.\s+/u);
+  const isBehind = rest.every((part) => part.split(/\s+/).every(isCredential));
+  const bare = rest.length > 0 && isBehind && name.includes(' ') ? name : text;
   const words = bare.split(/\s+/);
   while (
     words.length > 2 &&
@@ -56,6 +53,15 @@ function withoutCredentials(text: string): string {
   )
     words.pop();
   return words.join(' ');
+}
+
+/** Parentheses with pronouns, and symbols. */
+const ORNAMENT = /\s*\([^()]*\/[^()]*\)|\p{Extended_Pictographic}|\u{fe0f}|✓/gu;
+
+/** A name as a person wrote it on a profile, without credentials, pronouns and symbols. */
+export function fullName(text: string): string {
+  const bare = text.replace(ORNAMENT, '').replace(/\s+/g, ' ').trim();
+  return nameCase(withoutCredentials(withoutCredentials(bare).replace(/, .*/, '')));
 }
 
 /** The text as a person's name, or '' if it can't be one. */
@@ -115,7 +121,7 @@ export interface ReadName {
   name: string;
   /** The line with the name. */
   text: string;
-  /** Neither the type nor the email address confirms the name. */
+  /** Neither its position, nor the type, nor the email address confirms the name. */
   isWeak: boolean;
 }
 
@@ -139,7 +145,9 @@ export function readName(lines: ResumeLine[], email: string): ReadName {
       const name = asName(text, email);
       const similar = wordsInEmail(name, email);
       const isLabeled = LABEL.test(text);
-      const isWeak = !isLargest && !isLabeled && similar === 0;
+      // Nothing but a name in the first line needs no confirmation.
+      const isPlain = index === 0 && name === line.text;
+      const isWeak = !isLargest && !isLabeled && !isPlain && similar === 0;
       if (name === '' || (isWeak && index >= FIRST_LINES)) continue;
       const score = Number(isLargest || isLabeled) * 3 + similar * 3 + 1 / (1 + index);
       if (score > bestScore) {

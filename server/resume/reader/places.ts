@@ -1,3 +1,4 @@
+import { findDate } from './dates.ts';
 import { titleScore } from './jobWords.ts';
 
 /** Places as resumes write them: "Austin, TX", "Lyon, France", "04109 Leipzig", "Remote". */
@@ -85,6 +86,8 @@ export function isPlace(text: string): boolean {
     .replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
   if (whole.length > 70) return false;
   if (WORKPLACE.test(whole) || isCity(whole)) return true;
+  // "Jun 2027" is no town with its postcode.
+  if (findDate(whole)?.start === whole) return false;
   const bare = whole.replace(POSTCODE_FIRST, '').replace(POSTCODE_LAST, '');
   if (bare !== whole && isTown(bare) && !bare.endsWith('.')) return true;
   const pieces = bare

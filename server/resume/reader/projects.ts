@@ -52,7 +52,9 @@ export function readProjects(lines: ResumeLine[]): Project[] {
     if (technologies && last) last.technologies.push(...technologies);
     else if (
       text === '' ||
-      /^(?:link|url|website|demo|source|code|github|repo(?:sitory)?)$/i.test(text)
+      /^(?:(?:view|see|visit|try)(?: it)?(?: (?:on|at))?(?: \w+)?|link|url|website|demo|source|code|github|repo(?:sitory)?)$/i.test(
+        text,
+      )
     ) {
       if (last && link) last.url ??= link;
     } else if (

@@ -29,6 +29,8 @@ const LEAD_IN =
 const VERB =
   /(?<!\p{L})(?:am|is|are|was|were|have|has|had|can|will|received|created|developed|managed|worked|designed|built|led|used|helped|learned|wrote|completed|provided|maintained|ensur(?:e|ed|ing)|seeking|utili[sz](?:e|ed|ing)|habe|bin|kann|possuo)(?!\p{L})/iu;
 
+export const isSoftSkill = (skill: string): boolean => SOFT.test(skill);
+
 /** The number of words outside parentheses. */
 const wordsOf = (item: string) =>
   item

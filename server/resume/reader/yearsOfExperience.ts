@@ -1,13 +1,23 @@
 import type { Period } from './dates.ts';
 
-const STATED =
-  /(?<!\d)(\d{1,2})\s?\+?\s*(?:years?|yrs?|jahren?|ans|années|años)(?:['’]s?)?,?\s+(?:of\s+|d['’]\s?|de\s+)?(?:[\p{L}-]+\s+){0,4}(?:experience|(?:berufs)?erfahrung|expérience|experiencia)/iu;
+const YEARS = "(?:years?|yrs?|jahren?|ans|années|años|anos|anni|jaar)(?:['’]s?)?";
+const STATED = new RegExp(
+  [
+    `(?<!\\d)(\\d{1,2})\\s?\\+?\\s*${YEARS},?\\s+(?:of\\s+|d['’]\\s?|de\\s+)?(?:[\\p{L}-]+\\s+){0,4}(?:experience|(?:berufs)?erfahrung|expérience|experiencia|experiência|esperienza|ervaring)`,
+    `(?<!\\d)(\\d{1,2})\\s?\\+\\s?${YEARS}(?!\\p{L})`,
+    `(?<!\\p{L})(?:over|more than|almost|nearly|über|mehr als|plus de|más de|mais de|oltre)\\s+(\\d{1,2})\\s+${YEARS}(?!\\p{L})`,
+  ].join('|'),
+  'giu',
+);
 
-/** The stated years: "5+ years of experience". 0 if there are none. */
-function statedYears(text: string): number {
-  const years = Number(STATED.exec(text.slice(0, 5_000))?.[1] ?? 0);
-  return years <= 60 ? years : 0;
-}
+/** The most years that a text states: "5+ years of experience", "over 15 years". 0 if there are none. */
+const statedYears = (text: string): number =>
+  Math.max(
+    0,
+    ...[...text.slice(0, 5_000).matchAll(STATED)]
+      .map(([, ...numbers]) => Number(numbers.find(Boolean)))
+      .filter((years) => years <= 60),
+  );
 
 /**
  * Whole years of paid work: as the summary states, or the union of the periods, which counts overlapping
