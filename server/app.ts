@@ -4,6 +4,7 @@ import { openModelWriter } from './ai/openModelWriter.ts';
 import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
+import { limitUserRate } from './auth/limitUserRate.ts';
 import { limitUserRequests } from './auth/limitUserRequests.ts';
 import { identityRoutes } from './auth/routes.ts';
 import type { VerifyToken } from './auth/tokenVerifier.ts';
@@ -32,6 +33,7 @@ import { viewRoutes } from './leads/viewRoutes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 
@@ -47,6 +49,7 @@ export interface AppDeps {
     | 'leadLimit'
     | 'ai'
     | 'dailyPitchLimit'
+    | 'requestLimit'
   >;
   db: Database;
   changes: ChangeFeed;
@@ -59,8 +62,6 @@ export interface AppDeps {
   fetch?: typeof fetch;
   /** Runs what reads uploads and pages of other sites. */
   runInThread?: RunInThread;
-  /** Imports of posts per user and minute. */
-  maxImportsPerMinute?: number;
   /** How long writing a pitch may take, in milliseconds. */
   pitchTimeout?: number;
 }
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(eventRoutes, { changes: deps.changes });
         await users.register(async (requests) => {
           limitUserRequests(requests);
+          await limitUserRate(requests, config.requestLimit);
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
           }
@@ -145,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
+          await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai });
           const runInThread = deps.runInThread ?? createThreadPool();
           await requests.register(resumeRoutes, {
             prefix: '/user',
@@ -164,7 +167,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             ai: config.ai,
             fetch: deps.fetch ?? fetch,
             runInThread,
-            maxPerMinute: deps.maxImportsPerMinute,
           });
         });
       });

@@ -1,16 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import type { LeadResponse } from '#domain/contract/leads.ts';
+import { type LeadResponse, newLeadSchema } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
-import { leadStatusHistory } from './db/schema.ts';
+import { leadStatusHistory, leads } from './db/schema.ts';
 import { openServerDatabase } from './db/serverDatabase.ts';
+import { newLeadRow } from './leads/leadRow.ts';
 import { type Call, callAs } from './testing/callAs.ts';
 import { eventsOf } from './testing/eventsOf.ts';
+import { type FakeModel, startFakeModel } from './testing/fakeModel.ts';
 import { type Pooler, startPgbouncer } from './testing/pgbouncer.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
 
 /** Starting processes and databases takes long on a busy machine. */
 jest.setTimeout(60_000);
@@ -30,17 +33,24 @@ const PROFILE = {
 describe('two servers on one PostgreSQL', () => {
   let servers: TestServer[];
   let pooler: Pooler | null;
+  let model: FakeModel;
+  let user: TestUser;
   /** Calls as one user, on each server in turn. */
   let call: Call;
 
   beforeAll(async () => {
     const url = await createPostgresDatabase();
+    model = await startFakeModel();
     pooler = await startPgbouncer(url);
     const start = async (...urls: Parameters<typeof openServerDatabase>) => {
       const database = await openServerDatabase(...urls);
       return startTestServer({
         database,
-        config: { leadLimit: LEAD_LIMIT, dailyPitchLimit: PITCH_LIMIT },
+        config: {
+          leadLimit: LEAD_LIMIT,
+          dailyPitchLimit: PITCH_LIMIT,
+          ai: { baseUrl: model.baseUrl, apiKey: null, model: 'tiny-1' },
+        },
       });
     };
     servers = await Promise.all([start(url), pooler ? start(pooler.url, url) : start(url)]);
@@ -48,9 +58,10 @@ describe('two servers on one PostgreSQL', () => {
   afterAll(async () => {
     for (const server of servers) await server.close();
     await pooler?.stop();
+    await model.close();
   });
   beforeEach(async () => {
-    const user = await first().createUser();
+    user = await first().createUser();
     let turn = 0;
     call = (...args) => {
       turn += 1;
@@ -86,6 +97,44 @@ describe('two servers on one PostgreSQL', () => {
     for (const _server of servers) {
       expect(await call('GET', '/api/leads?q=%C3%84rzte')).toMatchObject({ body: { total: 1 } });
     }
+  });
+
+  it('never exceed the limit of saved views', async () => {
+    const view = {
+      name: 'Open',
+      filters: { search: '', status: 'all', type: 'all', priority: 'all', scope: 'all' },
+      sort: { by: 'createdAt', order: 'desc' },
+      layout: 'table',
+    };
+    const ids = Array.from({ length: LIMITS.views + 5 }, () => crypto.randomUUID());
+    const save = (id: string) => call('PUT', `/api/leads/views/${id}`, view);
+    const statuses = (await Promise.all(ids.map(save))).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(LIMITS.views).fill(200), ...Array(5).fill(409)]);
+    const { body } = await call('GET', '/api/leads/views');
+    const [saved] = (body as { data: { id: string }[] }).data;
+    expect((await save(String(saved?.id))).status).toBe(200);
+  });
+
+  it('reject restoring a lead while a new one with its id is added', async () => {
+    const id = await addLead();
+    await call('POST', '/api/leads/bulk/delete', { leadIds: [id] });
+    const { uid: userId } = user;
+    const restored = await first().db.transaction(async (tx) => {
+      await tx.insert(leads).values(newLeadRow(userId, newLeadSchema.parse(newLead({ id }))));
+      const restoring = call('POST', '/api/leads/deleted/restore', { leadIds: [id] });
+      // It has passed its own check once it waits for this transaction.
+      for (let waiting = 0; waiting === 0; ) {
+        const { rows } = (await tx.execute(
+          sql`select count(*)::int as waiting from pg_locks where not granted`,
+        )) as unknown as { rows: { waiting: number }[] };
+        waiting = rows[0]?.waiting ?? 0;
+      }
+      return { restoring };
+    });
+    expect(await restored.restoring).toEqual({
+      status: 409,
+      body: { error: 'This was just added elsewhere.' },
+    });
   });
 
   it('create one lead from the same request sent ten times', async () => {

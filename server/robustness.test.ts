@@ -65,8 +65,7 @@ const html = { headers: { 'content-type': 'text/html' } };
 
 beforeAll(async () => {
   server = await startTestServer({
-    config: { dailyPitchLimit: 1_000_000 },
-    maxImportsPerMinute: 1_000_000,
+    config: { dailyPitchLimit: 1_000_000, requestLimit: Number.MAX_SAFE_INTEGER },
     // Starting a thread for each request takes too long. The pages are well-formed.
     runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
       readLinkedInPost(parseHTML(html ?? '').document) as Message,

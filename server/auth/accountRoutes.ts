@@ -5,6 +5,7 @@ import { BODY_ERRORS, errorResponses, noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
+import { COST } from './limitUserRate.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
 
 interface Options {
@@ -39,6 +40,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
   app.put(
     '/password',
     {
+      config: { cost: COST.work },
       schema: {
         operationId: 'changePassword',
         tags: ['auth'],
@@ -48,7 +50,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
         body: passwordChangeSchema,
         response: {
           204: noContent('The password is changed.'),
-          ...errorResponses(...BODY_ERRORS, 409, 429),
+          ...errorResponses(...BODY_ERRORS, 409),
         },
       },
     },

@@ -93,7 +93,7 @@ export async function createEmbeddedIdentity(
       const user = await verifySignature(token);
       // A token can outlive its session by up to an hour.
       const { uid, sessionId } = user;
-      if (sessionId && (await findSessionAccount(db, uid, sessionId))) return user;
+      if (sessionId && (await findSessionAccount(db, uid, sessionId, now()))) return user;
       throw new InvalidTokenError('The session has ended');
     },
 
@@ -137,7 +137,7 @@ export async function createEmbeddedIdentity(
         if (error instanceof InvalidTokenError) throw new IdentityError('INVALID_ID_TOKEN');
         throw error;
       });
-      const account = sessionId && (await findSessionAccount(db, uid, sessionId));
+      const account = sessionId && (await findSessionAccount(db, uid, sessionId, now()));
       if (!account) throw new IdentityError('TOKEN_EXPIRED');
       return account;
     },

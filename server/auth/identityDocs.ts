@@ -26,7 +26,7 @@ export const identityDocs = {
     tags: ['auth'],
     summary: 'Sign in',
     description:
-      'After five failed attempts, a network waits longer and longer before it can try the account again, up to 15 minutes. An unknown email and a wrong password get the same error.',
+      'After five failed attempts, a network waits longer and longer before it can try the account again, up to 15 minutes. Sign-ins wait up to a minute after the first twenty. An unknown email and a wrong password get the same error.',
     security: [],
     body: z.object({ email: z.string(), password: z.string() }),
     response: {

@@ -94,6 +94,16 @@ describe('a refresh token', () => {
     expect(expired.map(({ id }) => id)).not.toContain(left[0]);
   });
 
+  it('stops working when a wrong clock started its session in the future', async () => {
+    later(4 * 365 * DAY);
+    const { refreshToken, idToken } = await newSession(user.email);
+    later(-4 * 365 * DAY);
+    expect(await refresh(refreshToken)).toEqual(ENDED);
+    expect(await leadsStatus(idToken)).toBe(401);
+    await newSession(user.email);
+    expect(await ownSessions()).toHaveLength(1);
+  });
+
   it('stops working when the account is deleted', async () => {
     const { refreshToken } = await newSession(user.email);
     await server.db.delete(accounts).where(eq(accounts.userId, user.uid));

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import type { Account } from './repository.ts';
@@ -16,6 +16,15 @@ const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** How long a replaced token stays valid, in milliseconds: two tabs may refresh at the same time. */
 const REUSE_WINDOW = 60_000;
+
+/** The clocks of two servers may differ by as much, in milliseconds. */
+const CLOCK_DIFFERENCE = 60_000;
+
+/** Not one that a wrong clock started in the future, which would last for years. */
+const isCurrent = (now: Date): SQL => {
+  const latest = new Date(now.getTime() + CLOCK_DIFFERENCE);
+  return sql`(${gt(sessions.expiresAt, now)} and ${lte(sessions.signedInAt, latest)})`;
+};
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
@@ -43,7 +52,7 @@ export function parseRefreshToken(token: string): RefreshToken | null {
 }
 
 /**
- * Starts a session of 30 days, and deletes the user's expired ones. Returns `null` if the account was
+ * Starts a session of 30 days, and deletes the user's ended ones. Returns `null` if the account was
  * deleted, or its password changed, since `account` was read.
  */
 export function startSession(
@@ -60,7 +69,7 @@ export function startSession(
       .where(and(eq(accounts.userId, userId), eq(accounts.passwordHash, passwordHash)))
       .for('share');
     if (!current) return null;
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), not(isCurrent(now))));
     const [session] = await tx
       .insert(sessions)
       .values({
@@ -91,7 +100,7 @@ export function rotateRefreshToken(
     const [session] = await tx
       .select()
       .from(sessions)
-      .where(and(isSession, gt(sessions.expiresAt, now)))
+      .where(and(isSession, isCurrent(now)))
       .for('update');
     if (!session) return null;
     const { tokenHash, previousTokenHash, rotationKey, rotatedAt } = session;
@@ -149,11 +158,12 @@ export async function findSessionAccount(
   db: Database,
   userId: string,
   sessionId: string,
+  now: Date,
 ): Promise<Account | null> {
   const [found] = await db
     .select({ account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.userId, sessions.userId))
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isCurrent(now)));
   return found?.account ?? null;
 }

@@ -31,6 +31,8 @@ const PAIR: Throttle = { freeFailures: 5, maxDelay: 15 * MINUTE };
 const ACCOUNT: Throttle = { freeFailures: 50, maxDelay: 3 * MINUTE };
 /** One network that tries any account. Many people can share it. */
 const NETWORK: Throttle = { freeFailures: 50, maxDelay: 15 * MINUTE };
+/** One network that signs in to one account, also with the right password: each one is costly. */
+const SIGN_INS: Throttle = { freeFailures: 20, maxDelay: MINUTE };
 
 /**
  * A longer wait comes from a clock that was wrong. In milliseconds, with a minute by which the clocks of
@@ -47,19 +49,20 @@ const hash = (subject: string): string => createHash('sha256').update(subject).d
 function subjectsOf({ email: typed, ipAddress, isKnownNetwork }: SignInAttempt) {
   const [email, network] = [normalizedEmail(typed), networkOf(ipAddress)];
   const pair = { subjectHash: hash(`pair ${email} ${network}`), throttle: PAIR };
+  const signIns = { subjectHash: hash(`sign-ins ${email} ${network}`), throttle: SIGN_INS };
   // For known networks, too: otherwise a blocked one could tell accounts from unknown emails.
   const shared = [{ subjectHash: hash(`network ${network}`), throttle: NETWORK }];
   if (!isKnownNetwork) shared.push({ subjectHash: hash(`email ${email}`), throttle: ACCOUNT });
-  return { pair, shared };
+  return { pair, shared, signIns };
 }
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts can't exceed the
- * limit. `clearAttempt` undoes it. An attempt that comes too early doesn't count; it throws an
+ * limit. `clearAttempt` undoes it, except that sign-ins have a limit, too. An attempt that comes too early doesn't count; it throws an
  * `IdentityError`.
  */
 export async function countAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<void> {
-  const { pair, shared } = subjectsOf(attempt);
+  const { pair, shared, signIns } = subjectsOf(attempt);
   const isForgotten = or(
     lt(signInAttempts.retryAt, new Date(now.getTime() - MEMORY)),
     gt(signInAttempts.retryAt, new Date(now.getTime() + LONGEST_WAIT)),
@@ -67,7 +70,9 @@ export async function countAttempt(db: Database, attempt: SignInAttempt, now: Da
   await db.delete(signInAttempts).where(isForgotten);
   await db.transaction(async (tx) => {
     // Sorted, so that two attempts lock the rows in the same order and can't deadlock.
-    const subjects = [pair, ...shared].sort((a, b) => (a.subjectHash < b.subjectHash ? -1 : 1));
+    const subjects = [pair, signIns, ...shared].sort((a, b) =>
+      a.subjectHash < b.subjectHash ? -1 : 1,
+    );
     for (const { subjectHash, throttle } of subjects) {
       const [counted] = await tx
         .insert(signInAttempts)

@@ -20,6 +20,7 @@ function token({
   issuer = `https://securetoken.google.com/${PROJECT}`,
   audience = PROJECT,
   subject = 'user-1',
+  issued = 'now' as string,
   expires = '1h',
   kid = 'key-1',
   key = google.privateKey,
@@ -29,7 +30,7 @@ function token({
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(subject)
-    .setIssuedAt()
+    .setIssuedAt(issued === 'now' ? undefined : issued)
     .setExpirationTime(expires)
     .sign(key);
 }
@@ -53,6 +54,7 @@ describe('the ID token of a Firebase project', () => {
 
   it.each([
     ['expired', () => token({ expires: '-1s' })],
+    ['issued in the future', () => token({ issued: '4y', expires: '5y' })],
     ['issued for another project', () => token({ audience: 'leads-2' })],
     ['from another issuer', () => token({ issuer: 'https://securetoken.google.com/leads-2' })],
     ['signed with an unknown key', () => token({ kid: 'key-2' })],

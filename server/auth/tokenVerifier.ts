@@ -19,6 +19,9 @@ export interface VerifiedUser extends SessionUser {
 /** Verifies an ID token. Throws `InvalidTokenError`; any other error means the keys are unreachable. */
 export type VerifyToken = (token: string) => Promise<VerifiedUser>;
 
+/** The clocks of the issuer and the server may differ by as much, in seconds. */
+const CLOCK_DIFFERENCE = 60;
+
 /** jose's codes for a problem with the keys, not with the token. */
 const KEY_ERRORS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
 
@@ -49,6 +52,10 @@ export function createTokenVerifier(options: {
     const uid = textClaim(payload, 'sub');
     if (uid === null || payload.exp === undefined) {
       throw new InvalidTokenError('The token has no user or no expiry');
+    }
+    // A wrong clock issued it. It would be valid until then.
+    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_DIFFERENCE) {
+      throw new InvalidTokenError('The token was issued in the future');
     }
     return {
       uid,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
+import { STORED_ROWS } from '../db/storedRows.ts';
 import type { BackupEnd, BackupHeader } from './backupLines.ts';
 import { type BackupTable, backupTables } from './backupTables.ts';
 
@@ -43,11 +44,29 @@ async function requireEmpty(db: Database, tables: BackupTable[]): Promise<void> 
 const setTriggers = (db: Database, { name }: BackupTable, state: 'enable' | 'disable') =>
   db.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(state)} trigger user`);
 
+/** PostgreSQL's errors for rows that don't fit: of data, constraints and types. */
+const INVALID_ROW = /^(22|23|42804)/;
+
+/** Throws a `StartError` that names the table, without the row, which is personal data. */
 async function insert(db: Database, { name }: BackupTable, lines: string[]): Promise<void> {
+  const damaged = () =>
+    new StartError(`The backup is damaged: a row of ${name} isn't valid. Nothing was restored.`);
+  const schema = STORED_ROWS[name];
+  const rows = lines.map((line) => {
+    if (!schema) return line;
+    const { data } = schema.safeParse(parseLine(line));
+    if (!data) throw damaged();
+    return JSON.stringify(data);
+  });
   const table = sql.identifier(name);
-  await db.execute(sql`
-    insert into ${table} overriding system value
-    select * from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
+  try {
+    await db.execute(sql`
+      insert into ${table} overriding system value
+      select * from jsonb_populate_recordset(null::${table}, ${`[${rows.join(',')}]`}::jsonb)`);
+  } catch (error) {
+    const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
+    throw INVALID_ROW.test(code) ? damaged() : error;
+  }
 }
 
 /** Continues the numbers of new rows after those of the restored ones. */

@@ -20,6 +20,7 @@ describe('the settings', () => {
       leadLimit: null,
       ai: null,
       dailyPitchLimit: 20,
+      requestLimit: 1_200,
     };
     expect(loadConfig({})).toEqual(defaults);
     expect(loadConfig({ PORT: '', DATA_DIR: ' ', LEAD_LIMIT: '', OTHER: 'x' })).toEqual(defaults);
@@ -43,6 +44,7 @@ describe('the settings', () => {
       AI_API_KEY: 'sk-1',
       AI_MODEL: 'llama3.2:3b',
       DAILY_PITCH_LIMIT: '5',
+      REQUEST_LIMIT: '600',
       EXTENSION_ORIGIN: 'chrome-extension://abcdefghijklmnopabcdefghijklmnop',
     });
     expect(config).toEqual({
@@ -61,6 +63,7 @@ describe('the settings', () => {
       leadLimit: 50,
       ai: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'llama3.2:3b' },
       dailyPitchLimit: 5,
+      requestLimit: 600,
     });
   });
 

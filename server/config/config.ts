@@ -33,6 +33,8 @@ export interface Config {
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Pitches per user and UTC day. */
   dailyPitchLimit: number;
+  /** Reads per user, minute and server; other requests cost more (auth/limitUserRate.ts). */
+  requestLimit: number;
 }
 
 const wholeNumber = (min: number, max: number, message: string) =>
@@ -110,6 +112,11 @@ const environment = z.object({
   DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
     20,
   ),
+  REQUEST_LIMIT: wholeNumber(
+    1,
+    Number.MAX_SAFE_INTEGER,
+    'must be a whole number of at least 1',
+  ).default(1_200),
 });
 
 /**
@@ -150,6 +157,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     leadLimit: settings.LEAD_LIMIT,
     ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
+    requestLimit: settings.REQUEST_LIMIT,
   };
 }
 

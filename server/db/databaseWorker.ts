@@ -15,6 +15,12 @@ import type { StatementError, ThreadData, ThreadMessage, ThreadRequest } from '.
  */
 const MIN_FREE_SPACE = 48 * 1024 * 1024;
 
+/** Bytes. Deletions go on for longer, because they make room. */
+const MIN_FREE_SPACE_FOR_DELETIONS = 32 * 1024 * 1024;
+
+/** A deleted lead is kept for a while, so deleting it starts with an insertion. */
+const DELETION = /^\s*(delete|vacuum|insert into deleted_leads)\b/i;
+
 const READ = /^\s*(select|listen|rollback|commit|release|show)\b/i;
 
 /** Drizzle parses dates itself: functions can't be sent to a thread. */
@@ -35,13 +41,14 @@ if (!port) throw new Error('Not a worker thread');
 const send = (message: ThreadMessage): void => port.postMessage(message);
 
 /** Throws when the folder is gone: PostgreSQL would go on writing to its deleted files. */
-function hasSpace(directory: string): boolean {
+function hasSpace(directory: string, needed: number): boolean {
   const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize >= MIN_FREE_SPACE;
+  return bavail * bsize >= needed;
 }
 
 function requireSpace(text: string): void {
-  if (READ.test(text) || hasSpace(clusterDirectory(dataDir))) return;
+  const needed = DELETION.test(text) ? MIN_FREE_SPACE_FOR_DELETIONS : MIN_FREE_SPACE;
+  if (READ.test(text) || hasSpace(clusterDirectory(dataDir), needed)) return;
   throw Object.assign(new Error('Less than 48 MB of disk space is free'), {
     code: '53100',
     severity: 'ERROR',
@@ -85,8 +92,9 @@ async function run(client: PGlite, { id, text, params, rowMode }: ThreadRequest)
 }
 
 try {
-  if (!hasSpace(dataDir)) {
-    throw new StartError(`The disk is full: less than 48 MB is free in ${dataDir}.`);
+  // PostgreSQL itself writes when it starts.
+  if (!hasSpace(dataDir, MIN_FREE_SPACE_FOR_DELETIONS)) {
+    throw new StartError(`The disk is full: less than 32 MB is free in ${dataDir}.`);
   }
   const client = await openCluster(dataDir, mayCreate);
   client.onNotification((channel, payload) => send({ channel, payload }));

@@ -6,6 +6,7 @@ import {
   deletedLeads,
   deletedUsers,
   knownNetworks,
+  lastDeletion,
   pitchCounts,
   sessions,
   signInAttempts,
@@ -17,11 +18,37 @@ const YEARS = 2;
 /** Milliseconds. */
 const INTERVAL = 24 * 60 * 60 * 1000;
 
+/** Days. When more have passed since the last deletion, the clock may be wrong. */
+const LONGEST_GAP = 7;
+
+/**
+ * Whether the clock has moved on plausibly since the last deletion. After a longer gap, each call makes up
+ * for a day of it, so that deletions go on after a server was off for long.
+ */
+async function isPlausible(db: Database, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(lastDeletion);
+  const last = row?.deletedAt ?? now;
+  const isPlausible = now.getTime() - last.getTime() <= LONGEST_GAP * INTERVAL;
+  const deletedAt = isPlausible ? now : new Date(last.getTime() + INTERVAL);
+  await db
+    .insert(lastDeletion)
+    .values({ deletedAt })
+    .onConflictDoUpdate({ target: lastDeletion.id, set: { deletedAt } });
+  return isPlausible;
+}
+
 /**
  * Deletes usage data that is older than two years, including that of users who don't come back, and
- * leads that can't be restored anymore.
+ * leads that can't be restored anymore. Deletes nothing when the clock may be wrong.
  */
 export async function deleteOldUsageData(db: Database, now: Date): Promise<void> {
+  if (!(await isPlausible(db, now))) {
+    logError(
+      'Old data was not deleted',
+      new Error(`The clock is far ahead of the last deletion: ${now.toISOString()}`),
+    );
+    return;
+  }
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - YEARS);
   await db.delete(pitchCounts).where(lt(pitchCounts.day, oldest.toISOString().slice(0, 10)));
@@ -36,11 +63,11 @@ export async function deleteOldUsageData(db: Database, now: Date): Promise<void>
 
 /** Deletes old usage data now and, while the process runs, every day. */
 export async function deleteOldUsageDataDaily(db: Database): Promise<void> {
-  await deleteOldUsageData(db, new Date());
-  const deleteAgain = () =>
-    // Without the database, for example. The next day makes up for it.
+  const deleteNow = () =>
+    // Without the database, or with a full disk. The next day makes up for it.
     deleteOldUsageData(db, new Date()).catch((error: unknown) =>
       logError('Old usage data was not deleted', error),
     );
-  setInterval(deleteAgain, INTERVAL).unref();
+  await deleteNow();
+  setInterval(deleteNow, INTERVAL).unref();
 }

@@ -34,10 +34,12 @@ export async function migrateDatabase<Db extends Database>(
   db: Db,
   migrate: (db: Db, config: MigrationConfig) => Promise<void>,
 ): Promise<void> {
-  if ((await lastApplied(db)) > latestMigration()) {
+  const [last, latest] = [await lastApplied(db), latestMigration()];
+  if (last > latest) {
     throw new StartError(
       'A newer version of Leadside has used this database. Install that version, or use another database.',
     );
   }
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  // Drizzle would write, which a full disk doesn't allow.
+  if (last < latest) await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
 }

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { leadListQuerySchema } from '#domain/contract/leads.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { findLead, updateLeads } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
@@ -20,6 +21,9 @@ const LAST_MIGRATION = 4;
 
 const USER_ID = 'ana';
 const LEAD_ID = '11111111-1111-4111-8111-111111111111';
+
+/** Without the fields that the first release didn't have. */
+const { proofs: _, suggestions: __, answers: ___, ...OLD_PROFILE } = DEMO_PROFILE;
 
 let folder: string;
 beforeAll(() => {
@@ -44,7 +48,7 @@ async function makeOldDataDir(): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: oldMigrations() });
   await client.query('insert into profiles (user_id, profile) values ($1, $2)', [
     USER_ID,
-    DEMO_PROFILE,
+    OLD_PROFILE,
   ]);
   await client.query(
     `insert into leads (user_id, id, title, company, type, status, description, source,
@@ -85,7 +89,7 @@ it('upgrades a data folder of the first release and keeps its data', async () =>
     const found = JSON.parse(await listLeads(db, USER_ID, leadListQuerySchema.parse({ q })));
     expect({ q, total: found.total }).toEqual({ q, total });
   }
-  expect(await findProfile(db, USER_ID)).toEqual({ ...DEMO_PROFILE, version: 1 });
+  expect(await findProfile(db, USER_ID)).toEqual({ ...EMPTY_PROFILE, ...OLD_PROFILE, version: 1 });
   const updated = await updateLeads(db, USER_ID, [{ id: LEAD_ID, update: { status: 'offer' } }]);
   expect(updated).toMatchObject({
     outcome: 'updated',

@@ -9,6 +9,9 @@ const HEARTBEAT_INTERVAL = 20_000;
 /** Bytes that a client may leave unread before the server drops it. */
 const MAX_UNREAD = 64 * 1024;
 
+/** Milliseconds. A longer timer would end at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
  * The server-sent events of one client: `ready` at the start and when events may have been lost, and
  * `change` with a `LiveEvent`. Ends when the token expires, when its session ends and when the account is deleted.
@@ -33,7 +36,8 @@ export function changeStream(
   });
   send(sseEvent('ready', {}));
   const heartbeat = setInterval(send, HEARTBEAT_INTERVAL, ': heartbeat\n\n');
-  const expiry = setTimeout(() => stream.end(), expiresAt.getTime() - Date.now());
+  const remaining = expiresAt.getTime() - Date.now();
+  const expiry = setTimeout(() => stream.end(), Math.min(remaining, LONGEST_TIMER));
   stream.once('close', () => {
     unsubscribe();
     clearInterval(heartbeat);

@@ -38,7 +38,7 @@ export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async
           "Names the entities that the user's other clients change, without their content. The response stays open.",
         response: {
           200: { description: 'The changes as they happen.', content: eventStream(EVENTS) },
-          ...errorResponses(401, 429),
+          ...errorResponses(401),
         },
       },
     },

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   type ExtractionResponse,
@@ -8,7 +7,7 @@ import {
   pageExtractionRequestSchema,
   pageExtractionResponseSchema,
 } from '#domain/contract/extraction.ts';
-import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
@@ -17,9 +16,6 @@ import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
-
-/** Posts and pages per user, minute and server. */
-const MAX_PER_MINUTE = 20;
 
 export interface ExtractionRoutesOptions {
   /** Reads captured pages; `null` without a model. */
@@ -30,38 +26,21 @@ export interface ExtractionRoutesOptions {
   timeout?: number;
   /** For the model, in milliseconds. */
   modelTimeout?: number;
-  maxPerMinute?: number;
 }
 
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  {
-    ai,
-    fetch,
-    runInThread = createThreadPool(),
-    timeout = 10_000,
-    modelTimeout = 60_000,
-    maxPerMinute = MAX_PER_MINUTE,
-  },
+  { ai, fetch, runInThread = createThreadPool(), timeout = 10_000, modelTimeout = 60_000 },
 ) => {
   const readPage = createPostReader(runInThread);
   // Load the AI SDK only when a model is configured.
   const readWithModel = ai && (await import('./modelPageReader.ts')).createModelPageReader(ai);
-  await app.register(rateLimit, {
-    max: maxPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => userOf(request).uid,
-    errorResponseBuilder: () =>
-      new HttpError(
-        429,
-        `You can import ${maxPerMinute} posts per minute. Please try again in a minute.`,
-      ),
-  });
 
   app.post(
     '/linkedin-post',
     {
+      config: { cost: COST.work },
       schema: {
         operationId: 'extractLinkedInPost',
         tags: ['extraction'],
@@ -70,7 +49,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
         body: extractionRequestSchema,
         response: {
           200: jsonResponse('The facts of the post.', extractionResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 422, 429, 502, 504),
+          ...errorResponses(...BODY_ERRORS, 422, 502, 504),
         },
       },
     },
@@ -84,6 +63,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
   app.post(
     '/page',
     {
+      config: { cost: COST.work },
       schema: {
         operationId: 'extractPage',
         tags: ['extraction'],
@@ -92,7 +72,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
         body: pageExtractionRequestSchema,
         response: {
           200: jsonResponse('The facts of the page.', pageExtractionResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 429, 502),
+          ...errorResponses(...BODY_ERRORS, 502),
         },
       },
     },

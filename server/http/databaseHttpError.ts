@@ -3,9 +3,11 @@ import { HttpError } from './httpError.ts';
 
 /** SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const FOREIGN_KEY_VIOLATION = '23503';
+const UNIQUE_VIOLATION = '23505';
 const DISK_FULL = '53100';
-/** Connection exceptions, insufficient resources, shutdown and time limits, and system errors. */
-const UNAVAILABLE = /^(08|25P03|53|57|58)/;
+const READ_ONLY = '25006';
+/** Connection exceptions, deadlocks, insufficient resources, shutdown and time limits, and system errors. */
+const UNAVAILABLE = /^(08|25P03|40|53|57|58)/;
 
 interface QueryErrorCause {
   code?: string;
@@ -14,8 +16,9 @@ interface QueryErrorCause {
 }
 
 /**
- * The response to a failed query: 401 when the user was deleted meanwhile, and 503 while the database
- * is stopped, restarting, unreachable or out of disk space. `null` for any other error, which is a bug.
+ * The response to a failed query: 401 when the user was deleted meanwhile, 409 when the same was added
+ * meanwhile, and 503 while the database is stopped, restarting, unreachable, read-only or out of disk
+ * space. `null` for any other error, which is a bug.
  */
 export function databaseHttpError(error: unknown): HttpError | null {
   if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return null;
@@ -23,6 +26,15 @@ export function databaseHttpError(error: unknown): HttpError | null {
   const { code = '', severity, constraint = '' } = error.cause as QueryErrorCause;
   if (code === FOREIGN_KEY_VIOLATION && constraint.endsWith('_user_id_users_user_id_fk')) {
     return new HttpError(401, 'Authentication failed');
+  }
+  if (code === UNIQUE_VIOLATION) {
+    return new HttpError(409, 'This was just added elsewhere.');
+  }
+  if (code === READ_ONLY) {
+    return new HttpError(
+      503,
+      "The database is read-only right now. You can read your data, but changes can't be saved.",
+    );
   }
   if (code === DISK_FULL) {
     return new HttpError(

@@ -44,8 +44,8 @@ export function errorHandler(
 ): FastifyReply {
   const { statusCode, message, details } = toHttpError(error);
   if (statusCode >= 500) {
-    // A query has what users typed.
-    const [path] = request.url.split('?');
+    // A query has what users typed, and a calendar's path is a secret.
+    const path = request.routeOptions.url;
     request.log.error({ err: error, path }, 'request failed');
   }
   return reply.code(statusCode).send({ ...details, error: message } satisfies ErrorBody);

@@ -11,7 +11,7 @@ it.each([
   ['fails', () => Promise.reject(new Error('lost'))],
   ['does not respond in time', () => never],
 ])('is unavailable when the database %s', async (_case, limit) => {
-  const db = { select: () => ({ from: () => ({ limit }) }) } as unknown as Database;
+  const db = { execute: limit } as unknown as Database;
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -21,14 +21,17 @@ export const eventStream = (description: string) => ({
 /** A 204. */
 export const noContent = (description: string) => z.undefined().describe(description);
 
-/** The error responses that a route can have. Without its database, every route responds with 503. */
+/**
+ * The error responses that a route can have. With too many requests, every route responds with 429, and
+ * without its database with 503.
+ */
 export const errorResponses = <Status extends number>(...statuses: Status[]) =>
   Object.fromEntries(
-    [...statuses, 503].map((status) => [
+    [...statuses, 429, 503].map((status) => [
       status,
       jsonResponse(STATUS_CODES[status] ?? 'Error', errorBodySchema),
     ]),
-  ) as Record<Status | 503, ReturnType<typeof jsonResponse<typeof errorBodySchema>>>;
+  ) as Record<Status | 429 | 503, ReturnType<typeof jsonResponse<typeof errorBodySchema>>>;
 
 /** The error response of an update that started from an older version. */
 export const conflictResponse = <Entity extends z.ZodType>(entity: Entity) =>

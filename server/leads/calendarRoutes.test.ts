@@ -55,7 +55,7 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-cache',
   });
   expect(eventsIn(body)).toEqual([
     {
@@ -77,14 +77,44 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
   expect(eventsIn((await get(path)).body)).toEqual(eventsIn(body));
 });
 
+test('the feed has a window of time, and is sent again only after a change', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+  for (const days of [-31, -29, 364, 366]) await addLead({ nextFollowUpAt: inDays(days) });
+  const url = await createFeed();
+  const { headers, body } = await get(url);
+  expect(eventsIn(body)).toHaveLength(2);
+  const etag = String(headers.etag);
+  const again = () => server.app.inject({ url, headers: { 'if-none-match': etag } });
+  expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+  await addLead({ nextFollowUpAt: inDays(1) });
+  expect((await again()).statusCode).toBe(200);
+});
+
+test('each feed has a limit per minute', async () => {
+  const [first, second] = [await createFeed(), await createFeed()];
+  expect((await get(first)).statusCode).toBe(404);
+  const other = await callAs(server, await server.createUser())('POST', '/api/user/calendar');
+  for (let index = 0; index < 10; index += 1) {
+    expect((await get(`${second}?fresh=${index}`)).statusCode).toBe(200);
+  }
+  expect(await get(second)).toMatchObject({
+    statusCode: 429,
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  });
+  const { path } = (other.body as { data: { path: string } }).data;
+  expect((await get(path)).statusCode).toBe(200);
+});
+
 test('an address ends when it is replaced, and when the calendar or the account is deleted', async () => {
   const old = await createFeed();
   const path = await createFeed();
   expect((await call('GET', '/api/user/calendar')).body).toEqual({ data: { path } });
   expect((await get(old)).statusCode).toBe(404);
-  expect((await get('/calendar/wrong.ics')).json()).toEqual({
-    error: 'There is no calendar at this address.',
-  });
+  for (const wrong of ['wrong', '%00', 'a'.repeat(32)]) {
+    const response = await get(`/calendar/${wrong}.ics`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'There is no calendar at this address.' });
+  }
   await call('DELETE', '/api/user/calendar');
   expect((await get(path)).statusCode).toBe(404);
   const last = await createFeed();

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, between, eq, notInArray, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -24,10 +24,20 @@ const tags = ['leads'];
 /** Bytes. */
 const SECRET_LENGTH = 24;
 
-/** A calendar asks every hour. Per address, minute and server. */
-const MAX_PER_MINUTE = 60;
+/** Of one feed, per server. A calendar asks every hour, and a user has a few of them. */
+const MAX_PER_MINUTE = 10;
+
+/** From one network address. Calendar services ask for many users from a few addresses. */
+const MAX_PER_ADDRESS = 600;
+
+/** The feed has the follow-ups of these days around now, and not more than so many. */
+const [DAYS_BACK, DAYS_AHEAD, MAX_EVENTS] = [30, 365, 1_000];
+
+const SECRET = /^[\w-]{32}$/;
 
 const feedPath = (secret: string) => `/calendar/${secret}.ics`;
+
+const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`;
 
 const calendarFile = {
   description: 'An iCalendar file.',
@@ -136,29 +146,45 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
 
 /** GET /calendar/{secret}.ics: the feed, for calendars that can't sign in. */
 export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, { db, origin }) => {
-  await app.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
+  const tooMany = () => new HttpError(429, 'Too many requests. Please try again in a minute.');
+  await app.register(rateLimit, {
+    max: MAX_PER_ADDRESS,
+    timeWindow: 60_000,
+    errorResponseBuilder: tooMany,
+  });
+  const countRequest = app.createRateLimit({
+    max: MAX_PER_MINUTE,
+    keyGenerator: ({ url }) => url.replace(/\?.*/, ''),
+  });
 
   app.get(
     '/calendar/:secret.ics',
     {
-      // The address is a secret.
-      logLevel: 'silent',
       schema: {
         operationId: 'getCalendarFeed',
         tags,
         summary: 'Get the calendar',
-        description: 'Follow-ups and interviews, for calendars, which can only know the address.',
+        description: `Follow-ups and interviews of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, at most ${MAX_EVENTS}, for calendars, which can only know the address.`,
         security: [],
         params: z.object({ secret: z.string() }),
-        response: { 200: calendarFile, ...errorResponses(404, 429) },
+        response: {
+          200: calendarFile,
+          304: noContent("It hasn't changed since the `If-None-Match` version."),
+          ...errorResponses(404),
+        },
       },
     },
     async (request, reply) => {
-      const [feed] = await db
-        .select()
-        .from(calendarFeeds)
-        .where(eq(calendarFeeds.secret, request.params.secret));
+      const { secret } = request.params;
+      const [feed] = SECRET.test(secret)
+        ? await db.select().from(calendarFeeds).where(eq(calendarFeeds.secret, secret))
+        : [];
       if (!feed) throw new HttpError(404, 'There is no calendar at this address.');
+      const count = await countRequest(request);
+      if (!count.isAllowed && count.isExceeded) {
+        reply.header('retry-after', count.ttlInSeconds);
+        throw tooMany();
+      }
       const { id, title, company, status, nextFollowUpAt, updatedAt } = leadColumns;
       const due = await db
         .select({ id, title, company, status, nextFollowUpAt, updatedAt })
@@ -166,11 +192,17 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
         .where(
           and(
             eq(leads.userId, feed.userId),
-            isNotNull(leads.nextFollowUpAt),
+            between(leads.nextFollowUpAt, daysFromNow(-DAYS_BACK), daysFromNow(DAYS_AHEAD)),
             notInArray(leads.status, [...CLOSED_STATUSES]),
           ),
         )
-        .orderBy(asc(leads.nextFollowUpAt), leads.id);
+        .orderBy(asc(leads.nextFollowUpAt), leads.id)
+        .limit(MAX_EVENTS);
+      const version = createHash('sha256').update(JSON.stringify([due, origin()]));
+      const etag = `"${version.digest('base64url')}"`;
+      // A calendar keeps it anyway, and asks whether it has changed.
+      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return sendCalendar(reply, leadsCalendar(due, origin()));
     },
   );

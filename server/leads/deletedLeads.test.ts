@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import { deleteOldUsageData } from '../db/deleteOldUsageData.ts';
+import { pitches } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
 
@@ -22,6 +25,19 @@ async function addLead(title = 'Engineer'): Promise<Lead> {
   return (body as LeadResponse).data;
 }
 
+const addPitch = (leadId: string) =>
+  server.db.insert(pitches).values({
+    userId: user.uid,
+    id: randomUUID(),
+    leadId,
+    company: 'Helio Grid',
+    position: 'Engineer',
+    content: 'Hello',
+    generator: 'template',
+    unsupportedClaims: [],
+    settings: { ...DEFAULT_PITCH_SETTINGS, template: '', customPrompt: '' },
+  });
+
 const leadsOf = async (as = call) =>
   ((await as('GET', '/api/leads')).body as LeadListResponse).data;
 const deletedLeads = async (as = call) =>
@@ -33,8 +49,7 @@ test('a deleted lead comes back as it was, with its notes and pitches', async ()
   const { id } = await addLead();
   await call('PUT', `/api/leads/${id}`, { tags: ['a'], nextFollowUpAt: '2026-12-01T09:00:00Z' });
   for (const text of ['First', 'Second']) await call('POST', `/api/leads/${id}/notes`, { text });
-  const pitch = { leadId: id, content: 'Hello', writer: 'assistant' };
-  const written = await call('POST', '/api/pitches', pitch);
+  await addPitch(id);
   const [before] = await leadsOf();
 
   expect((await remove(id)).status).toBe(204);
@@ -47,11 +62,60 @@ test('a deleted lead comes back as it was, with its notes and pitches', async ()
   expect(await restore(id)).toEqual({ status: 200, body: { data: [restored] } });
   expect(await leadsOf()).toEqual([restored]);
   expect(await deletedLeads()).toEqual([]);
-  const pitches = await call('GET', `/api/pitches?leadId=${id}`);
-  expect((pitches.body as { data: unknown[] }).data).toHaveLength(written.status === 201 ? 1 : 0);
+  const { body } = await call('GET', `/api/pitches?leadId=${id}`);
+  expect(body).toMatchObject({ data: [{ content: 'Hello' }] });
   expect((await call('POST', `/api/leads/${id}/notes`, { text: 'Third' })).body).toMatchObject({
     data: { notes: [{ text: 'First' }, { text: 'Second' }, { text: 'Third' }] },
   });
+});
+
+test('a lead that was deleted before its columns existed has their defaults', async () => {
+  const { id } = await addLead();
+  await call('POST', `/api/leads/${id}/notes`, { text: 'First' });
+  await addPitch(id);
+  await remove(id);
+  await server.db.execute(sql`
+    update deleted_leads set lead = lead - '{removed_matches,contact_info,priority}'::text[],
+      notes = jsonb_build_array(notes->0 #- '{type}'),
+      pitches = jsonb_build_array(pitches->0 #- '{contact_info}' #- '{writer}')
+    where id = ${id}`);
+  expect(await restore(id)).toMatchObject({
+    status: 200,
+    body: {
+      data: [
+        {
+          removedMatches: [],
+          priority: 'medium',
+          contactInfo: { name: '', email: '', phone: '' },
+          notes: [{ type: 'general' }],
+        },
+      ],
+    },
+  });
+  expect((await call('GET', `/api/pitches?leadId=${id}`)).body).toMatchObject({
+    data: [{ writer: 'template', contactInfo: { name: '', email: '', phone: '' } }],
+  });
+});
+
+test('deleted leads are listed in pages, and only the last 5,000 are kept', async () => {
+  const rows = (count: number, from: number) =>
+    server.db.execute(sql`
+      insert into deleted_leads (user_id, id, deleted_at, lead, notes, pitches)
+      select ${user.uid}, gen_random_uuid(), now() - n * interval '1 second',
+        jsonb_build_object('title', n::text, 'company', 'X', 'status', 'new'), '[]', '[]'
+      from generate_series(${from}::int, ${from + count - 1}::int) n`);
+  await rows(5_005, 1);
+  const { id } = await addLead('0');
+  await remove(id);
+  const titles: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await call('GET', `/api/leads/deleted?limit=1000${cursor}`);
+    const page = body as { data: { title: string }[]; nextCursor: string | null };
+    titles.push(...page.data.map(({ title }) => title));
+    cursor = page.nextCursor && `&cursor=${page.nextCursor}`;
+  }
+  expect(titles).toEqual(Array.from({ length: 5_000 }, (_, index) => String(index)));
+  expect((await call('GET', '/api/leads/deleted?cursor=x')).status).toBe(400);
 });
 
 test('all of the leads are deleted and restored, or none', async () => {

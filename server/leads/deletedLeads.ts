@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
-import { deletedLeads, leads } from '../db/schema.ts';
+import { deletedLeads, leadNotes, leads, pitches } from '../db/schema.ts';
+import { rowDefaults } from '../db/storedRows.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
 import { hasRoomFor } from './repository.ts';
 
@@ -18,9 +20,13 @@ const rowsOf = (table: SQL, order: SQL) => sql`(
   from ${table} part where part.user_id = leads.user_id and part.lead_id = leads.id
 )`;
 
+/** A row with the defaults of columns that a stored row may lack. */
+const defaultRow = (table: PgTable) =>
+  sql`jsonb_populate_record(null::${table}, ${JSON.stringify(rowDefaults(table))}::jsonb)`;
+
 /**
- * Deletes leads with their notes and pitches, all of the leads or none. They can be restored. Returns
- * whether all of them are the user's.
+ * Deletes leads with their notes and pitches, all of the leads or none. The last `LIMITS.deletedLeads`
+ * can be restored. Returns whether all of them are the user's.
  *
  * @param ids must be unique
  */
@@ -46,6 +52,12 @@ export async function deleteLeads(
       from leads where ${theseLeads(userId, ids)}
     `);
     await tx.delete(leads).where(theseLeads(userId, ids));
+    await tx.execute(sql`
+      delete from deleted_leads where user_id = ${userId} and id in (
+        select id from deleted_leads where user_id = ${userId}
+        order by deleted_at desc, id desc offset ${LIMITS.deletedLeads}
+      )
+    `);
     return true;
   });
 }
@@ -78,20 +90,22 @@ export async function restoreLeads(
     if ((await tx.$count(leads, theseLeads(userId, ids))) > 0) return { outcome: 'exists' };
     // A new version, so that clients with the old one take it.
     await tx.execute(sql`
-      insert into leads select (jsonb_populate_record(null::leads,
-        lead || jsonb_build_object('version', (lead->>'version')::int + 1))).*
-      from deleted_leads where ${deleted}
+      insert into leads select row.*
+      from deleted_leads, jsonb_populate_record(${defaultRow(leads)},
+        lead || jsonb_build_object('version', (lead->>'version')::int + 1)) row
+      where ${deleted}
     `);
     // In their order, in which they get new positions.
     await tx.execute(sql`
       insert into lead_notes (user_id, lead_id, id, type, text, created_at)
       select note.user_id, note.lead_id, note.id, note.type, note.text, note.created_at
-      from deleted_leads, jsonb_populate_recordset(null::lead_notes, notes) note
+      from deleted_leads, jsonb_populate_recordset(${defaultRow(leadNotes)}, notes) note
       where ${deleted} order by note.position
     `);
     await tx.execute(sql`
       insert into pitches select pitch.*
-      from deleted_leads, jsonb_populate_recordset(null::pitches, pitches) pitch where ${deleted}
+      from deleted_leads, jsonb_populate_recordset(${defaultRow(pitches)}, pitches) pitch
+      where ${deleted}
     `);
     await tx.delete(deletedLeads).where(deleted);
     const restored = await tx.select(leadColumns).from(leads).where(theseLeads(userId, ids));
@@ -100,8 +114,14 @@ export async function restoreLeads(
   });
 }
 
-/** The leads that can be restored, the last deleted first. */
-export async function listDeletedLeads(db: Database, userId: string): Promise<DeletedLead[]> {
+/** A page of the leads that can be restored, the last deleted first, after the given one. */
+export async function listDeletedLeads(
+  db: Database,
+  userId: string,
+  limit: number,
+  after: Pick<DeletedLead, 'id' | 'deletedAt'> | null,
+): Promise<DeletedLead[]> {
+  const { deletedAt, id } = deletedLeads;
   return db
     .select({
       id: deletedLeads.id,
@@ -111,9 +131,14 @@ export async function listDeletedLeads(db: Database, userId: string): Promise<De
       deletedAt: isoTimestamp(deletedLeads.deletedAt),
     })
     .from(deletedLeads)
-    .where(eq(deletedLeads.userId, userId))
-    .orderBy(desc(deletedLeads.deletedAt), deletedLeads.id)
-    .limit(LIMITS.page);
+    .where(
+      and(
+        eq(deletedLeads.userId, userId),
+        after ? sql`(${deletedAt}, ${id}) < (${after.deletedAt}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(deletedAt), desc(id))
+    .limit(limit);
 }
 
 /** Deletes the leads that can be restored for good. */

@@ -4,13 +4,17 @@ import {
   type BulkLeadResponse,
   bulkLeadResponseSchema,
   type DeletedLeadsResponse,
+  deletedLeadsQuerySchema,
   deletedLeadsResponseSchema,
   leadIdsSchema,
 } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { decodeDeletedCursor, encodeDeletedCursor } from './deletedCursor.ts';
 import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
 import { leadNotFound, parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
@@ -25,11 +29,12 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/bulk/delete',
     {
+      config: { cost: COST.bulk },
       schema: {
         operationId: 'deleteLeads',
         tags,
         summary: 'Delete many leads',
-        description: `Deletes all of the leads with their notes and pitches, or none. They can be restored for ${DAYS_TO_RESTORE} days.`,
+        description: `Deletes all of the leads with their notes and pitches, or none. The last ${LIMITS.deletedLeads} deleted leads can be restored for ${DAYS_TO_RESTORE} days.`,
         body: leadIdsSchema,
         response: {
           204: noContent('The leads are deleted.'),
@@ -51,21 +56,29 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
         operationId: 'listDeletedLeads',
         tags,
         summary: 'List deleted leads',
-        description: 'The leads that can be restored, the last deleted first.',
+        description: 'One page of the leads that can be restored, the last deleted first.',
+        querystring: deletedLeadsQuerySchema,
         response: {
-          200: jsonResponse('The leads.', deletedLeadsResponseSchema),
-          ...errorResponses(401),
+          200: jsonResponse('The page.', deletedLeadsResponseSchema),
+          ...errorResponses(400, 401),
         },
       },
     },
-    async (request): Promise<DeletedLeadsResponse> => ({
-      data: await listDeletedLeads(db, userOf(request).uid),
-    }),
+    async (request): Promise<DeletedLeadsResponse> => {
+      const { limit, cursor } = request.query;
+      const after = cursor === undefined ? null : decodeDeletedCursor(cursor);
+      // One more, to see whether there is a next page.
+      const found = await listDeletedLeads(db, userOf(request).uid, limit + 1, after);
+      const data = found.slice(0, limit);
+      const last = data.at(-1);
+      return { data, nextCursor: found.length > limit && last ? encodeDeletedCursor(last) : null };
+    },
   );
 
   app.post(
     '/deleted/restore',
     {
+      config: { cost: COST.bulk },
       schema: {
         operationId: 'restoreLeads',
         tags,

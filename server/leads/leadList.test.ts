@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { matchesFilters } from '#domain/leadFilters.ts';
+import { leadMatcher } from '#domain/leadFilters.ts';
+import { TYPO_CASES, TYPO_LEAD } from '#domain/searchCases.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -181,6 +182,23 @@ describe('search and filters', () => {
     expect(await list({ q: 'n/a' })).toMatchObject({ total: 0 });
   });
 
+  it.each(TYPO_CASES)(
+    'forgive one typo in a long word: “$search”: $found',
+    async ({ search, found }) => {
+      await addLeads(TYPO_LEAD);
+      expect(await list({ q: search })).toMatchObject({ total: found ? 1 : 0 });
+    },
+  );
+
+  it('forgive no typo while a lead matches exactly, on any page', async () => {
+    await addLeads({ title: 'Northwind' }, { title: 'Northwing' });
+    expect(titles(await list({ q: 'northwind' }))).toEqual(['Northwind']);
+    const { total, nextCursor } = await list({ q: 'northwint', limit: 1, sort: 'createdAt' });
+    expect(total).toBe(2);
+    const query = { q: 'northwint', limit: 1, sort: 'createdAt', cursor: nextCursor ?? '' };
+    expect(await list(query)).toMatchObject({ total: 2, nextCursor: null });
+  });
+
   const lead = fc.record({
     status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
     priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),
@@ -208,7 +226,7 @@ describe('search and filters', () => {
           scope: 'all',
           search: '',
         } as const;
-        const expected = data.filter((lead) => matchesFilters(lead, { ...unfiltered, ...choices }));
+        const expected = data.filter(leadMatcher({ ...unfiltered, ...choices }, data));
         const found = await list({ ...choices, limit: 100 });
         expect(found.data).toEqual(expected);
         expect(found.total).toBe(expected.length);

@@ -1,14 +1,15 @@
-import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { typoPattern } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
 import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isoTimestamp, leadJson } from './leadColumns.ts';
 
 /** One text, with a line for each field, so that a word can't match across two of them. */
-const searched = sql<string>`concat_ws(E'\n', ${leads.title}, ${leads.company},
+const searched = sql<string>`concat_ws(E'\n', '', ${leads.title}, ${leads.company},
   nullif(${leads.contactInfo} ->> 'name', 'N/A'), nullif(${leads.contactInfo} ->> 'email', 'N/A'),
   ${leads.location}, ${leads.compensationRange}, ${leads.description},
   (select string_agg(tag, E'\n') from jsonb_array_elements_text(${leads.tags}) tag))`;
@@ -16,10 +17,19 @@ const searched = sql<string>`concat_ws(E'\n', ${leads.title}, ${leads.company},
 /** Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
 const hasWord = (word: string): SQL => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
+/** As `hasWord`, with one typo in a long word. */
+function resemblesWord(word: string): SQL | undefined {
+  const pattern = typoPattern(word.toLowerCase());
+  return pattern === null ? hasWord(word) : or(hasWord(word), sql`${searched} ~* ${pattern}`);
+}
+
+const wordsOf = (q: string): string[] => q.split(/\s+/).filter(Boolean);
+
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q' | 'dueBefore'>;
 
 /** A user's leads that match all filters. */
-function matching(userId: string, { status, priority, type: either, q = '', dueBefore }: Filters) {
+function matching(userId: string, filters: Filters, matchesWord: typeof resemblesWord) {
+  const { status, priority, type: either, q = '', dueBefore } = filters;
   const type = LEAD_TYPES.find((type) => type === either);
   const category = LEAD_CATEGORIES.find((category) => category === either);
   return and(
@@ -29,27 +39,28 @@ function matching(userId: string, { status, priority, type: either, q = '', dueB
     type && eq(leads.type, type),
     category && eq(leads.category, category),
     dueBefore === undefined ? undefined : sql`${leads.nextFollowUpAt} < ${dueBefore}::timestamptz`,
-    ...q.split(/\s+/).filter(Boolean).map(hasWord),
+    ...wordsOf(q).map(matchesWord),
   );
 }
 
 /** The number of leads that match the filters, on all pages together. */
-function total(db: Database, userId: string, filters: Filters) {
+function total(db: Database, userId: string, filters: Filters, matchesWord: typeof resemblesWord) {
   const { status, priority, type, q, dueBefore } = filters;
   return status || priority || type || q || dueBefore
-    ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
+    ? db
+        .select({ total: count() })
+        .from(leads)
+        .where(matching(userId, filters, matchesWord))
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
-/**
- * Lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages start after the last lead of
- * the previous one, so a late page costs no more than the first. Throws `InvalidCursorError`.
- */
-export async function listLeads(
+/** A page as JSON text, and how many leads all pages have. */
+async function readPage(
   db: Database,
   userId: string,
   query: CompleteLeadListQuery,
-): Promise<string> {
+  matchesWord: typeof resemblesWord,
+): Promise<{ total: number; json: string }> {
   const { sort, order, cursor, limit } = query;
   const after = cursor === undefined ? null : decodeCursor(cursor, query);
   const column = leads[sort];
@@ -64,7 +75,7 @@ export async function listLeads(
     .from(leads)
     .where(
       and(
-        matching(userId, query),
+        matching(userId, query, matchesWord),
         after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
       ),
     )
@@ -94,7 +105,7 @@ export async function listLeads(
       end: sql<
         string | null
       >`(array_agg(json_build_array(${isoTimestamp(numbered.key)}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
-      total: sql<number>`coalesce((${total(db, userId, query)}), 0)`.mapWith(Number),
+      total: sql<number>`coalesce((${total(db, userId, query, matchesWord)}), 0)`.mapWith(Number),
     })
     .from(numbered);
   if (!page) throw new Error('An aggregate returns one row');
@@ -102,5 +113,22 @@ export async function listLeads(
     total: page.total,
     nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
   };
-  return `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
+  const json = `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
+  return { total: page.total, json };
+}
+
+/**
+ * Lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages start after the last lead of
+ * the previous one, so a late page costs no more than the first. When no lead matches the search, one
+ * typo is forgiven in each of its long words. Throws `InvalidCursorError`.
+ */
+export async function listLeads(
+  db: Database,
+  userId: string,
+  query: CompleteLeadListQuery,
+): Promise<string> {
+  const exact = await readPage(db, userId, query, hasWord);
+  const mayHaveTypo = wordsOf(query.q ?? '').some((word) => typoPattern(word.toLowerCase()));
+  if (exact.total > 0 || !mayHaveTypo) return exact.json;
+  return (await readPage(db, userId, query, resemblesWord)).json;
 }

@@ -64,6 +64,8 @@ describe('POST /api/leads', () => {
       score: null,
       isQualified: false,
       qualificationNotes: '',
+      addedMatches: [],
+      removedMatches: [],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: lead.createdAt,
       lastContactAt: null,

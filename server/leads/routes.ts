@@ -5,6 +5,7 @@ import {
   bulkLeadResponseSchema,
   bulkLeadUpdateSchema,
   LEADS_TOO_LARGE,
+  type LeadListQuery,
   type LeadListResponse,
   type LeadResponse,
   type LeadStatsResponse,
@@ -21,6 +22,7 @@ import {
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import {
@@ -56,6 +58,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     '',
     {
       compress: {},
+      config: {
+        cost: ({ query }) => ((query as LeadListQuery).q ? COST.bulk : COST.read),
+      },
       schema: {
         operationId: 'listLeads',
         tags,
@@ -145,6 +150,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   app.put(
     '/bulk',
     {
+      config: { cost: COST.bulk },
       schema: {
         operationId: 'updateLeads',
         tags,
@@ -174,6 +180,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   app.put(
     '',
     {
+      config: { cost: COST.bulk },
       schema: {
         operationId: 'updateEachLead',
         tags,

@@ -11,7 +11,7 @@ import {
 } from '#domain/contract/views.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { leadViews } from '../db/schema.ts';
+import { leadViews, users } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
 import { parseLeadId } from './leadId.ts';
@@ -77,16 +77,21 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       const id = viewId(request.params);
       const view = request.body;
       await db.transaction(async (tx) => {
-        await tx
-          .insert(leadViews)
-          .values({ userId, id, view })
-          .onConflictDoUpdate({ target: [leadViews.userId, leadViews.id], set: { view } });
-        if ((await tx.$count(leadViews, own(userId))) > LIMITS.views) {
+        // Concurrent requests must not both take the last free place.
+        await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+        const replaced = await tx
+          .update(leadViews)
+          .set({ view })
+          .where(and(own(userId), eq(leadViews.id, id)))
+          .returning({ id: leadViews.id });
+        if (replaced.length > 0) return;
+        if ((await tx.$count(leadViews, own(userId))) >= LIMITS.views) {
           throw new HttpError(
             409,
             `You have ${LIMITS.views} saved views. Delete one to add another.`,
           );
         }
+        await tx.insert(leadViews).values({ userId, id, view });
       });
       return { data: { ...view, id } };
     },

@@ -24,7 +24,11 @@ export const DEMO_PROFILE = newProfileSchema.parse({
       location: 'Berlin',
       startDate: '2021-03',
       endDate: '',
-      description: 'Led the rebuild of a customer portal; support calls fell by a third.',
+      description: [
+        'Led the rebuild of a customer portal; support calls fell by a third.',
+        'Moved 40 utilities to one code base without a day offline.',
+        'Review every release for accessibility and train the team in it.',
+      ].join('\n'),
       technologies: ['TypeScript', 'React', 'PostgreSQL'],
     },
     {
@@ -64,5 +68,30 @@ export const DEMO_PROFILE = newProfileSchema.parse({
     communicationStyle: 'One written update a week, and a call when it matters',
     supportAfterDelivery: 'Three months of fixes included',
     pricing: 'Daily rate, or a fixed price for a fixed scope',
+  },
+  proofs: [
+    {
+      id: 'portal',
+      text: 'At Wetterstein Systems I led the rebuild of the customer portal for 40 municipal utilities, and support calls fell by a third.',
+      source: 'Led the rebuild of a customer portal; support calls fell by a third.',
+      starred: true,
+    },
+    {
+      id: 'design-system',
+      text: 'At Quillfeather Studio I built a design system that five products use, and looked after it for five years.',
+      source: 'Built and kept a design system for five products.',
+    },
+    {
+      id: 'kontrast',
+      text: 'I wrote Kontrast, a small tool that finds text that is hard to read.',
+      source: 'A small tool that finds text that is hard to read.',
+    },
+  ],
+  answers: {
+    reason: 'The portal is finished, and I’d like to do that work again for a larger product.',
+    start: '1 March, three months’ notice',
+    authorization: 'EU citizen, no permit needed',
+    place: 'Berlin, or remote within Europe',
+    hours: 'Full time',
   },
 });

@@ -38,7 +38,6 @@ export interface TestServerOptions {
   /** The database, closed with the server; a new one by default. */
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
-  maxImportsPerMinute?: number;
   runInThread?: AppDeps['runInThread'];
   /** Milliseconds. */
   pitchTimeout?: number;
@@ -54,14 +53,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openTestDatabase());
   const { db, close } = database;
   const app = await buildApp({
-    config: { ...loadConfig({}), ...options.config },
+    config: { ...loadConfig({}), requestLimit: 1_000_000, ...options.config },
     db,
     changes: await openChangeFeed(database),
     identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
     logger: false,
     fetch: options.fetch,
-    maxImportsPerMinute: options.maxImportsPerMinute,
     runInThread: options.runInThread,
     pitchTimeout: options.pitchTimeout,
   });

@@ -1,0 +1,43 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/httpError.ts';
+import { userOf } from './authentication.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How much a request of this route takes, in reads. 1 by default, and 4 of a write. */
+    cost?: number | ((request: FastifyRequest) => number);
+  }
+}
+
+/** The costs of routes, in reads. */
+export const COST = {
+  read: 1,
+  write: 4,
+  /** Up to 500 leads, a search through all of them, or a file of 10 MB. */
+  bulk: 20,
+  /** A model, another site, a thread, a password, or the check of a letter. */
+  work: 60,
+} as const;
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+function costOf(request: FastifyRequest): number {
+  const { cost = READS.includes(request.method) ? COST.read : COST.write } =
+    request.routeOptions.config;
+  return typeof cost === 'number' ? cost : cost(request);
+}
+
+/**
+ * Limits the requests of a user per minute on this server: `requestLimit` reads, and as many fewer of
+ * other requests as they cost more. Requests of the same cost count together.
+ */
+export async function limitUserRate(app: FastifyInstance, requestLimit: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: (request) => Math.ceil(requestLimit / costOf(request)),
+    timeWindow: 60_000,
+    keyGenerator: (request) => `${costOf(request)} ${userOf(request).uid}`,
+    errorResponseBuilder: () =>
+      new HttpError(429, 'You have sent too many requests. Please try again in a minute.'),
+  });
+}
