@@ -1,7 +1,9 @@
 import { LogOut, Settings } from 'lucide-react';
 import styled from 'styled-components';
+import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type SessionUser, shortName } from '#domain/auth.ts';
+import { firstName } from '#domain/profile.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -26,6 +28,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
   const { waiting } = useAppSelector(selectOutbox);
   const ask = useQuestion();
+  const { data: profile } = useGetProfileQuery();
+  const name = firstName(profile) || shortName(user);
 
   async function logout() {
     const unsynced = waiting.map(({ lead }) => lead.title).join(', ');
@@ -50,11 +54,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       label="Account"
       trigger={
         <Avatar type="button" aria-label="Account">
-          {[...shortName(user)][0]?.toLocaleUpperCase()}
+          {[...name][0]?.toLocaleUpperCase()}
         </Avatar>
       }
     >
-      <MenuLabel>{user.email}</MenuLabel>
+      <MenuLabel>
+        {name}, {user.email}
+      </MenuLabel>
       <MenuItem icon={Settings} onSelect={() => void chrome.runtime.openOptionsPage()}>
         Options
       </MenuItem>

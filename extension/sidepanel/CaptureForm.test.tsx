@@ -43,6 +43,25 @@ test('says what the page does not state, until it is typed', async () => {
   expect(screen.queryByText('Not found on the page')).not.toBeInTheDocument();
 });
 
+test.each([
+  [{ isClosed: true }, 'This posting no longer accepts applications.'],
+  [{ closesAt: '2020-03-09' }, /^Applications closed on .*2020/],
+  [{ isClosed: true, closesAt: '2020-03-09' }, /^Applications closed on .*2020/],
+])('says that a posting with %j is closed, and saves it anyway', async (facts, words) => {
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft(facts));
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(await save());
+  await waitFor(() => expect(titles()).toEqual(['Staff Data Engineer']));
+});
+
+test('says nothing about closing for an open posting', async () => {
+  const { capturePage } = renderPanel();
+  await capturePage(makeDraft({ closesAt: '2099-12-24' }));
+  await save();
+  expect(screen.queryByText(/closed|no longer accepts/)).not.toBeInTheDocument();
+});
+
 describe('with a model on the server', () => {
   const respond = (company: string) =>
     mockServer.use(

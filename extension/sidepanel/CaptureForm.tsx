@@ -11,6 +11,7 @@ import {
   formToNewLead,
   type LeadFormValues,
 } from '#features/leads/form/leadFormValues.ts';
+import { ReadWithModel } from '#features/leads/form/ReadWithModel.tsx';
 import { useDuplicateQuestion } from '#features/leads/form/useDuplicateQuestion.ts';
 import { selectCurrency } from '#features/leads/leadSelectors.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
@@ -25,8 +26,9 @@ import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
+import { ClosedPosting } from './ClosedPosting.tsx';
+import { MissingFields } from './MissingFields.tsx';
 import { captureClosed, captureDraftName, pitchOpened, waitingDraftName } from './panelSlice.ts';
-import { MissingFields, ReadWithModel } from './ReadWithModel.tsx';
 
 const Sheet = styled(Form)`
   display: flex;
@@ -150,7 +152,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     >
       <CaptureFields
         draftName={draftName}
-        pageText={draft.pageText}
+        draft={draft}
         writesPitch={writesPitch}
         waiting={waiting}
       />
@@ -160,13 +162,13 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
 
 interface CaptureFieldsProps {
   draftName: string;
-  pageText: string;
+  draft: LeadDraft;
   /** True while "Save and write pitch" submits the form. */
   writesPitch: RefObject<boolean>;
   waiting: WaitingLead | undefined;
 }
 
-function CaptureFields({ draftName, pageText, writesPitch, waiting }: CaptureFieldsProps) {
+function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFieldsProps) {
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
@@ -196,17 +198,19 @@ function CaptureFields({ draftName, pageText, writesPitch, waiting }: CaptureFie
 
   async function saveAndWrite() {
     writesPitch.current = true;
-    await submitForm();
-    writesPitch.current = false;
+    await submitForm().finally(() => {
+      writesPitch.current = false;
+    });
   }
 
   return (
     <Sheet noValidate>
       <FocusFirstError />
       <Fields>
+        <ClosedPosting isClosed={draft.isClosed} closesAt={draft.closesAt} />
         {missing.length > 0 && (
           <MissingFields count={missing.length}>
-            <ReadWithModel pageText={pageText} />
+            <ReadWithModel text={draft.pageText} />
           </MissingFields>
         )}
         {waiting?.problem && (

@@ -5,6 +5,10 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { useLead } from '#features/leads/useLead.ts';
+import { selectAsked } from '#features/pitches/asked/askedSlice.ts';
+import { ProofMissing } from '#features/pitches/asked/ProofMissing.tsx';
+import { useAsked } from '#features/pitches/asked/useAsked.ts';
+import { useLetter } from '#features/pitches/letter/useLetter.ts';
 import { PasteAnswer } from '#features/pitches/PasteAnswer.tsx';
 import { PitchNotes } from '#features/pitches/PitchNotes.tsx';
 import { PitchText } from '#features/pitches/PitchText.tsx';
@@ -21,6 +25,7 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { color, radius, space, tone } from '#ui/theme.ts';
 import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { AllowanceBar } from './AllowanceBar.tsx';
+import { AskedDock } from './AskedDock.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { PitchActions } from './PitchActions.tsx';
 import { PitchSettings, type PitchStyle } from './PitchSettings.tsx';
@@ -107,11 +112,16 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
 
   // A pitch of another lead may still be open in the draft.
   const isOwn = draft.opportunity?.leadId === lead.id;
+  const asked = useAsked({ description: lead.description, leadId: lead.id });
+  const letter = useLetter();
+  const { missingFor } = useAppSelector(selectAsked);
   const isWriting = draft.status === 'writing' && isOwn;
   const content = isOwn ? draft.text : '';
   const problem = isOwnRequest && draft.status !== 'writing' ? draft.problem : null;
   const isReady = content !== '' && !isWriting;
   const pitch = isReady ? draft.pitch : null;
+  const isMissing =
+    asked.fitsNothing && !isWriting && (content === '' || missingFor === lead.description.trim());
 
   // Follows the text while it is written, then shows it from its beginning.
   const sheet = useRef<HTMLDivElement>(null);
@@ -128,10 +138,10 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
     );
   }
 
-  function write() {
+  function write(anyway = false) {
     if (isAssistant) return copyPrompt(request());
     setOwnRequest(true);
-    return startWriting(request());
+    return startWriting(request(), anyway);
   }
 
   function paste(answer: string) {
@@ -163,21 +173,34 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
           </Button>
         )}
         {isReady && (
-          <Button icon={isAssistant ? Copy : RotateCcw} onClick={write}>
+          <Button icon={isAssistant ? Copy : RotateCcw} onClick={() => write()}>
             {isAssistant ? 'Copy prompt' : 'Rewrite'}
           </Button>
         )}
       </Toolbar>
-      <Text role="region" ref={sheet} aria-label="Pitch" aria-busy={isWriting} tabIndex={0}>
-        {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
-        {content !== '' && <PitchText content={content} writing={isWriting} pitch={pitch} />}
-        {content === '' && !problem && <Hint>{needsProfile ? PROFILE_FIRST : hint}</Hint>}
-      </Text>
+      {isMissing ? (
+        <ViewBody>
+          <ProofMissing
+            subject={`${lead.title} at ${lead.company}`}
+            asked={asked}
+            onWrite={() => write(true)}
+          />
+        </ViewBody>
+      ) : (
+        <Text role="region" ref={sheet} aria-label="Pitch" aria-busy={isWriting} tabIndex={0}>
+          {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
+          {content !== '' && (
+            <PitchText content={content} writing={isWriting} pitch={pitch} lines={asked.lines} />
+          )}
+          {content === '' && !problem && <Hint>{needsProfile ? PROFILE_FIRST : hint}</Hint>}
+        </Text>
+      )}
       {pitch && (
         <Notes $warns={pitch.unsupportedClaims.length > 0}>
           <PitchNotes pitch={pitch} content={content} />
         </Notes>
       )}
+      {!isMissing && <AskedDock asked={asked} letter={isOwn ? letter : undefined} />}
       {isReady && draft.opportunity && (
         <PitchActions
           opportunity={{
@@ -196,9 +219,9 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
           </Button>
         </ActionBar>
       )}
-      {content === '' && !isWriting && !needsProfile && (
+      {content === '' && !isWriting && !needsProfile && !isMissing && (
         <ActionBar>
-          <Button variant="primary" icon={isAssistant ? Copy : PenLine} onClick={write}>
+          <Button variant="primary" icon={isAssistant ? Copy : PenLine} onClick={() => write()}>
             {isAssistant ? 'Copy prompt' : 'Generate Pitch'}
           </Button>
           {isAssistant && <PasteAnswer busy={isWriting} onPaste={paste} />}

@@ -2,16 +2,18 @@ import { ExternalLink, MessageSquarePlus, PenLine } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { localDateTime } from '#domain/localDate.ts';
+import { dueText } from '#domain/followUp.ts';
+import { exactTime } from '#domain/localDate.ts';
 import { latestNote, noteText } from '#domain/note.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
-import { toDate } from '#domain/timestamp.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { PriorityBadge } from '#features/leads/PriorityBadge.tsx';
+import { useAsked } from '#features/pitches/asked/useAsked.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -76,6 +78,12 @@ const State = styled.div`
   }
 `;
 
+const Coverage = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
 const Note = styled.p`
   padding-left: ${space[3]};
   border-left: 2px solid ${color.line2};
@@ -98,7 +106,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
   const dispatch = useAppDispatch();
   const openDashboard = useOpenDashboard();
   const note = latestNote(lead.notes);
-  const followUp = toDate(lead.nextFollowUpAt);
+  const asked = useAsked({ description: lead.description, leadId: lead.id });
   return (
     <section aria-label="Tracked lead">
       <Sheet as="article">
@@ -117,19 +125,30 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
           <State>
             <LeadStatusMenu lead={lead} />
             <PriorityBadge priority={lead.priority} />
-            <span>Updated {relativeDate(lead.updatedAt).replace('Just', 'just')}</span>
+            <span>
+              Updated <EventTime at={lead.updatedAt} inText />
+            </span>
           </State>
         </Part>
-        {followUp && (
+        {lead.nextFollowUpAt && (
           <Part>
             <small>Next follow-up</small>
-            {localDateTime(followUp)}
+            <span title={exactTime(lead.nextFollowUpAt)}>{dueText(lead.nextFollowUpAt)}</span>
+          </Part>
+        )}
+        {asked.total > 0 && (
+          <Part>
+            <small>What they ask for</small>
+            <Coverage>
+              Covers {asked.covered} of {asked.total}
+              <ShareBar part={asked.covered} total={asked.total} />
+            </Coverage>
           </Part>
         )}
         {note && (
           <Part>
             <small>
-              Last note <time>{relativeDate(note.createdAt)}</time>
+              Last note <EventTime at={note.createdAt} />
             </small>
             <Note>{noteText(note)}</Note>
           </Part>

@@ -1,7 +1,15 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { api, useGetLeadStatsQuery, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
+import { api, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
 import { shortName } from '#domain/auth.ts';
-import { selectLeaving, selectUser, signOut } from '#features/auth/index.ts';
+import { firstName } from '#domain/profile.ts';
+import {
+  forgetUserName,
+  selectLeaving,
+  selectUser,
+  signOut,
+  storeUserName,
+} from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
@@ -50,22 +58,24 @@ function SignedInShell() {
   const due = useToday();
   const layout = useAppSelector(selectLayout);
   const { data: views } = useGetViewsQuery();
-  const { data: stats } = useGetLeadStatsQuery();
 
   async function logout() {
     if (hasUnsaved && !(await ask(DISCARD_QUESTION))) return;
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
-    }
+    } else forgetUserName();
   }
 
   useAppShortcuts();
-  const firstName = profile?.personalInfo.name.trim().split(/\s+/)[0];
+  const name = firstName(profile);
+  const uid = user?.uid;
+  useEffect(() => {
+    if (uid && name) storeUserName(uid, name);
+  }, [uid, name]);
 
   return (
     <AppShell
-      welcomeName={firstName || user?.displayName || shortName(user)}
-      leadCount={stats?.total}
+      welcomeName={name || user?.displayName || shortName(user)}
       dueCount={due.overdue.length + due.due.length + due.interviews.length}
       leadsSearch={formatLeadsUrl({
         filters,

@@ -12,9 +12,11 @@ import {
   undoSlice,
 } from '#features/leads/index.ts';
 // Not from the index, which would load components as well.
+import { askedSlice } from '#features/pitches/asked/askedSlice.ts';
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
 import { pitchWriterSlice } from '#features/pitches/pitchWriterSlice.ts';
+import { proofListeners } from '#features/profile/proofs/proofThunks.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -36,6 +38,7 @@ export const rootReducer = combineSlices(
   ownLeadsSlice,
   selectionSlice,
   undoSlice,
+  askedSlice,
   pitchDraftSlice,
   pitchLeadSlice,
   pitchWriterSlice,
@@ -66,7 +69,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         thunk: { extraArgument: dependencies },
         ...DEVELOPMENT_CHECKS,
       })
-        .prepend(leadListeners.middleware)
+        .prepend(leadListeners.middleware, proofListeners.middleware)
         .concat(api.middleware, createSessionExpiry(dependencies.auth)),
     // An optimistic change shows at once. By default, it would wait for the next frame.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),

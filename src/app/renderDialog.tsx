@@ -1,36 +1,30 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
+import { PaletteDialog } from '#features/leads/keys/PaletteDialog.tsx';
 import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
 import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
 import { DeletePitchDialog } from '#features/pitches/DeletePitchDialog.tsx';
 import type { Dialog } from '#features/shell/dialogSlice.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { ShortcutsDialog } from '#features/shell/ShortcutKeys.tsx';
 import { viewUrl } from './leadsUrl.ts';
 
-// Dialogs with forms are loaded when they open. fetchSignedInPages() prefetches them.
-const AddNoteModal = lazy(async () => ({
-  default: (await loadPart(() => import('#features/notes/AddNoteModal.tsx'))).AddNoteModal,
-}));
-const ChangePasswordDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/profile/ChangePasswordDialog.tsx')))
-    .ChangePasswordDialog,
-}));
-const CommandPalette = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/keys/CommandPalette.tsx'))).CommandPalette,
-}));
-const QuickAddDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/keys/QuickAddDialog.tsx'))).QuickAddDialog,
-}));
-const SaveViewDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/views/SaveViewDialog.tsx')))
-    .SaveViewDialog,
-}));
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/profile/DeleteAccountDialog.tsx')))
-    .DeleteAccountDialog,
-}));
+const AddNoteModal = lazyPart(
+  async () => (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
+);
+const ChangePasswordDialog = lazyPart(
+  async () => (await import('#features/profile/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+const QuickAddDialog = lazyPart(
+  async () => (await import('#features/leads/keys/QuickAddDialog.tsx')).QuickAddDialog,
+);
+const SaveViewDialog = lazyPart(
+  async () => (await import('#features/leads/views/SaveViewDialog.tsx')).SaveViewDialog,
+);
+const DeleteAccountDialog = lazyPart(
+  async () => (await import('#features/profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** Every dialog of the dashboard. */
 export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
@@ -58,7 +52,7 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
     case 'saveView':
       return <SaveViewDialog viewId={dialog.viewId} onClose={onClose} />;
     case 'palette':
-      return <CommandPalette viewUrl={viewUrl} onClose={onClose} />;
+      return <PaletteDialog viewUrl={viewUrl} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutsDialog onClose={onClose} />;
     case 'quickAdd':

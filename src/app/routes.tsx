@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { fetchParts } from '#features/shell/lazyPart.tsx';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
@@ -20,22 +21,11 @@ const SIGNED_IN = {
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
 
-/** Opened by a click on a page. */
-const VIEWS_AND_DIALOGS = [
-  () => import('#features/leads/details/LeadDetailsSheet.tsx'),
-  () => import('#features/leads/form/LeadForm.tsx'),
-  () => import('#features/notes/AddNoteModal.tsx'),
-  () => import('#features/profile/ChangePasswordDialog.tsx'),
-  () => import('#features/profile/DeleteAccountDialog.tsx'),
-];
-
-/** Prefetches the other pages, so that they open at once, even offline. */
-export function fetchSignedInPages(): void {
-  for (const load of [...VIEWS_AND_DIALOGS, ...Object.values(SIGNED_IN)]) {
-    load().catch(() => {
-      // Fetched again on the visit, which shows the error.
-    });
-  }
+/** Fetches the other pages, then the dialogs and forms that they open. */
+export async function fetchSignedInPages(): Promise<void> {
+  // A page that fails is fetched again on the visit, which shows the error.
+  await Promise.allSettled(Object.values(SIGNED_IN).map((load) => load()));
+  fetchParts();
 }
 
 /** The routes of the web app (product spec, section 2). */

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
 import { http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
-import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
+import { leadsFailScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
@@ -26,7 +27,7 @@ test('shows the figures and the five most recent leads', async () => {
   renderApp('/app');
   const recent = await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent(
-    'Total Leads6Active Applications3in your 5 most recent leadsPitches Generated2Response Rate40%+40%',
+    'Total Leads6Active Applications53 in your 5 most recent leadsPitches Generated2Response Rate40%+40%',
   );
   const rows = within(recent).getAllByRole('link', { name: /^Company/ });
   expect(rows.map((row) => row.textContent?.match(/Company \d/)?.[0])).toEqual([
@@ -53,7 +54,7 @@ test('sends one list request when the first page has all leads', async () => {
 });
 
 test('shows each figure as soon as it is loaded', async () => {
-  mockServer.use(...leadsSlowScenario());
+  mockServer.use(http.get('*/api/pitches', () => delay('infinite')));
   renderApp('/app');
   expect(await screen.findByText('Total Leads')).toBeVisible();
   await waitFor(async () => expect(await overview()).toHaveTextContent('Total Leads6'));
@@ -76,7 +77,7 @@ test('shows 0% while no lead was contacted', async () => {
   expect(await overview()).toHaveTextContent('Response Rate0%+0%');
 });
 
-test('shows N/A for figures that fail to load, and the rest', async () => {
+test('shows a dash for figures that fail to load, and the rest', async () => {
   mockServer.use(
     http.get('*/api/pitches', () => errorResponse(403, 'No.')),
     http.get('*/api/leads/stats', () => errorResponse(403, 'No.')),
@@ -85,7 +86,7 @@ test('shows N/A for figures that fail to load, and the rest', async () => {
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () =>
     expect(await overview()).toHaveTextContent(
-      /^Total LeadsN\/AActive Applications\din your 5 most recent leadsPitches GeneratedN\/AResponse RateN\/A$/,
+      /^Total Leads–Active Applications–\d in your 5 most recent leadsPitches Generated–Response Rate–$/,
     ),
   );
 });

@@ -70,9 +70,9 @@ export function DashboardPage() {
         />
       ) : (
         <Stack>
-          <SampleLeadsBar />
           <DashboardStats />
           <DashboardContent page={page} today={today} />
+          <SampleLeadsBar />
         </Stack>
       )}
     </>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { localDay } from '#domain/localDate.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
@@ -160,7 +161,14 @@ describe('a card', () => {
     }
     expect(found.getByText('Second round on Thursday')).toBeVisible();
     expect(found.queryByText('Called')).not.toBeInTheDocument();
-    expect(found.queryByRole('button', { name: 'Add note' })).not.toBeInTheDocument();
+    expect(found.getAllByRole('button', { name: /add note/i })).toHaveLength(1);
+  });
+
+  test('without a note shows how its description starts', async () => {
+    const description = 'Pipelines for the load of a power grid.';
+    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', description, notes: [] })] });
+    openLeads();
+    expect(within(await card('Data Engineer')).getByText(description)).toBeVisible();
   });
 
   test('its title opens the details and keeps the filters; other clicks are left to the browser', async () => {
@@ -259,7 +267,7 @@ describe('the details', () => {
       'Budget confirmed',
       'Next Follow-up',
       'Full-time',
-      new Date(2026, 11, 24).toLocaleDateString(),
+      localDay(new Date(2026, 11, 24)),
     ]) {
       expect(modal.getByText(text)).toBeVisible();
     }
@@ -282,7 +290,7 @@ describe('the details', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('show N/A for empty fields, and never link to a script', async () => {
+  test('show a dash for empty fields, and never link to a script', async () => {
     mockDb.reset({
       leads: [
         makeLead({
@@ -299,7 +307,7 @@ describe('the details', () => {
     const { user } = openLeads();
     await user.click(within(await card('Bare')).getByRole('button', { name: 'View Details' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Bare' }));
-    expect(modal.getAllByText('N/A')).toHaveLength(8);
+    expect(modal.getAllByText('–')).toHaveLength(7);
     // Only links within the app.
     expect(modal.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Write pitch',
@@ -369,7 +377,7 @@ describe('adding a note', () => {
     mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [] })] });
     const app = openLeads();
     await app.user.click(
-      within(await card('Data Engineer')).getByRole('button', { name: 'Add note' }),
+      within(await card('Data Engineer')).getByRole('button', { name: 'Add Note' }),
     );
     return app;
   };

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useListShortcuts } from '#features/leads/keys/useListShortcuts.ts';
@@ -11,21 +11,18 @@ import { type ShownLeads, useShownLeads } from '#features/leads/list/useShownLea
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { ViewTabs } from '#features/leads/views/ViewTabs.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { selectLeadsPage } from './selectLeadsPage.ts';
 
-// The list loads first. fetchSignedInPages() prefetches these.
-const LeadForm = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/form/LeadForm.tsx'))).LeadForm,
-}));
-const LeadDetailsSheet = lazy(async () => ({
-  default: (await loadPart(() => import('#features/leads/details/LeadDetailsSheet.tsx')))
-    .LeadDetailsSheet,
-}));
+// The list loads first.
+const LeadForm = lazyPart(async () => (await import('#features/leads/form/LeadForm.tsx')).LeadForm);
+const LeadDetailsSheet = lazyPart(
+  async () => (await import('#features/leads/details/LeadDetailsSheet.tsx')).LeadDetailsSheet,
+);
 
 const ADD_LEAD = 'add-lead';
 

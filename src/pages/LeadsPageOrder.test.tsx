@@ -103,6 +103,44 @@ describe("the user's own changes", () => {
   });
 });
 
+describe('a deleted lead is listed again', () => {
+  const deleteBea = async (app: Awaited<ReturnType<typeof openLeads>>) => {
+    await app.pressOn('Bea', 'Delete Lead');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await app.user.click(dialog.getByRole('button', { name: 'Delete Lead' }));
+    await screen.findByText('2 leads');
+  };
+
+  test('when it is restored in another window', async () => {
+    const app = await openLeads();
+    await deleteBea(app);
+    await app.writeElsewhere(['bea', lead('Bea', 13)]);
+    await card('Bea');
+    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
+  });
+
+  test('when it is added again, also if the list has changed since', async () => {
+    const id = '00000000-0000-4000-8000-0000000000be';
+    mockDb.reset({ leads: [lead('Ada', 14), lead('Bea', 13, { id }), lead('Cleo', 12)] });
+    const app = await openLeads();
+    await deleteBea(app);
+    await app.user.type(screen.getByRole('searchbox'), 'ada');
+    const { title, company } = lead('Bea', 13);
+    await act(() => app.store.dispatch(api.endpoints.addLead.initiate({ id, title, company })));
+    await card('Bea');
+    expect(cardTitles()).toEqual(['Bea', 'Ada']);
+  });
+
+  test('when its deletion is undone after the list has changed', async () => {
+    const app = await openLeads();
+    await deleteBea(app);
+    await app.user.type(screen.getByRole('searchbox'), 'ada');
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await card('Bea');
+    expect(cardTitles()).toEqual(['Bea', 'Ada']);
+  });
+});
+
 describe('changes from elsewhere', () => {
   test('show in place, and new leads are announced', async () => {
     const app = await openLeads();

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
+import { selectSelectedSet } from '#features/leads/selectionSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -17,13 +18,17 @@ beforeEach(() => {
   });
 });
 
-const titles = () => screen.getAllByRole('article').map((card) => card.textContent);
+const values = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.match(/\$\d+/)?.[0]);
 const stored = (id: string) => mockDb.leads.find((lead) => lead.id === id);
 const article = (name: RegExp) => screen.findByRole('article', { name });
 
 async function openLeads(query = '') {
   const app = renderApp(`/app/leads${query}`);
-  await article(/Data Engineer/);
+  await screen.findByRole('link', { name: 'Data Engineer' });
   const select = (name: string) =>
     app.user.click(screen.getByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
   const choose = async (menu: string, item: string) => {
@@ -38,11 +43,40 @@ async function openLeads(query = '') {
 describe('the table', () => {
   test('sorts by a column, and the other way around after a second click', async () => {
     const { user, url } = await openLeads('?view=table');
-    await user.click(screen.getByRole('button', { name: 'Sort by Value' }));
-    expect(titles().map((text) => text?.match(/\$\d+/)?.[0])).toEqual(['$30', '$20', '$10']);
-    await user.click(screen.getByRole('button', { name: 'Sort by Value, descending' }));
-    expect(titles().map((text) => text?.match(/\$\d+/)?.[0])).toEqual(['$10', '$20', '$30']);
+    const head = screen.getByRole('columnheader', { name: 'Value' });
+    await user.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(values()).toEqual(['$30', '$20', '$10']);
+    await user.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(values()).toEqual(['$10', '$20', '$30']);
     expect(url()).toBe('?sort=value-asc&view=table');
+  });
+
+  test('is a table for a screen reader: rows with their position and cells below a head', async () => {
+    await openLeads('?view=table');
+    const table = screen.getByRole('table', { name: 'Leads' });
+    expect(table).toHaveAttribute('aria-rowcount', '4');
+    const [head, first] = within(table).getAllByRole('row');
+    expect(head).toHaveAttribute('aria-rowindex', '1');
+    expect(first).toHaveAttribute('aria-rowindex', '2');
+    const cells = within(first as HTMLElement).getAllByRole('cell');
+    expect(cells.slice(1, 3).map((cell) => cell.textContent)).toEqual([
+      expect.stringContaining('Coffee chat'),
+      'Applied',
+    ]);
+  });
+
+  test('selects all that it shows, or none, from its head', async () => {
+    const { user } = await openLeads('?view=table&q=e&status=new');
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 2 leads' });
+    await user.click(screen.getByRole('checkbox', { name: /^Select Data/ }));
+    expect(all.indeterminate).toBe(true);
+    await user.click(all);
+    expect(all).toBeChecked();
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(all);
+    expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
   });
 
   test('is remembered for the next visit, and its columns too', async () => {
@@ -52,8 +86,8 @@ describe('the table', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Priority' }));
     unmount();
     await openLeads();
-    expect(await screen.findByRole('button', { name: 'Sort by Value' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sort by Priority' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Value' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Priority' })).not.toBeInTheDocument();
   });
 });
 
@@ -113,6 +147,31 @@ describe('selected leads', () => {
     expect(await article(/Brand refresh/)).toBeVisible();
   });
 
+  test('are only those that the list shows: what the search hides leaves the selection', async () => {
+    const { user, select, choose } = await openLeads();
+    const bar = () => screen.getByRole('region', { name: 'Selected leads' });
+    await select('Data Engineer');
+    await select('Coffee chat');
+    await user.type(screen.getByRole('searchbox'), 'coffee');
+    expect(bar()).toHaveTextContent('1 selected. 1 hidden lead deselected');
+    await choose('Priority', 'Urgent');
+    await waitFor(() => expect(stored('c')?.priority).toBe('urgent'));
+    expect(stored('a')?.priority).not.toBe('urgent');
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('checkbox', { name: /^Select Data/ })).not.toBeChecked();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(bar()).toHaveTextContent('0 selected. 2 hidden leads deselected');
+    expect(within(bar()).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test('are forgotten on another page', async () => {
+    const { select, router, store } = await openLeads();
+    await select('Data Engineer');
+    await act(() => router.navigate('/app/settings'));
+    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    expect(selectSelectedSet(store.getState()).size).toBe(0);
+  });
+
   test('stay as they are if someone else has changed one before Undo', async () => {
     const { user, select, choose } = await openLeads();
     await select('Data Engineer');
@@ -157,6 +216,18 @@ describe('a saved view', () => {
     await user.click(screen.getByRole('link', { name: 'Best ones' }));
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'true'));
     expect(screen.getByRole('searchbox')).toHaveValue('e');
+  });
+
+  test('without filters is left with All, too', async () => {
+    const { user, url } = await openLeads('?sort=value-desc&view=table');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'By value');
+    await user.keyboard('{Enter}');
+    const tab = await screen.findByRole('button', { name: 'By value' });
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(url()).toBe(''));
+    expect(tab).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-current', 'true');
   });
 
   test('is renamed and deleted from its menu', async () => {

@@ -218,6 +218,7 @@ test('an import never replaces what was typed, and fills in the rest', async () 
   const { user, fill, generate } = await openPitches();
   await fill('Company', 'Helio Grid');
   await fill('Position', 'Data Engineer');
+  await user.click(screen.getByRole('button', { name: 'Use a template' }));
   await fill('Template', 'Hi {contact}, I am {name}.');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Opportunity Type' }),
@@ -254,7 +255,7 @@ test('copies the pitch, and emails it once there is an address', async () => {
   expect(output().getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     expect.stringMatching(
-      /^mailto:jens@helio\.example\?subject=Pitch%20for%20Data%20Engineer%20at%20Helio%20Grid&body=Dear/,
+      /^mailto:jens@helio\.example\?subject=Data%20Engineer%20at%20Helio%20Grid&body=Dear/,
     ),
   );
 });

@@ -162,6 +162,17 @@ describe('Download my data', () => {
 });
 
 describe('Recently deleted', () => {
+  test('shows 50 leads at a time', async () => {
+    const deletedAt = new Date().toISOString();
+    const deleted = () => ({ lead: makeLead(), pitches: [], deletedAt });
+    mockDb.reset({ leads: [], deletedLeads: Array.from({ length: 60 }, deleted) });
+    const { user } = await openAccount();
+    const section = within(await region('Recently deleted'));
+    await user.click(await section.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(60));
+    expect(section.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
   test('restores a lead, and deletes the rest for good after a question', async () => {
     const deletedAt = new Date().toISOString();
     const titles = ['Data Engineer', 'Brand refresh'];

@@ -1,7 +1,9 @@
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { DeletedLeadsSection } from '#features/leads/DeletedLeadsSection.tsx';
 import { AccountSection } from '#features/profile/AccountSection.tsx';
@@ -12,6 +14,7 @@ import { ExtensionSection } from '#features/profile/ExtensionSection.tsx';
 import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
 import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
+import { ProofsView } from '#features/profile/proofs/ProofsView.tsx';
 import { QuietSection } from '#features/profile/QuietSection.tsx';
 import { ShortcutsSection } from '#features/profile/ShortcutsSection.tsx';
 import { StoredResumes } from '#features/resume/StoredResumes.tsx';
@@ -27,7 +30,7 @@ interface SettingsPageProps {
   canChangePassword: boolean;
 }
 
-/** /app/settings: the profile, the resumes, the theme, the currency and the account. */
+/** /app/settings: the profile, its proofs and answers, the resumes, the theme, the currency and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
@@ -38,14 +41,14 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
       </Link>
     </Button>
   );
-  const profile = (
+  const withProfile = (content: (profile: UserProfile) => ReactNode) => (
     <>
       {page.status === 'loading' && <ProfileSkeleton />}
       {page.status === 'error' && (
         <LoadingError title="Error loading profile" error={page.error} onRetry={refetch} />
       )}
       {page.status === 'empty' && <ProfileEmptyState />}
-      {page.status === 'content' && <ProfileView profile={page.profile} />}
+      {page.status === 'content' && content(page.profile)}
     </>
   );
   return (
@@ -54,7 +57,16 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
       <Tabs
         label="Settings"
         tabs={[
-          { value: 'profile', label: 'Profile', content: profile },
+          {
+            value: 'profile',
+            label: 'Profile',
+            content: withProfile((profile) => <ProfileView profile={profile} />),
+          },
+          {
+            value: 'proofs',
+            label: 'Proofs and answers',
+            content: withProfile((profile) => <ProofsView profile={profile} />),
+          },
           { value: 'resumes', label: 'Resumes', content: <StoredResumes /> },
           {
             value: 'account',

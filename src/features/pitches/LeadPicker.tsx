@@ -43,7 +43,7 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   const leads = useAppSelector(selectLeads);
   const [search, setSearch] = useState('');
   const picked = leads.find(({ id }) => id === leadId);
-  const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }));
+  const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }, leads));
 
   function pick(id: string) {
     const lead = leads.find((candidate) => candidate.id === id);

@@ -22,6 +22,7 @@ export function OpportunitySection() {
     <Section title="Opportunity">
       <LinkedInImport
         label="Import from a LinkedIn post"
+        descriptionField="description"
         draft={{ name: 'pitch', survivesNavigation: true }}
         fieldsFromPost={fieldsFromPost}
         messageFor={pitchImportMessage}

@@ -29,10 +29,10 @@ export function PasteAnswer({ busy, onPaste }: PasteAnswerProps) {
           hint="Paste your assistant’s answer here."
           multiline
           rows={3}
-          value=""
-          onChange={({ target }) => {
+          // Not typed text: the first letter would be the answer.
+          onPaste={({ clipboardData }) => {
             setBlocked(false);
-            onPaste(target.value);
+            onPaste(clipboardData.getData('text'));
           }}
         />
       )}

@@ -24,6 +24,10 @@ export function PitchGenerator() {
     else if (await mayReplace('Regenerate')) void write(request);
   }
 
+  async function writeAnyway(values: PitchFormValues) {
+    if (await mayReplace('Regenerate')) void write(formToPitchRequest(values, userId), true);
+  }
+
   async function paste(values: PitchFormValues, answer: string) {
     if (await mayReplace('Replace')) void saveAnswer(formToPitchRequest(values, userId), answer);
   }
@@ -35,7 +39,14 @@ export function PitchGenerator() {
           <PageHeader title="Pitches" actions={<PitchAllowance />} />
           <PitchLayout
             form={<PitchForm onPaste={(answer) => paste(values, answer)} />}
-            output={<PitchOutput typed={values} onStop={stop} onRegenerate={submitForm} />}
+            output={
+              <PitchOutput
+                typed={values}
+                onStop={stop}
+                onRegenerate={submitForm}
+                onWriteAnyway={() => writeAnyway(values)}
+              />
+            }
             history={<PitchHistory />}
           />
         </>

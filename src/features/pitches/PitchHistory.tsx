@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { useGetPitchesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
@@ -83,7 +83,7 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
               {pitch.position}, {pitch.company}
             </strong>
             <span>
-              {typeLabel(pitch)} · {writerLabel(pitch)} · {relativeDate(pitch.createdAt)}
+              {typeLabel(pitch)} · {writerLabel(pitch)} · <EventTime at={pitch.createdAt} />
               {pitch.originalContent !== null && ' · Edited'}
               {pitch.emailedAt !== null && ' · Email draft opened'}
             </span>

@@ -6,7 +6,8 @@ import { readWishes } from '#domain/wishes.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
-import { CLAIM_REASON } from './PitchText.tsx';
+import { CLAIM_REASON } from './letter/ClaimMark.tsx';
+import { useOwnSentences } from './letter/useOwnSentences.ts';
 import { writerLabel } from './pitchOptions.ts';
 
 const Foot = styled.footer`
@@ -42,6 +43,11 @@ const Restore = styled.button`
 const counted = (claims: number): string =>
   claims === 1 ? '1 claim to check.' : `${claims} claims to check.`;
 
+const templateNote = (sentences: number): string =>
+  sentences === 0
+    ? 'Starting draft, written without AI. Make it your own.'
+    : `Written without AI from ${sentences} of your sentences.`;
+
 interface PitchNotesProps {
   pitch: Pitch;
   /** The text as the user sees it, maybe edited since. */
@@ -59,6 +65,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const claims = claimsIn(content, pitch.unsupportedClaims);
   const isTemplate = pitch.writer === 'template';
   const unapplied = isTemplate ? readWishes(pitch.settings.customPrompt).notApplied : [];
+  const own = useOwnSentences().filter((sentence) => content.includes(sentence.text)).length;
   const canRestore = onRestore !== undefined && content !== original;
   return (
     <Foot>
@@ -75,11 +82,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
       )}
       <Line>
         <Icon of={FileText} />
-        <p>
-          {isTemplate
-            ? 'Starting draft, written without AI. Make it your own.'
-            : `Written by: ${writerLabel(pitch)}`}
-        </p>
+        <p>{isTemplate ? templateNote(own) : `Written by: ${writerLabel(pitch)}`}</p>
       </Line>
       {pitch.emailedAt !== null && (
         <Line>

@@ -1,4 +1,7 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#ui/buttons/Button.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
@@ -8,9 +11,14 @@ import type { PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
 import { UnappliedWishes } from './UnappliedWishes.tsx';
 
+const TemplateButton = styled(Button)`
+  align-self: flex-start;
+`;
+
 /** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
   const { values, setFieldValue } = useFormikContext<PitchFormValues>();
+  const [hasTemplate, setHasTemplate] = useState(false);
   return (
     <Section title="Settings">
       <SegmentedControl
@@ -24,13 +32,20 @@ export function PitchSettingsSection() {
         <FormSelectField name="length" label="Length" options={LENGTH_OPTIONS} />
         <FormSelectField name="platform" label="Platform" options={PLATFORM_OPTIONS} />
       </FieldGrid>
-      <FormTextField
-        name="template"
-        label="Template"
-        hint="Your own text to follow. {company}, {position}, {contact} and {name} are filled in."
-        multiline
-        rows={2}
-      />
+      {hasTemplate || values.template !== '' ? (
+        <FormTextField
+          name="template"
+          label="Template"
+          hint="Your own text to follow. {company}, {position}, {contact} and {name} are filled in."
+          multiline
+          rows={2}
+          autoFocus={hasTemplate}
+          // The field stays when it is emptied.
+          onFocus={() => setHasTemplate(true)}
+        />
+      ) : (
+        <TemplateButton onClick={() => setHasTemplate(true)}>Use a template</TemplateButton>
+      )}
       <FormTextField
         name="customPrompt"
         label="Custom Prompt"

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { claimsIn } from '#domain/claimsIn.ts';
-import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
-import { color, text, tone } from '#ui/theme.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
+import type { CoveredLine } from '#domain/coverage.ts';
+import { letterParts } from '#domain/letterText.ts';
+import { color, text } from '#ui/theme.ts';
+import { ClaimMark } from './letter/ClaimMark.tsx';
+import { OwnSentenceMark } from './letter/OwnSentenceMark.tsx';
+import { useLetter } from './letter/useLetter.ts';
 
 const Reading = styled.div`
   ${text.reading}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const Claim = styled.mark`
-  background: ${tone.progress.bg};
-  color: inherit;
-  text-decoration: underline wavy ${tone.progress.fg} 1px;
-  text-underline-offset: 4px;
 `;
 
 const Cursor = styled.span`
@@ -26,37 +23,44 @@ const Cursor = styled.span`
   vertical-align: text-bottom;
 `;
 
-/** Why a claim is marked. */
-export const CLAIM_REASON = 'Not found in your profile.';
-
-/** The text with its claims marked. */
-function withClaims(content: string, claims: readonly UnsupportedClaim[]): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const claim of claims) {
-    parts.push(content.slice(end, claim.start));
-    parts.push(
-      <Claim key={claim.start} title={CLAIM_REASON}>
-        {content.slice(claim.start, claim.end)}
-      </Claim>,
-    );
-    end = claim.end;
-  }
-  return [...parts, content.slice(end)];
-}
-
 interface PitchTextProps {
   content: string;
   /** Shows a cursor at the end. */
   writing: boolean;
   /** The pitch whose claims are marked. */
   pitch: Pitch | null;
+  /** What its posting asks for. */
+  lines: readonly CoveredLine[];
 }
 
-/** A pitch with its unsupported claims marked. */
-export const PitchText = ({ content, writing, pitch }: PitchTextProps) => (
-  <Reading aria-live={writing ? 'off' : 'polite'}>
-    {pitch ? withClaims(content, claimsIn(content, pitch.unsupportedClaims)) : content}
-    {writing && <Cursor aria-hidden />}
-  </Reading>
-);
+/** The open pitch. The user's sentences and the claims to check are marked, and changed in place. */
+export function PitchText({ content, writing, pitch, lines }: PitchTextProps) {
+  const letter = useLetter();
+  const claims = pitch ? claimsIn(content, pitch.unsupportedClaims) : [];
+  const own = writing ? [] : letter.used;
+  const parts = letterParts(
+    content,
+    own.map((sentence) => sentence.text),
+    claims,
+  );
+  return (
+    <Reading data-letter aria-live={writing ? 'off' : 'polite'}>
+      {parts.map(({ text: part, start, sentence, claim }) => {
+        const found = sentence && own.find((candidate) => candidate.text === sentence);
+        if (found) {
+          return <OwnSentenceMark key={found.id} sentence={found} letter={letter} lines={lines} />;
+        }
+        if (!claim) return part;
+        return (
+          <ClaimMark
+            key={start}
+            claim={claim}
+            onTakeOut={letter.canChange ? () => letter.takeOut(start) : undefined}
+            onConfirm={letter.canChange ? () => letter.confirm(claim) : undefined}
+          />
+        );
+      })}
+      {writing && <Cursor aria-hidden />}
+    </Reading>
+  );
+}

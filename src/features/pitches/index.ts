@@ -1,5 +1,7 @@
 /** The pitch draft, and what every pitch shows, for the store and other features. */
 
+export { AskedCard } from './asked/AskedCard.tsx';
+export { useAsked } from './asked/useAsked.ts';
 export { EmailPitch, mailProblem } from './EmailPitch.tsx';
 export { PasteAnswer } from './PasteAnswer.tsx';
 export { PitchAllowance } from './PitchAllowance.tsx';
@@ -14,5 +16,6 @@ export { writerLabel } from './pitchOptions.ts';
 export { UnappliedWishes } from './UnappliedWishes.tsx';
 export { useCopyPitch } from './useCopyPitch.ts';
 export { useNeedsProfile } from './useNeedsProfile.ts';
+export { usePitchWriters } from './usePitchWriters.ts';
 export { useWritePitch } from './useWritePitch.ts';
 export { WriterPicker } from './WriterPicker.tsx';

@@ -34,18 +34,17 @@ export function usePitchWriters() {
   const isMissing = typeof LanguageModel === 'undefined';
   const browser = isMissing ? 'unavailable' : browserModel;
 
-  // Only once it's chosen: without its service, Chromium writes a warning to the console.
-  const isAsked = chosen === 'browser-model' && browser === null;
+  const isUnknown = browser === null;
   useEffect(() => {
-    if (isAsked)
+    if (isUnknown)
       void browserModelAvailability().then((found) => dispatch(browserModelChecked(found)));
-  }, [isAsked, dispatch]);
+  }, [isUnknown, dispatch]);
 
   const options: WriterOption[] = [
     {
       value: 'template',
       label: 'Starting draft',
-      text: 'No AI, a few plain sentences from your profile',
+      text: 'No AI, your own sentences from your profile',
       problem: null,
     },
     {

@@ -2,10 +2,14 @@ import { api, useGetProfileQuery, useWritePitchMutation } from '#api/api.ts';
 import type { PitchJob } from '#api/writePitch.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
-import { postingFrom } from '#domain/pitchInput.ts';
+import { fitsNothing } from '#domain/fitsNothing.ts';
+import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
+import { coveredLines } from '#domain/startingDraft.ts';
+import { selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { nothingFitted } from './asked/askedSlice.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 import { useCopyText } from './useCopyPitch.ts';
 import { PROFILE_FIRST } from './useNeedsProfile.ts';
@@ -25,12 +29,15 @@ export function useWritePitch() {
   const { data: profile } = useGetProfileQuery();
   const [trigger] = useWritePitchMutation();
 
-  function promptFor(request: PitchRequest): PitchPrompt | undefined {
+  function inputFor(request: PitchRequest): PitchInput | undefined {
     if (!hasProfile(profile)) return undefined;
-    const { data } = api.endpoints.getLeads.select()(store.getState());
-    const lead = data?.entities[request.leadId ?? ''] ?? null;
-    const posting = postingFrom(request, lead);
-    return pitchPrompt({ profile, posting, settings: settingsOf(request) });
+    const lead = selectLeadById(store.getState(), request.leadId ?? null) ?? null;
+    return { profile, posting: postingFrom(request, lead), settings: settingsOf(request) };
+  }
+
+  function promptFor(request: PitchRequest): PitchPrompt | undefined {
+    const input = inputFor(request);
+    return input && pitchPrompt(input);
   }
 
   function stop() {
@@ -44,7 +51,13 @@ export function useWritePitch() {
     prompt: writer === 'browser-model' ? promptFor(request) : undefined,
   });
 
-  function write(request: PitchRequest) {
+  /** Nothing is written while nothing fits, unless the user wants it `anyway`. */
+  function write(request: PitchRequest, anyway = false) {
+    const input = inputFor(request);
+    if (!anyway && input && fitsNothing(coveredLines(input))) {
+      dispatch(nothingFitted(request.description ?? ''));
+      return;
+    }
     // It may still be running in the background, after another pitch was opened.
     stop();
     return trigger(jobFor(request));

@@ -32,12 +32,9 @@ export function CurrencySection({ profile }: { profile: UserProfile }) {
 
   return (
     <Sheet>
-      <Section
-        title="Currency"
-        text="Values that you enter without a currency are in this one. A lead keeps the currency it has."
-      >
+      <Section title="Currency" text="Existing leads keep their currency.">
         <ComboboxField
-          label="Currency"
+          label="For new amounts"
           chosen={optionOf(profile.currency ?? DEFAULT_CURRENCY)}
           onValueChange={choose}
           onSearchChange={setSearch}

@@ -51,9 +51,11 @@ describe('creating the profile', () => {
   test('names the missing fields', async () => {
     const { save } = await openForm();
     await save();
-    expect(
-      await screen.findAllByText('Please fill in required fields (Name and Email)'),
-    ).toHaveLength(2);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please fill in required fields (Name and Email)',
+    );
+    expect(field('Name')).toHaveAccessibleDescription('Name is required.');
+    expect(field('Email')).toHaveAccessibleDescription('Email is required.');
     expect(screen.getByText('Please provide a professional summary')).toBeVisible();
     expect(screen.getByText('Please add at least one technical skill')).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());

@@ -1,13 +1,21 @@
+import { useFormikContext } from 'formik';
+import { NAME_AND_EMAIL_MISSING } from '#domain/profile.ts';
+import { ErrorText } from '#ui/fields/Field.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { ListField } from './ListField.tsx';
+import type { ProfileFormValues } from './profileFormValues.ts';
 
 const COMMAS = 'Separate with commas, or press Enter.';
 
 export function PersonalInformationSection() {
+  const { values, submitCount } = useFormikContext<ProfileFormValues>();
+  const { name, email } = values.personalInfo;
+  const isIncomplete = submitCount > 0 && (name.trim() === '' || email.trim() === '');
   return (
     <Section title="Personal Information">
+      {isIncomplete && <ErrorText role="alert">{NAME_AND_EMAIL_MISSING}</ErrorText>}
       <FieldGrid>
         <FormTextField name="personalInfo.name" label="Name" autoComplete="name" required />
         <FormTextField
@@ -32,7 +40,7 @@ export function PersonalInformationSection() {
 
 export function SummarySection() {
   return (
-    <Section id="professionalSummary" title="Professional Summary">
+    <Section id="professionalSummary" title="Professional Summary" isTitleHidden>
       <FormTextField
         name="professionalSummary"
         label="Professional Summary"

@@ -23,7 +23,10 @@ export function QuietSection({ profile }: { profile: UserProfile }) {
   }
   return (
     <Sheet>
-      <Section title="Going quiet" text="The dashboard lists leads without activity for so long.">
+      <Section
+        title="Going quiet"
+        text="Leads with no activity for this many days show under Going quiet."
+      >
         <SelectField
           label="Days without activity"
           value={String(chosen)}

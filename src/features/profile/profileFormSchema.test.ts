@@ -29,7 +29,7 @@ test('accepts a complete profile and one with only the required fields', () => {
 });
 
 test.each([
-  ['personalInfo.name', ' ', 'Please fill in required fields (Name and Email)'],
+  ['personalInfo.name', ' ', 'Name is required.'],
   ['personalInfo.email', 'ada@', 'Please enter a valid email address.'],
   ['personalInfo.linkedin', 'example.com/ada', 'LinkedIn must be a web address on linkedin.com.'],
   ['personalInfo.github', 'example.com/ada', 'GitHub must be a web address on github.com.'],

@@ -7,8 +7,6 @@ import { typedNumber } from './profileFormValues.ts';
 
 /* Validation of the profile form (product spec, section 5), with the limits of the contract. */
 
-const NAME_AND_EMAIL = 'Please fill in required fields (Name and Email)';
-
 const email = (label: string) =>
   atMost(label, LIMITS.email).test(
     'email',
@@ -18,8 +16,8 @@ const email = (label: string) =>
 
 export const profileFormSchema = object({
   personalInfo: object({
-    name: atMost('Name', LIMITS.personName).required(NAME_AND_EMAIL),
-    email: email('Email').required(NAME_AND_EMAIL),
+    name: atMost('Name', LIMITS.personName).required('Name is required.'),
+    email: email('Email').required('Email is required.'),
     location: atMost('Location', LIMITS.location),
     linkedin: webAddress('LinkedIn', 'linkedin.com'),
     github: webAddress('GitHub', 'github.com'),

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import { color, space, text, tone } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import type { Letter } from '../letter/useLetter.ts';
+import { AskedField } from './AskedField.tsx';
+import { AskedRow } from './AskedRow.tsx';
+import {
+  askedFieldClosed,
+  askedFieldOpened,
+  selectAsked,
+  sentenceHighlighted,
+} from './askedSlice.ts';
+import { UseButton } from './UseButton.tsx';
+import { type AskedLines, matchOf } from './useAsked.ts';
+import { fieldFor, useCoverLine } from './useCoverLine.ts';
+
+const List = styled.ul`
+  list-style: none;
+`;
+
+const Notice = styled.p`
+  padding: ${space[3]} ${space[5]};
+  border-bottom: 1px solid ${color.line};
+  background: ${tone.progress.bg};
+  ${text.small}
+  color: ${tone.progress.fg};
+  overflow-wrap: anywhere;
+`;
+
+const Status = styled.p`
+  ${visuallyHidden}
+`;
+
+interface AskedListProps {
+  asked: AskedLines;
+  /** The letter for the same opportunity; left out where none is shown. */
+  letter?: Letter | undefined;
+}
+
+/** What a posting asks for, line by line in its order, with what covers it. */
+export function AskedList({ asked, letter }: AskedListProps) {
+  const dispatch = useAppDispatch();
+  const { field, highlighted } = useAppSelector(selectAsked);
+  const cover = useCoverLine();
+  const rows = useRef(new Map<string, HTMLLIElement>());
+  const isInLetter = (line: CoveredLine, evidence: Evidence) =>
+    letter?.has(line, evidence) ?? false;
+  const canUse = letter?.canChange ?? false;
+
+  // The field replaces the button that opened it, and is gone after Save or Escape.
+  const lastField = useRef(field);
+  useEffect(() => {
+    const row = lastField.current === null ? undefined : rows.current.get(lastField.current);
+    lastField.current = field;
+    if (field !== null || document.activeElement !== document.body) return;
+    (row?.querySelector('button') ?? row)?.focus();
+  }, [field]);
+
+  async function save(line: CoveredLine, typed: string): Promise<boolean> {
+    const evidence = await cover(line, typed);
+    if (evidence?.kind === 'proof') await asked.addMatches([matchOf(line, evidence.id)]);
+    if (evidence && canUse) letter?.use(line, evidence);
+    return evidence !== null;
+  }
+
+  return (
+    <>
+      {asked.toAI.length > 0 && (
+        <Notice>
+          This posting speaks to an AI: {asked.toAI.map((text) => `“${text}”`).join(' ')} Letters
+          ignore it. Decide for yourself whether to follow it.
+        </Notice>
+      )}
+      <List>
+        {asked.lines.map((line) => {
+          const evidence = line.evidence.find((each) => isInLetter(line, each)) ?? line.evidence[0];
+          return (
+            <AskedRow
+              key={line.text}
+              ref={(row) => {
+                if (row) rows.current.set(line.text, row);
+                else rows.current.delete(line.text);
+              }}
+              line={line}
+              evidence={evidence}
+              isInLetter={evidence !== undefined && isInLetter(line, evidence)}
+              isLit={evidence !== undefined && highlighted === evidence.id}
+              onHighlight={(isLit) =>
+                dispatch(sentenceHighlighted((isLit && evidence?.id) || null))
+              }
+              use={
+                evidence &&
+                letter?.canChange && (
+                  <UseButton line={line} evidence={evidence} letter={letter} lines={asked.lines} />
+                )
+              }
+              onRemove={(wrong) => asked.removeMatch(line, wrong)}
+              onAdd={() => dispatch(askedFieldOpened(line.text))}
+              field={
+                field === line.text && (
+                  <AskedField
+                    line={line.text}
+                    {...fieldFor(line)}
+                    saveLabel={canUse ? 'Save and use' : 'Save'}
+                    onSave={(typed) => save(line, typed)}
+                    onClose={() => dispatch(askedFieldClosed())}
+                  />
+                )
+              }
+            />
+          );
+        })}
+      </List>
+      <Status role="status">
+        {asked.covered} of {asked.total} covered
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Menu, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
+import { type Letter, MOST_SENTENCES } from '../letter/useLetter.ts';
+
+interface UseButtonProps {
+  line: CoveredLine;
+  evidence: Evidence;
+  letter: Letter;
+  /** All that the posting asks for. */
+  lines: readonly CoveredLine[];
+}
+
+/** Adds the evidence to the letter. A letter that has enough sentences gives up one of them. */
+export function UseButton({ line, evidence, letter, lines }: UseButtonProps) {
+  const { used } = letter;
+  const own = letter.unused.find(({ id }) => id === evidence.id);
+  const name = `Use for “${line.text}”`;
+  if (!own || used.length < MOST_SENTENCES) {
+    return (
+      <Button aria-label={name} onClick={() => letter.use(line, evidence)}>
+        Use
+      </Button>
+    );
+  }
+  return (
+    <Menu label={name} trigger={<Button aria-label={name}>Use</Button>}>
+      <MenuLabel>Use it instead of</MenuLabel>
+      {used.map((before) => (
+        <MenuTextItem key={before.id} onSelect={() => letter.swap(before, own, lines)}>
+          {before.text}
+        </MenuTextItem>
+      ))}
+    </Menu>
+  );
+}

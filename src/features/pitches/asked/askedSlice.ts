@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import type { LineMatch } from '#domain/contract/leads.ts';
+import { readSetting, storeSetting } from '#ui/browserSetting.ts';
+
+const STORAGE_KEY = 'leadside.asked';
+const STATES = ['open', 'closed'] as const;
+
+/** Stores for the next visit whether the list is open in the side panel. */
+export const storeAskedOpen = (isOpen: boolean): void =>
+  storeSetting(STORAGE_KEY, isOpen ? 'open' : 'closed');
+
+interface AskedState {
+  /** Whether the list is open in the side panel. */
+  isOpen: boolean;
+  /** The line of the posting whose field is open. */
+  field: string | null;
+  /** The description of a posting that a pitch was asked for, though nothing in the profile fits. */
+  missingFor: string | null;
+  /** The sentence under the pointer, in the letter or in the list. */
+  highlighted: string | null;
+  /** Matches that the user chose for an opportunity that isn't a lead. */
+  choices: Record<'addedMatches' | 'removedMatches', LineMatch[]>;
+  /** Sentences that were changed in the open letter only, by the id of their evidence. */
+  edited: Record<string, string>;
+  /** Sentences of the open letter with a claim that the user confirmed. */
+  confirmed: string[];
+}
+
+/** What the user sees of "What they ask for". */
+export const askedSlice = createSlice({
+  name: 'asked',
+  initialState: (): AskedState => ({
+    isOpen: readSetting(STORAGE_KEY, STATES) === 'open',
+    field: null,
+    missingFor: null,
+    highlighted: null,
+    choices: { addedMatches: [], removedMatches: [] },
+    edited: {},
+    confirmed: [],
+  }),
+  reducers: {
+    askedToggled: (state) => {
+      state.isOpen = !state.isOpen;
+    },
+    askedFieldOpened: (state, { payload }: PayloadAction<string>) => {
+      state.field = payload;
+    },
+    askedFieldClosed: (state) => {
+      state.field = null;
+    },
+    nothingFitted: (state, { payload }: PayloadAction<string>) => {
+      state.missingFor = payload;
+    },
+    sentenceHighlighted: (state, { payload }: PayloadAction<string | null>) => {
+      state.highlighted = payload;
+    },
+    matchesAdded: (state, { payload }: PayloadAction<LineMatch[]>) => {
+      state.choices.addedMatches.push(...payload);
+    },
+    matchRemoved: (state, { payload }: PayloadAction<LineMatch>) => {
+      state.choices.removedMatches.push(payload);
+    },
+    sentenceEdited: (state, { payload }: PayloadAction<{ id: string; text: string }>) => {
+      state.edited[payload.id] = payload.text;
+    },
+    sentenceConfirmed: (state, { payload }: PayloadAction<string>) => {
+      state.confirmed.push(payload);
+    },
+    sentenceKept: (state, { payload: id }: PayloadAction<string>) => {
+      delete state.edited[id];
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(api.endpoints.writePitch.matchPending, (state) => {
+      state.missingFor = null;
+      state.edited = {};
+      state.confirmed = [];
+    }),
+  selectors: {
+    selectAsked: (state) => state,
+  },
+});
+
+export const {
+  askedToggled,
+  askedFieldOpened,
+  askedFieldClosed,
+  nothingFitted,
+  sentenceHighlighted,
+  matchesAdded,
+  matchRemoved,
+  sentenceEdited,
+  sentenceConfirmed,
+  sentenceKept,
+} = askedSlice.actions;
+export const { selectAsked } = askedSlice.selectors;

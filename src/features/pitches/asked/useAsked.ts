@@ -1,0 +1,104 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useGetProfileQuery, useUpdateLeadMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { askedFor } from '#domain/askedFor.ts';
+import type { Lead, LineMatch } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { type CoveredLine, coverage, type Evidence } from '#domain/coverage.ts';
+import { fitsNothing } from '#domain/fitsNothing.ts';
+import { instructionsToAI } from '#domain/instructionsToAI.ts';
+import { hasProfile } from '#domain/profile.ts';
+import { changeLeads, type LeadsState, selectLeadById } from '#features/leads/index.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { matchesAdded, matchRemoved, selectAsked } from './askedSlice.ts';
+
+/** The opportunity whose posting is read. */
+export interface AskedSource {
+  description: string;
+  /** The lead that keeps the removed matches. */
+  leadId: string | null;
+}
+
+export interface AskedLines {
+  /** In the posting's order. Empty until there is a profile. */
+  lines: CoveredLine[];
+  /** Lines that a profile can cover: all but documents to send and the like. */
+  total: number;
+  covered: number;
+  /** The posting asks for experience, and nothing in the profile covers any of it. */
+  fitsNothing: boolean;
+  /** What the posting says to an AI. Letters ignore it. */
+  toAI: string[];
+  /** The user wrote sentences for lines. */
+  addMatches: (matches: LineMatch[]) => Promise<void>;
+  removeMatch: (line: CoveredLine, evidence: Evidence) => void;
+}
+
+/** Whether a profile can cover the line. */
+export const canCover = ({ kind, answers }: CoveredLine): boolean =>
+  kind !== 'logistics' || answers.length > 0;
+
+const isCovered = ({ evidence }: CoveredLine): boolean => evidence.length > 0;
+
+/** The match of a line with its evidence. */
+export const matchOf = ({ text }: CoveredLine, evidenceId: string): LineMatch => ({
+  asked: text,
+  evidence: evidenceId,
+});
+
+const isSame = (a: LineMatch, b: LineMatch): boolean =>
+  a.asked === b.asked && a.evidence === b.evidence;
+
+const NONE: CoveredLine[] = [];
+
+/** What a posting asks for, and what of it the profile covers. */
+export function useAsked({ description, leadId }: AskedSource): AskedLines {
+  const dispatch = useAppDispatch();
+  const { data: profile } = useGetProfileQuery();
+  const [updateLead] = useUpdateLeadMutation();
+  const lead = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
+  const { choices } = useAppSelector(selectAsked);
+  const { addedMatches, removedMatches } = lead ?? choices;
+  // A long posting is read between two keystrokes, not during one.
+  const text = useDeferredValue(description);
+  const asked = useMemo(() => askedFor(text), [text]);
+  const lines = useMemo(
+    () => (hasProfile(profile) ? coverage(asked, profile, { addedMatches, removedMatches }) : NONE),
+    [asked, profile, addedMatches, removedMatches],
+  );
+  const toAI = useMemo(() => instructionsToAI(text), [text]);
+  const coverable = lines.filter(canCover);
+
+  async function addMatches(matches: LineMatch[]) {
+    if (!lead) {
+      dispatch(matchesAdded(matches));
+      return;
+    }
+    const changes = { addedMatches: [...lead.addedMatches, ...matches].slice(-LIMITS.lineMatches) };
+    const { error } = await updateLead({ id: lead.id, changes, base: lead });
+    if (!error) return;
+    const text = `Error updating lead: ${errorMessage(error)}`;
+    dispatch(toastShown({ tone: 'error', text, about: lead.id }));
+  }
+
+  function removeMatch(line: CoveredLine, { id }: Evidence) {
+    const match = matchOf(line, id);
+    const changes = (now: Lead) => ({
+      addedMatches: now.addedMatches.filter((added) => !isSame(added, match)),
+      removedMatches: [...now.removedMatches, match].slice(-LIMITS.lineMatches),
+    });
+    if (lead) void dispatch(changeLeads([lead], changes, 'Match removed'));
+    else dispatch(matchRemoved(match));
+  }
+
+  return {
+    lines,
+    total: coverable.length,
+    covered: coverable.filter(isCovered).length,
+    fitsNothing: fitsNothing(lines),
+    toAI,
+    addMatches,
+    removeMatch,
+  };
+}

@@ -1,0 +1,95 @@
+import { useGetProfileQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import { evidenceParagraph } from '#domain/evidenceParagraph.ts';
+import { sentenceAt, withoutSentence, withParagraph } from '#domain/letterText.ts';
+import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
+import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
+import { sentenceConfirmed } from '../asked/askedSlice.ts';
+import { pitchEdited, selectPitchDraft } from '../pitchDraftSlice.ts';
+import { useSavePitch } from '../useSavePitch.ts';
+import { type OwnSentence, useOwnSentences } from './useOwnSentences.ts';
+
+/** With more sentences of the user, a letter becomes a list. */
+export const MOST_SENTENCES = 3;
+
+/** What the open pitch was written from, as far as it's still known. */
+function usePitchInput(pitch: Pitch | null): ((profile: UserProfile) => PitchInput) | null {
+  const lead = useAppSelector((state: LeadsState) => selectLeadById(state, pitch?.leadId ?? null));
+  if (!pitch) return null;
+  const { company, position, contactInfo, settings } = pitch;
+  const posting = postingFrom({ company, position, contactInfo }, lead ?? null);
+  return (profile) => ({ profile, posting, settings });
+}
+
+/**
+ * The open letter, and changes of its sentences. They show at once and are saved with the pitch; if
+ * that fails, they stay as unsaved edits.
+ */
+export function useLetter() {
+  const dispatch = useAppDispatch();
+  const { text, status, editing, pitch } = useAppSelector(selectPitchDraft);
+  const { data: profile } = useGetProfileQuery();
+  const { savePitch } = useSavePitch();
+  const sentences = useOwnSentences();
+  const inputFor = usePitchInput(pitch);
+  const used = sentences.filter((own) => text.includes(own.text));
+
+  function change(content: string) {
+    dispatch(pitchEdited(content));
+    if (pitch) void savePitch(pitch.id, { content });
+  }
+  const replace = (before: string, after: string) => change(text.replace(before, () => after));
+
+  /** The evidence as the letter says it: with the request that it covers. */
+  const paragraphOf = (line: CoveredLine, evidence: Evidence): string =>
+    inputFor && profile ? evidenceParagraph(line, evidence, inputFor(profile)) : evidence.text;
+
+  return {
+    /** The user's sentences in the letter. */
+    used,
+    unused: sentences.filter((own) => !used.includes(own)),
+    /** There is a finished letter, and it isn't in the editor. */
+    canChange: text !== '' && status !== 'writing' && !editing,
+    has: (line: CoveredLine, evidence: Evidence): boolean =>
+      used.some((own) => own.id === evidence.id) ||
+      text.includes(evidence.text) ||
+      (evidence.kind === 'answer' && text.includes(paragraphOf(line, evidence))),
+    replace,
+    /**
+     * Puts another sentence in the place of one, with the request that it covers, if the letter names
+     * the one that the first covers.
+     */
+    swap(before: OwnSentence, after: OwnSentence, lines: readonly CoveredLine[]) {
+      const said = ({ id, text: sentence }: OwnSentence): string[] =>
+        lines.flatMap((line) =>
+          line.evidence
+            .filter((evidence) => evidence.id === id)
+            .map((evidence) => paragraphOf(line, { ...evidence, text: sentence })),
+        );
+      const paragraph = said(before).find((asked) => text.includes(asked));
+      if (paragraph) replace(paragraph, said(after)[0] ?? after.text);
+      else replace(before.text, after.text);
+    },
+    /** Adds the evidence for a line as a paragraph. */
+    use: (line: CoveredLine, evidence: Evidence) =>
+      change(
+        withParagraph(
+          text,
+          paragraphOf(line, evidence),
+          used.map((own) => own.text),
+        ),
+      ),
+    /** Removes the sentence at a position. */
+    takeOut: (position: number) => change(withoutSentence(text, sentenceAt(text, position))),
+    /** The user says that a claim is true. */
+    confirm({ text: claim, start }: UnsupportedClaim) {
+      dispatch(sentenceConfirmed(sentenceAt(text, start)));
+      if (pitch) void savePitch(pitch.id, { confirmedClaim: claim });
+    },
+  };
+}
+
+export type Letter = ReturnType<typeof useLetter>;

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { space } from '#ui/theme.ts';
+import { AnswersCard } from './AnswersCard.tsx';
+import { ProofsCard } from './ProofsCard.tsx';
+import { SuggestionsCard } from './SuggestionsCard.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 304px;
+  gap: ${space[4]};
+  align-items: start;
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/** What letters are written from: the user's sentences and answers. */
+export const ProofsView = ({ profile }: { profile: UserProfile }) => (
+  <Columns>
+    <Cards>
+      <SuggestionsCard profile={profile} />
+      <ProofsCard profile={profile} />
+    </Cards>
+    <AnswersCard answers={profile.answers} />
+  </Columns>
+);

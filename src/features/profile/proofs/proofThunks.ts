@@ -1,0 +1,87 @@
+import {
+  createAction,
+  createListenerMiddleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
+import { suggestedProofs } from '#domain/suggestedProofs.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+
+type State = Parameters<ReturnType<typeof api.endpoints.getProfile.select>>[0];
+type ProofThunk = ThunkAction<Promise<boolean>, State, unknown, UnknownAction>;
+
+/** The user took a change of proofs back. */
+const proofUndoRequested = createAction<ProofChanges>('profile/proofUndoRequested');
+
+const failed = (text: string) => toastShown({ tone: 'error', text, about: 'profile' });
+
+/**
+ * Changes proofs, suggestions and answers. They show at once; a failure is shown as a toast and undone.
+ *
+ * @param done what to say afterwards, with the changes that undo it
+ * @returns whether the changes were saved
+ */
+export const changeProofs =
+  (changes: ProofChanges, done?: { text: string; undo: ProofChanges }): ProofThunk =>
+  async (dispatch, getState) => {
+    const { data: profile } = api.endpoints.getProfile.select()(getState());
+    if (profile && withProofChanges(profile, changes).proofs.length > LIMITS.proofs) {
+      dispatch(
+        failed(`You have ${LIMITS.proofs} proofs, the most there can be. Delete one first.`),
+      );
+      return false;
+    }
+    const saving = dispatch(api.endpoints.changeProofs.initiate(changes));
+    const { error } = await saving;
+    saving.reset();
+    if (error) {
+      dispatch(failed(`Error updating profile: ${errorMessage(error)}`));
+      return false;
+    }
+    if (done) {
+      const actions = [{ label: 'Undo', action: proofUndoRequested(done.undo) }];
+      dispatch(toastShown({ tone: 'info', text: done.text, actions }));
+    }
+    return true;
+  };
+
+/**
+ * Has a model word lines of the profile and stores its sentences as suggestions. A line that was kept
+ * or dropped meanwhile stays as it is.
+ *
+ * @returns whether the model answered; a toast tells a failure
+ */
+export const wordSuggestions =
+  (inBrowser: boolean): ProofThunk =>
+  async (dispatch, getState) => {
+    const wording = dispatch(api.endpoints.wordProofs.initiate({ inBrowser }));
+    const { data = [], error } = await wording;
+    wording.reset();
+    if (error) {
+      dispatch(failed(`Error wording proofs: ${errorMessage(error)}`));
+      return false;
+    }
+    const { data: profile } = api.endpoints.getProfile.select()(getState());
+    const open = new Set(profile && suggestedProofs(profile).map(({ source }) => source));
+    const suggestions = data.flatMap((line) =>
+      open.has(line.source) ? [{ ...line, dropped: false }] : [],
+    );
+    return suggestions.length === 0 || dispatch(changeProofs({ suggestions }));
+  };
+
+export const proofListeners = createListenerMiddleware<
+  State,
+  ThunkDispatch<State, unknown, UnknownAction>
+>();
+
+proofListeners.startListening({
+  actionCreator: proofUndoRequested,
+  effect: async ({ payload: undo }, { dispatch }) => {
+    await dispatch(changeProofs(undo));
+  },
+});
