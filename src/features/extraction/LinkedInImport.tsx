@@ -1,4 +1,6 @@
+import { useField } from 'formik';
 import { Download } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import { Outcome } from '#ui/feedback/Outcome.tsx';
 import { ActionField } from '#ui/fields/ActionField.tsx';
@@ -30,11 +32,23 @@ function resultText({ filled, differences, isDecided }: ImportResult): string {
 interface LinkedInImportProps extends LinkedInImportOptions {
   /** The label of the URL field. */
   label: string;
+  /** The form's field for the text of a posting, which can be pasted instead of a URL. */
+  descriptionField: string;
 }
 
 /** Fills in the surrounding form from a LinkedIn post. Typed text is replaced only if the user says so. */
-export function LinkedInImport({ label, ...options }: LinkedInImportProps) {
+export function LinkedInImport({ label, descriptionField, ...options }: LinkedInImportProps) {
   const { result, ...postImport } = useLinkedInImport(options);
+  const [description, , { setValue: describe }] = useField<string>(descriptionField);
+
+  function takePosting(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text').trim();
+    if (!/\s/.test(pasted)) return;
+    event.preventDefault();
+    void describe([description.value.trim(), pasted].filter(Boolean).join('\n\n'));
+    document.getElementsByName(descriptionField)[0]?.focus();
+  }
+
   return (
     <Stack>
       <ActionField
@@ -47,6 +61,7 @@ export function LinkedInImport({ label, ...options }: LinkedInImportProps) {
         icon={Download}
         busy={postImport.isImporting}
         onAction={postImport.importPost}
+        onPaste={takePosting}
       />
       {result && (
         <Outcome

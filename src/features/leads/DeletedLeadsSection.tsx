@@ -2,14 +2,14 @@ import { RotateCcw } from 'lucide-react';
 import styled from 'styled-components';
 import {
   useClearDeletedLeadsMutation,
-  useGetDeletedLeadsQuery,
+  useGetDeletedLeadsInfiniteQuery,
   useRestoreLeadsMutation,
 } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import type { DeletedLead } from '#domain/contract/leads.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -44,6 +44,11 @@ const Rows = styled.ul`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+`;
+
 function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
   const dispatch = useAppDispatch();
   const [restoreLeads, { isLoading }] = useRestoreLeadsMutation();
@@ -62,7 +67,9 @@ function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
         <p>
           <strong>{lead.title}</strong> {lead.company}
         </p>
-        <p>Deleted {relativeDate(lead.deletedAt).toLowerCase()}</p>
+        <p>
+          Deleted <EventTime at={lead.deletedAt} inText />
+        </p>
       </div>
       <Button icon={RotateCcw} busy={isLoading} onClick={restore}>
         Restore
@@ -75,7 +82,9 @@ function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
 export function DeletedLeadsSection() {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
-  const { data: leads, error, refetch } = useGetDeletedLeadsQuery();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useGetDeletedLeadsInfiniteQuery();
+  const leads = data?.pages.flatMap((page) => page.data);
   const [clear, { isLoading }] = useClearDeletedLeadsMutation();
   async function clearAll() {
     const isConfirmed = await ask({
@@ -107,11 +116,16 @@ export function DeletedLeadsSection() {
                 <DeletedLeadRow key={lead.id} lead={lead} />
               ))}
             </Rows>
-            <div>
+            <Actions>
+              {hasNextPage && (
+                <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+                  Show more
+                </Button>
+              )}
               <Button variant="danger" busy={isLoading} onClick={clearAll}>
                 Delete for good
               </Button>
-            </div>
+            </Actions>
           </>
         )}
       </Section>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue, dueText } from '#domain/followUp.ts';
 import { isActive } from '#domain/lead.ts';
+import { exactTime } from '#domain/localDate.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text, tone } from '#ui/theme.ts';
 
@@ -50,7 +51,10 @@ export function DueBadge({ lead, urgentOnly = false }: DueBadgeProps) {
   const isInterview = status === 'interviewing';
   const due = days > 0 ? 'late' : days === 0 ? (isInterview ? 'interview' : 'today') : 'later';
   return (
-    <Due data-due={due} title={isInterview ? 'Interview' : 'Next follow-up'}>
+    <Due
+      data-due={due}
+      title={`${isInterview ? 'Interview' : 'Next follow-up'}: ${exactTime(nextFollowUpAt)}`}
+    >
       {due === 'later' && <Icon of={CalendarClock} size={14} />}
       {dueText(nextFollowUpAt)}
     </Due>

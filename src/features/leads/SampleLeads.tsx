@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAddLeadMutation } from '#api/api.ts';
@@ -6,7 +6,9 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isSampleLead, sampleLeads } from '#domain/sampleLeads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { selectLeads } from './leadSelectors.ts';
 import { removeLeads } from './leadThunks.ts';
@@ -17,14 +19,20 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
-  margin-bottom: ${space[4]};
+  margin-block: ${space[4]};
   padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.sunken};
   ${text.small}
   color: ${color.ink2};
+  > span:first-child {
+    flex: 1 1 12rem;
+  }
 `;
+
+/** Key of `readSetting`: whether the bar was closed since sample leads were added. */
+const BAR_SETTING = 'leadside.sampleLeadsBar';
 
 /** Fills the account with leads that show the product. */
 export function AddSampleLeads() {
@@ -33,6 +41,7 @@ export function AddSampleLeads() {
   const [isAdding, setAdding] = useState(false);
   async function add() {
     setAdding(true);
+    storeSetting(BAR_SETTING, 'shown');
     const results = await Promise.all(sampleLeads().map((lead) => addLead(lead)));
     setAdding(false);
     const failure = results.find(({ error }) => error)?.error;
@@ -47,16 +56,25 @@ export function AddSampleLeads() {
   );
 }
 
-/** Says that the account has sample leads, and removes them. */
+/** Says that the account has sample leads, and removes them. It can be closed. */
 export function SampleLeadsBar() {
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
   const samples = useMemo(() => leads.filter(isSampleLead), [leads]);
-  if (samples.length === 0) return null;
+  const [isClosed, setClosed] = useState(() => readSetting(BAR_SETTING, ['closed']) !== null);
+  if (isClosed || samples.length === 0) return null;
   return (
     <Bar>
       <span>{samples.length} of your leads are samples.</span>
       <Button onClick={() => dispatch(removeLeads(samples))}>Remove sample leads</Button>
+      <IconButton
+        label="Close"
+        icon={X}
+        onClick={() => {
+          storeSetting(BAR_SETTING, 'closed');
+          setClosed(true);
+        }}
+      />
     </Bar>
   );
 }

@@ -15,7 +15,7 @@ export {
   leadsViewSlice,
   selectLeadsView,
 } from './leadsViewSlice.ts';
-export { leadListeners, pitchTaken } from './leadThunks.ts';
+export { changeLeads, leadListeners, pitchTaken } from './leadThunks.ts';
 export { ownLeadsSlice } from './list/ownLeadsSlice.ts';
 export { selectionSlice } from './selectionSlice.ts';
 export { undoSlice } from './undoSlice.ts';

@@ -1,5 +1,5 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type LeadFilters, leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { viewChosen } from './leadListSlice.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
 
@@ -55,6 +55,3 @@ export const {
   filtersCleared,
 } = leadFiltersSlice.actions;
 export const { selectLeadFilters } = leadFiltersSlice.selectors;
-
-/** Tells whether a lead matches the search and the filters. */
-export const selectLeadMatcher = createSelector([selectLeadFilters], leadMatcher);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LEAD_LAYOUTS, type LeadLayout } from '#domain/contract/enums.ts';
-import type { SavedView } from '#domain/contract/views.ts';
+import type { ViewInput } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import { readSetting } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
@@ -34,8 +34,8 @@ export const leadListSlice = createSlice({
       const turned = sort.order === 'asc' ? 'desc' : 'asc';
       return { ...list, sort: { by, order: sort.by === by ? turned : firstOrder(by) } };
     },
-    /** Shows a saved view; the filters follow as well. */
-    viewChosen: (_list, { payload: { sort, layout } }: PayloadAction<SavedView>) => ({
+    /** Shows a view; the filters follow as well. */
+    viewChosen: (_list, { payload: { sort, layout } }: PayloadAction<Omit<ViewInput, 'name'>>) => ({
       sort,
       layout,
     }),

@@ -42,11 +42,14 @@ export const selectLeadById = (state: LeadsState, id: string | null): Lead | und
 /** The part of the store that the selectors of the list read. */
 export type LeadListState = LeadsState & Parameters<typeof selectLeadFilters>[0];
 
+/** Whether a lead matches the search and the filters now. */
+export const selectLeadMatcher = createSelector([selectLeadFilters, selectLeads], leadMatcher);
+
 /** The leads that match the search and the filters now, in that order. */
 export const selectMatchingIds = createSelector(
-  [selectLeads, selectLeadFilters, (_state: LeadListState, sort: LeadSort) => sort],
-  (leads, filters, sort): readonly string[] => {
-    const matching = leads.filter(leadMatcher(filters));
+  [selectLeads, selectLeadMatcher, (_state: LeadListState, sort: LeadSort) => sort],
+  (leads, matches, sort): readonly string[] => {
+    const matching = leads.filter(matches);
     return (sort === NEWEST_FIRST ? matching : sortLeads(matching, sort)).map(({ id }) => id);
   },
 );

@@ -9,6 +9,8 @@ import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { NewNote } from '#domain/contract/notes.ts';
 import { followUpIn } from '#domain/followUp.ts';
 import { isActive } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -19,7 +21,7 @@ import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownAction>;
 
-const { updateLead, updateLeads, deleteLeads, restoreLeads } = api.endpoints;
+const { updateLead, updateLeads, deleteLeads, restoreLeads, addNote, deleteNote } = api.endpoints;
 
 /** Days until the follow-up that is offered after an application or a pitch. */
 const OFFERED_DAYS = 5;
@@ -49,10 +51,21 @@ const failed = (error: unknown, doing: string, about?: string) =>
  *
  * @param changesOf the changed fields of a lead
  * @param done such as 'Moved to Applied'
+ * @param note is added to a single lead, and the next follow-up is offered
  */
 export const changeLeads =
-  (leads: readonly Lead[], changesOf: (lead: Lead) => LeadUpdate, done: string): LeadThunk =>
+  (
+    leads: readonly Lead[],
+    changesOf: (lead: Lead) => LeadUpdate,
+    done: string,
+    note?: NewNote,
+  ): LeadThunk =>
   async (dispatch) => {
+    if (leads.length > LIMITS.bulk) {
+      const text = `Up to ${LIMITS.bulk} leads can be changed at once. Nothing was changed.`;
+      dispatch(toastShown({ tone: 'error', text }));
+      return false;
+    }
     const edits = leads.map((lead) => ({ id: lead.id, ...changesOf(lead) }));
     const [only] = leads;
     try {
@@ -64,6 +77,9 @@ export const changeLeads =
               ).unwrap(),
             ]
           : await dispatch(updateLeads.initiate(edits)).unwrap();
+      if (only && note) {
+        saved[0] = await dispatch(addNote.initiate({ leadId: only.id, note })).unwrap();
+      }
       const versions = new Map(saved.map(({ id, version }) => [id, version]));
       const undo: Undo = {
         kind: 'update',
@@ -72,10 +88,13 @@ export const changeLeads =
           id: lead.id,
           version: versions.get(lead.id),
         })),
+        noteId: note && saved[0]?.notes.at(-1)?.id,
       };
       dispatch(undoOffered(undo));
-      const applied = saved.length === 1 && saved[0]?.status === 'applied' ? saved[0] : null;
-      const asksFollowUp = applied && applied.status !== only?.status && !applied.nextFollowUpAt;
+      const [after] = saved;
+      const isNewlyApplied = after?.status === 'applied' && after.status !== only?.status;
+      const asksFollowUp =
+        after && saved.length === 1 && (isNewlyApplied || note) && !after.nextFollowUpAt;
       dispatch(
         toastShown({
           tone: 'success',
@@ -83,7 +102,7 @@ export const changeLeads =
           about: only?.id,
           actions: [
             { label: 'Undo', action: undoRequested(undo) },
-            ...(asksFollowUp ? [offerFollowUp(applied)] : []),
+            ...(asksFollowUp ? [offerFollowUp(after)] : []),
           ],
         }),
       );
@@ -101,6 +120,16 @@ export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | nul
     () => ({ nextFollowUpAt }),
     nextFollowUpAt ? 'Follow-up set' : 'Follow-up cleared',
   );
+
+/** Clears the follow-up that the user made, or the interview that took place, and notes it. */
+export const finishFollowUp = (lead: Lead): LeadThunk => {
+  const changes = { nextFollowUpAt: null, lastContactAt: new Date().toISOString() };
+  const [done, type] =
+    lead.status === 'interviewing'
+      ? (['Interview done', 'interview'] as const)
+      : (['Followed up', 'follow-up'] as const);
+  return changeLeads([lead], () => changes, done, { type, text: done });
+};
 
 /** Says that a pitch was copied or mailed, and offers to follow up on its lead. */
 export const pitchTaken =
@@ -148,7 +177,12 @@ leadListeners.startListening({
   effect: async ({ payload: undo }, { dispatch }) => {
     try {
       if (undo.kind === 'restore') await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
-      else await dispatch(updateLeads.initiate(undo.leads)).unwrap();
+      else {
+        const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
+        const { noteId } = undo;
+        if (lead && noteId)
+          await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })).unwrap();
+      }
       dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
     } catch (error) {
       const isConflict = isApiError(error) && error.kind === 'conflict';

@@ -1,16 +1,17 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { filtersCleared } from './leadFiltersSlice.ts';
 
 interface Selection {
   ids: string[];
   /** Where a selection with Shift starts. */
   anchor: string | null;
+  /** How many selected leads were hidden since the user last selected one. */
+  hidden: number;
 }
 
-const NOTHING: Selection = { ids: [], anchor: null };
+const NOTHING: Selection = { ids: [], anchor: null, hidden: 0 };
 
-/** The leads that are selected in the list, on all three layouts. */
+/** The leads that are selected in the list, on all three layouts. `useShownSelection` keeps them visible. */
 export const selectionSlice = createSlice({
   name: 'selection',
   initialState: NOTHING,
@@ -18,6 +19,7 @@ export const selectionSlice = createSlice({
     leadToggled: ({ ids }, { payload: id }: PayloadAction<string>) => ({
       ids: ids.includes(id) ? ids.filter((selected) => selected !== id) : [...ids, id],
       anchor: id,
+      hidden: 0,
     }),
     /** Adds the leads from the anchor to `id`, in the order of the list. */
     rangeSelected: (
@@ -27,29 +29,35 @@ export const selectionSlice = createSlice({
       const ends = [anchor ? list.indexOf(anchor) : -1, list.indexOf(id)].sort((a, b) => a - b);
       const [start = -1, end = -1] = ends;
       const range = start === -1 ? [id] : list.slice(start, end + 1);
-      return { ids: [...new Set([...ids, ...range])], anchor: anchor ?? id };
+      return { ids: [...new Set([...ids, ...range])], anchor: anchor ?? id, hidden: 0 };
     },
-    leadsSelected: (selection, { payload }: PayloadAction<readonly string[]>) => ({
-      ...selection,
+    leadsSelected: ({ anchor }, { payload }: PayloadAction<readonly string[]>) => ({
       ids: [...payload],
+      anchor,
+      hidden: 0,
     }),
+    /** These leads aren't listed any more: they leave the selection. */
+    selectedLeadsHidden: (selection, { payload }: PayloadAction<readonly string[]>) => {
+      const hidden = new Set(payload);
+      selection.ids = selection.ids.filter((id) => !hidden.has(id));
+      selection.hidden += hidden.size;
+    },
     selectionCleared: () => NOTHING,
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(filtersCleared, () => NOTHING)
-      .addMatcher(api.endpoints.deleteLeads.matchFulfilled, (selection, { meta }) => {
-        const deleted = new Set(meta.arg.originalArgs);
-        selection.ids = selection.ids.filter((id) => !deleted.has(id));
-      }),
+    builder.addMatcher(api.endpoints.deleteLeads.matchFulfilled, (selection, { meta }) => {
+      const deleted = new Set(meta.arg.originalArgs);
+      selection.ids = selection.ids.filter((id) => !deleted.has(id));
+    }),
   selectors: {
     selectSelectedSet: createSelector(
       [({ ids }: Selection) => ids],
       (ids): ReadonlySet<string> => new Set(ids),
     ),
+    selectHiddenCount: ({ hidden }) => hidden,
   },
 });
 
-export const { leadToggled, rangeSelected, leadsSelected, selectionCleared } =
+export const { leadToggled, rangeSelected, leadsSelected, selectedLeadsHidden, selectionCleared } =
   selectionSlice.actions;
-export const { selectSelectedSet } = selectionSlice.selectors;
+export const { selectSelectedSet, selectHiddenCount } = selectionSlice.selectors;

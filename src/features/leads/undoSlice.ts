@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadUpdates } from '#domain/contract/leads.ts';
 
-/** The data that takes back a change of leads: the fields as they were, or the deleted leads. */
+/** The data that takes back a change of leads: the fields as they were and the added note, or the deleted leads. */
 export type Undo =
-  | { kind: 'update'; leads: LeadUpdates['leads'] }
+  | { kind: 'update'; leads: LeadUpdates['leads']; noteId?: string | undefined }
   | { kind: 'restore'; leadIds: string[] };
 
 /** The last change of leads that the user can take back. */

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { NoteType } from '#domain/contract/enums.ts';
@@ -8,6 +8,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
+import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
 
@@ -119,7 +120,7 @@ function NoteFields({
 }: Omit<NoteFormProps, 'initialValues' | 'onSubmit'>) {
   const formik = useFormikContext<NoteValues>();
   const [field, { error }] = useField<string>('text');
-  const { initialValues, values, isSubmitting, setFieldValue, submitForm } = formik;
+  const { initialValues, values, isSubmitting, setFieldValue } = formik;
   const errorId = useId();
   const isEmpty = values.text.trim() === '';
   // The type alone is no draft.
@@ -138,12 +139,6 @@ function NoteFields({
     (type: string) => void setFieldValue('type', type as NoteType),
     [setFieldValue],
   );
-  function submitOnShortcut(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isEmpty) return;
-    event.preventDefault();
-    void submitForm();
-  }
-
   return (
     <Form>
       <Frame>
@@ -157,7 +152,7 @@ function NoteFields({
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? errorId : undefined}
           placeholder="Add a note…"
-          onKeyDown={submitOnShortcut}
+          onKeyDown={submitOnCtrlEnter}
         />
         <Controls>
           <FilterSelect

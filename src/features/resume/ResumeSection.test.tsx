@@ -13,7 +13,7 @@ import {
 } from '#mocks/scenarios/resume.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
-const SUCCESS = 'Resume uploaded successfully! Profile updated with extracted data.';
+const SUCCESS = 'Resume uploaded successfully!';
 
 // Node's File, since the network of these tests is Node's; jsdom's is not one of its Blobs.
 const file = (name: string, size = 4) =>
@@ -185,7 +185,6 @@ describe('what was read', () => {
     expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
     expect(choose('Location', 'Keep mine')).toBeChecked();
     const apply = screen.getByRole('button', { name: 'Apply Choices' });
-    expect(apply).toBeDisabled();
 
     await user.click(choose('Location', 'Use resume'));
     await user.click(choose('Technical Skills', 'Add to mine'));

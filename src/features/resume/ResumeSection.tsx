@@ -96,10 +96,7 @@ export function ResumeSection({ storedId = null }: { storedId?: string | null })
             />
           )}
           {read && !read.isDecided && (
-            <Outcome
-              title="Resume uploaded successfully! Profile updated with extracted data."
-              text={resultText(read)}
-            />
+            <Outcome title="Resume uploaded successfully!" text={resultText(read)} />
           )}
           {read && !read.isDecided && read.differences.length > 0 && (
             <DifferenceReview

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { dialogOpened } from './dialogSlice.ts';
-import { Header } from './Header.tsx';
+import { CONTENT_WIDTH, Header } from './Header.tsx';
 import { MobileSidebar } from './MobileSidebar.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import {
@@ -56,7 +56,7 @@ const Column = styled.div`
 const Main = styled.main`
   flex: 1;
   width: 100%;
-  max-width: 90rem;
+  max-width: ${CONTENT_WIDTH};
   padding: ${space[8]} ${space[8]} ${space[16]};
   outline: none;
   ${media.narrow} {

@@ -6,6 +6,9 @@ import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
+/** The most that a page uses of a wide window, with its padding. */
+export const CONTENT_WIDTH = '90rem';
+
 const TopBar = styled.header`
   position: sticky;
   top: 0;
@@ -14,7 +17,8 @@ const TopBar = styled.header`
   align-items: center;
   gap: ${space[2]};
   height: 64px;
-  padding: 0 ${space[8]};
+  /* The right edge of the page's content. */
+  padding: 0 max(${space[8]}, calc(100% - ${CONTENT_WIDTH} + ${space[8]})) 0 ${space[8]};
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
   ${media.narrow} {

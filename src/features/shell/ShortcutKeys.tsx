@@ -36,7 +36,7 @@ const Choice = styled.label`
 
 const SHORTCUTS: [string[], string][] = [
   [[`${MOD_KEY}K`], 'Search leads, actions and pages'],
-  [[`${MOD_KEY}Z`], 'Undo the last change of leads'],
+  [[`${MOD_KEY}Z`], 'Undo'],
   [['/'], 'Search the list'],
   [['n'], 'Add a lead'],
   [['j', 'k'], 'Next or previous lead'],
@@ -72,7 +72,7 @@ export function ShortcutKeys() {
             dispatch(shortcutsChosen(target.checked));
           }}
         />
-        Single keys are shortcuts
+        Keyboard shortcuts
       </Choice>
     </>
   );

@@ -95,8 +95,6 @@ const DESTINATIONS: readonly Destination[] = [
 export interface SidebarProps {
   /** Only icons, with their names as tooltips. */
   isCollapsed?: boolean | undefined;
-  /** Shown beside 'Leads'. */
-  leadCount?: number | undefined;
   /** Shown beside 'Dashboard': follow-ups and interviews. */
   dueCount?: number | undefined;
   /** The query of the link to the leads page, so that its filters survive. */
@@ -111,8 +109,7 @@ export interface SidebarProps {
 
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
-  const { isCollapsed, leadCount, dueCount, leadsSearch, views, loggingOut, onLogout, onNavigate } =
-    props;
+  const { isCollapsed, dueCount, leadsSearch, views, loggingOut, onLogout, onNavigate } = props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
@@ -145,13 +142,10 @@ export function Sidebar(props: SidebarProps) {
                     {dueCount?.toLocaleString()}
                   </Count>
                 )}
-                {!isCollapsed && destination.to === '/app/leads' && leadCount !== undefined && (
-                  <Count>{leadCount.toLocaleString()}</Count>
-                )}
               </NavLink>
-              {!isCollapsed && destination.to === '/app/leads' && views && (
+              {!isCollapsed && destination.to === '/app/leads' && Boolean(views?.length) && (
                 <Views>
-                  {views.map(({ id, name, to }) => (
+                  {views?.map(({ id, name, to }) => (
                     <li key={id}>
                       <Link to={to} onClick={onNavigate}>
                         {name}

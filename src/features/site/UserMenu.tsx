@@ -1,8 +1,8 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
-import { type SessionUser, shortName } from '#domain/auth.ts';
-import { signOut } from '#features/auth/index.ts';
+import type { SessionUser } from '#domain/auth.ts';
+import { forgetUserName, signOut, storedUserName } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -17,6 +17,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
     } else {
+      forgetUserName();
       await navigate('/');
     }
   }
@@ -25,7 +26,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
     <Menu
       trigger={
         <Button variant="ghost">
-          <span>{shortName(user)}</span>
+          <span>{storedUserName(user)}</span>
           <Icon of={ChevronDown} />
         </Button>
       }

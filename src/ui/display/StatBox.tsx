@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { color, radius, shadow, space, text, tone } from '../theme.ts';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 /** A figure and its change: '128' and '+6'. */
 interface Stat {
@@ -16,8 +17,11 @@ interface Stat {
 
 /** The width of the content decides, because the sidebar may be open or closed. */
 const StatSection = styled.section`
-  container-type: inline-size;
+  container: figures / inline-size;
 `;
+
+/** On a phone a figure is beside its label, so that what needs the user is on the first screen. */
+const COMPACT = '@container figures (width < 28rem)';
 
 const Box = styled.dl`
   display: grid;
@@ -29,7 +33,7 @@ const Box = styled.dl`
   border-radius: ${radius.card};
   background: ${color.line};
   box-shadow: ${shadow.card};
-  @container (width < 38rem) {
+  @container figures (width < 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -39,11 +43,23 @@ const Cell = styled.div`
   min-width: 0;
   padding: 17px ${space[5]};
   background: ${color.surface};
+  ${COMPACT} {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: ${space[1]};
+    padding: ${space[1]} ${space[3]};
+  }
 `;
 
 const Label = styled.dt`
   ${text.small}
   color: ${color.ink3};
+  ${COMPACT} {
+    ${text.smallest}
+  }
 `;
 
 const Figures = styled.dd`
@@ -51,6 +67,9 @@ const Figures = styled.dd`
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
+  ${COMPACT} {
+    column-gap: ${space[1]};
+  }
 `;
 
 /** The line height of `text.figure`, also for smaller and loading figures, so nothing shifts. */
@@ -64,7 +83,11 @@ const Value = styled.span<{ $characters: number }>`
   ${text.figure}
   line-height: ${FIGURE_LINE};
   white-space: nowrap;
-  font-size: min(1.75rem, ${({ $characters }) => (100 / ($characters * CHARACTER_WIDTH)).toFixed(1)}cqi);
+  --fitting: ${({ $characters }) => (100 / ($characters * CHARACTER_WIDTH)).toFixed(1)}cqi;
+  font-size: min(1.75rem, var(--fitting));
+  ${COMPACT} {
+    font-size: min(1.25rem, var(--fitting));
+  }
 `;
 
 const PlaceholderLine = styled.span`
@@ -88,6 +111,9 @@ const Change = styled.span`
 const Caption = styled.dd`
   ${text.smallest}
   color: ${color.ink3};
+  ${COMPACT} {
+    ${visuallyHidden}
+  }
 `;
 
 interface StatBoxProps {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEventHandler, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
 import { media, space } from '../theme.ts';
@@ -32,6 +32,7 @@ interface ActionFieldProps {
   icon: LucideIcon;
   busy: boolean;
   onAction: () => void;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
 /** A field for a web address with a button that acts on it; Enter does the same. */

@@ -9,18 +9,19 @@ const parse = (typed: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+const submit = jest.fn();
 let saved: readonly string[];
 
 function Example({ initial }: { initial: string[] }) {
   const [items, setItems] = useState(initial);
   saved = items;
   return (
-    <>
+    <form action={submit}>
       <ChipsField label="Skills" items={items} onItemsChange={setItems} parse={parse} />
       <button type="button" onClick={() => setItems(['From outside'])}>
         Replace
       </button>
-    </>
+    </form>
   );
 }
 
@@ -36,12 +37,13 @@ const chips = () =>
     .queryAllByRole('button', { name: /^Remove / })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
-test('a comma or Enter ends an item', async () => {
+test('a comma or Enter ends an item, and another Enter does not submit the form', async () => {
   const { user, input } = renderField();
-  await user.type(input, 'TypeScript, SQL{Enter}Go');
+  await user.type(input, 'TypeScript, SQL{Enter}{Enter}Go');
   expect(chips()).toEqual(['TypeScript', 'SQL']);
   expect(input).toHaveValue('Go');
   expect(saved).toEqual(['TypeScript', 'SQL', 'Go']);
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('a comma between digits belongs to the item', async () => {

@@ -133,7 +133,8 @@ export const ChipsField = memo(function ChipsField({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || text.trim() === '') return;
+    if (event.key !== 'Enter') return;
+    // Never submits the form: one Enter too many would save it.
     event.preventDefault();
     change([...chips, ...parse(text)], '');
   }

@@ -42,6 +42,8 @@ test('the arrow keys open it and cycle through the options; Enter chooses and do
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(field()).toHaveValue('Banana');
   expect(field()).toHaveFocus();
+  await userEvent.keyboard('{Enter}none{Enter}{Escape}');
+  expect(field()).toHaveValue('Banana');
   expect(submit).not.toHaveBeenCalled();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Banana');

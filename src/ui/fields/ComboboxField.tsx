@@ -146,6 +146,8 @@ export function ComboboxField({
                   ...attributes,
                   // The label names the field by its `for` attribute.
                   'aria-labelledby': undefined,
+                  // Never submits the form, also when no option matches.
+                  onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
                   placeholder: (isOpen && chosen?.label) || placeholder,
                   value: isOpen ? inputValue : labelOf(chosen),
                 })}

@@ -117,7 +117,6 @@ export function DifferenceReview({
     both: 'Add to mine',
     theirs: `Use ${source}`,
   };
-  const taken = Object.values(choices).filter((choice) => choice !== 'mine').length;
   const allTheirs = Object.fromEntries(differences.map(({ path }) => [path, 'theirs' as const]));
   return (
     <>
@@ -143,7 +142,7 @@ export function DifferenceReview({
         })}
       </List>
       <Foot>
-        <Button variant="primary" disabled={taken === 0} onClick={() => onDecided(choices)}>
+        <Button variant="primary" onClick={() => onDecided(choices)}>
           Apply Choices
         </Button>
         <Button onClick={() => onDecided({})}>Keep mine for all</Button>

@@ -40,9 +40,11 @@ export const FormFooter = styled.footer`
   border-radius: 0 0 ${radius.card} ${radius.card};
   background: ${color.surface};
   ${media.narrow} {
-    padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+    flex-wrap: wrap;
+    padding: ${space[3]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
     > * {
-      flex: 1;
+      flex: 1 0 auto;
+      padding-inline: ${space[2]};
     }
   }
 `;

@@ -75,12 +75,13 @@ interface InlineFieldProps
   text: string;
   /** Enter starts a new line; leaving the field saves. */
   multiline?: boolean | undefined;
+  addsMore?: boolean | undefined;
   error?: string | null | undefined;
   onTextChange: (text: string) => void;
   /** Enter or Escape was pressed; called before the other two. */
   onLeave: () => void;
   onCancel: () => void;
-  onCommit: () => void;
+  onCommit: (addsMore?: boolean) => void;
 }
 
 /** The field of a value that is edited in place. */
@@ -88,6 +89,7 @@ function InlineField({
   label,
   text,
   multiline,
+  addsMore,
   error,
   onTextChange,
   onLeave,
@@ -102,7 +104,7 @@ function InlineField({
     // Escape closes nothing else, Enter submits nothing.
     event.preventDefault();
     onLeave();
-    if (isEnter) onCommit();
+    if (isEnter) onCommit(addsMore);
     else onCancel();
   }
   return (
@@ -117,7 +119,7 @@ function InlineField({
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={onCommit}
+        onBlur={() => onCommit()}
       />
       {error && (
         <Problem id={noteId} role="alert">
@@ -137,7 +139,8 @@ export interface InlineText {
   start: () => void;
   change: (text: string) => void;
   cancel: () => void;
-  commit: () => void;
+  /** Saves the text. With `addsMore`, the field stays for the next one. */
+  commit: (addsMore?: boolean) => void;
 }
 
 interface InlineEditProps
@@ -146,6 +149,8 @@ interface InlineEditProps
   edit: InlineText;
   /** Several lines: Ctrl+Enter saves, too. */
   multiline?: boolean;
+  /** Enter saves the text and leaves the field open for the next one. */
+  addsMore?: boolean;
   /** The value as text: the button that starts editing. */
   value?: string;
   /** The button's text when there is no value. */

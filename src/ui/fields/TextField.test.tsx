@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { TooltipProvider } from '../overlays/Tooltip.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -30,6 +31,26 @@ test('a multiline field is a textarea linked to its label and error', async () =
   await userEvent.type(area, 'a{Enter}b');
   expect(area).toHaveValue('a\nb');
   expect(change).toHaveBeenCalledTimes(3);
+});
+
+test('Ctrl+Enter in a multiline field presses the submit button, unless that is disabled', async () => {
+  const submit = jest.fn((event: FormEvent) => event.preventDefault());
+  const form = (disabled: boolean) => (
+    <>
+      <form id="form" onSubmit={submit}>
+        <TextField multiline label="Note" />
+      </form>
+      <button type="submit" form="form" disabled={disabled}>
+        Add
+      </button>
+    </>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.type(screen.getByRole('textbox'), 'a{Control>}{Enter}{/Control}');
+  expect(submit).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 test('a password can be shown and hidden', async () => {

@@ -3,7 +3,7 @@ import { findControl, nameOf } from '../overlays/rememberFocus.ts';
 
 /**
  * Lets the arrow keys move the focus between the items of a grid: to the same control of the next item,
- * or to its first one. Items carry `aria-posinset`.
+ * or to its first one. Items carry `data-position`.
  */
 export function useArrowKeys(list: RefObject<HTMLElement | null>, columns: number): void {
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useArrowKeys(list: RefObject<HTMLElement | null>, columns: numbe
       const opensMenu = event.key === 'ArrowDown' && control.hasAttribute('aria-haspopup');
       const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       if (!step || isModified || opensMenu) return;
-      const position = Number(control.closest('[aria-posinset]')?.getAttribute('aria-posinset'));
-      const item = element.querySelector(`[aria-posinset="${position + step}"]`);
+      const position = Number(control.closest<HTMLElement>('[data-position]')?.dataset.position);
+      const item = element.querySelector(`[data-position="${position + step}"]`);
       const next = item && findControl(item, nameOf(control));
       if (!next) return;
       event.preventDefault();

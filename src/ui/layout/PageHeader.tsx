@@ -13,6 +13,8 @@ const TitleRow = styled.header`
   margin-bottom: ${space[6]};
   ${media.narrow} {
     grid-template-areas: 'title actions' 'text text';
+    align-items: center;
+    margin-bottom: ${space[4]};
     /* Reserves the height of an action that loads later. */
     grid-template-rows: minmax(45px, auto);
   }
@@ -30,8 +32,7 @@ const Title = styled.h1`
   ${text.pageTitle}
   overflow-wrap: break-word;
   ${media.narrow} {
-    align-self: center;
-    font-size: 1.75rem;
+    font-size: 1.5rem;
   }
 `;
 

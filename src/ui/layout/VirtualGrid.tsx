@@ -11,7 +11,7 @@ const Grid = styled.ul`
   /* The virtualizer corrects the scroll position itself. */
   overflow-anchor: none;
 
-  > li {
+  > * {
     display: grid;
     min-width: 0;
     /* Below sticky bars when the keyboard scrolls to it. */
@@ -34,11 +34,16 @@ interface VirtualGridProps<T> {
   gap?: number;
   /** Pixels, used for rows that have not been measured. */
   estimatedRowHeight: number;
+  /** Makes the items rows of a table, the first with this index. */
+  firstRowIndex?: number;
 }
 
 /** A list in as many columns as fit; arrow keys move between its items. Only the rows near the window are in the DOM. */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { label, items, keyOf, renderItem, minColumnWidth, estimatedRowHeight, gap = 16 } = props;
+  const { firstRowIndex } = props;
+  // A list element can't be a row.
+  const Item = firstRowIndex ? 'div' : 'li';
   const list = useRef<HTMLUListElement>(null);
   const { top, width } = useElementRect(list);
   const columns = Math.max(1, Math.floor((width + gap) / (minColumnWidth + gap)));
@@ -73,6 +78,8 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   return (
     <Grid
       ref={list}
+      as={firstRowIndex ? 'div' : 'ul'}
+      role={firstRowIndex ? 'rowgroup' : undefined}
       aria-label={label}
       style={{
         gap,
@@ -82,17 +89,19 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
       }}
     >
       {cells.map(({ item, row, column, position }) => (
-        <li
+        <Item
           key={keyOf(item)}
           // All cells of a row have the same height: measuring the first one is enough.
           ref={column === 0 ? virtualizer.measureElement : undefined}
           data-index={row}
           data-item={keyOf(item)}
-          aria-setsize={items.length}
-          aria-posinset={position}
+          data-position={position}
+          {...(firstRowIndex
+            ? { role: 'row', 'aria-rowindex': firstRowIndex + position - 1 }
+            : { 'aria-setsize': items.length, 'aria-posinset': position })}
         >
           {renderItem(item)}
-        </li>
+        </Item>
       ))}
     </Grid>
   );

@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
-import { color, space, type Tone, text, tone } from '../theme.ts';
+import { color, font, space, type Tone, text, tone } from '../theme.ts';
 import {
   CHOICE_PADDING,
   choiceLabelStyles,
@@ -187,6 +187,20 @@ export const MenuItem = ({ icon, onSelect, children }: MenuItemProps) => (
     <Icon of={icon} />
     {children}
   </Item>
+);
+
+const TextItem = styled(DropdownMenu.Item)`
+  ${choiceStyles}
+  && {
+    display: block;
+    font-family: ${font.serif};
+    font-size: 0.9375rem;
+  }
+`;
+
+/** An item that is a sentence to read. */
+export const MenuTextItem = ({ onSelect, children }: Omit<MenuItemProps, 'icon'>) => (
+  <TextItem onSelect={onSelect}>{children}</TextItem>
 );
 
 export const MenuGroup = DropdownMenu.Group;

@@ -53,6 +53,10 @@ const floatingStyle = css`
     right: ${space[4]};
     bottom: calc(${space[4]} + env(safe-area-inset-bottom));
   }
+  /* Above the bar of selected leads. */
+  html[style*='--bulk-bar'] & {
+    bottom: calc(var(--bulk-bar) + ${space[8]} + env(safe-area-inset-bottom));
+  }
 `;
 
 const Region = styled(DismissableLayer.Branch)<{ $inFlow: boolean }>`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Card } from '#ui/layout/Card.tsx';
-import { color, media, motion, radius, space, text } from '#ui/theme.ts';
+import { color, motion, radius, space, text } from '#ui/theme.ts';
 
 /** Two lines at most, with an ellipsis. */
 const twoLines = css`
@@ -44,7 +44,7 @@ const cardLink = css`
   }
   &:has(:checked) {
     border-color: ${color.accent};
-    background: ${color.accentSoft};
+    background: ${color.selected};
   }
   &:hover {
     border-color: ${color.control};
@@ -86,14 +86,14 @@ export const CardBody = styled(Card)`
     min-width: 0;
   }
   > blockquote {
-    /* As high as two lines, so that a new note moves no other card. */
-    min-height: 39px;
     ${text.small}
     color: ${color.ink2};
     > p {
+      ${twoLines}
+    }
+    &[data-note] > p {
       border-left: 2px solid ${color.line2};
       padding-left: ${space[3]};
-      ${twoLines}
     }
   }
   > p {
@@ -117,6 +117,11 @@ export const CardBody = styled(Card)`
       margin-right: -${space[2]};
     }
   }
+  @media (hover: hover) {
+    &:not(:hover, :focus-within, :has([aria-expanded='true'])) > footer > div {
+      opacity: 0;
+    }
+  }
 
   /* Its details are open beside the list. */
   &:has(a[aria-current]) {
@@ -135,29 +140,6 @@ export const CardBody = styled(Card)`
     }
     header > [aria-hidden] {
       opacity: 0.5;
-    }
-  }
-`;
-
-export const AddNote = styled.button`
-  ${text.small}
-  align-self: flex-start;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-height: 24px;
-  margin-bottom: 15px;
-  color: ${color.accentText};
-  font-weight: 500;
-  &:hover {
-    text-decoration: underline;
-  }
-  ${media.touch} {
-    /* A larger touch target. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -10px -${space[4]};
     }
   }
 `;

@@ -1,13 +1,13 @@
-import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { latestNote, noteText } from '#domain/note.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
+import { isSampleLead } from '#domain/sampleLeads.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
-import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { LeadLink } from '../LeadLink.tsx';
@@ -15,7 +15,11 @@ import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
 import { SelectLead } from '../list/SelectLead.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
-import { AddNote, CardBody } from './LeadCard.styles.ts';
+import { SampleMark } from '../SampleMark.tsx';
+import { CardBody } from './LeadCard.styles.ts';
+
+/** Characters of the description: more than two lines. */
+const EXCERPT = 200;
 
 interface LeadCardProps {
   lead: Lead;
@@ -31,7 +35,7 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current }: Lead
   const { id: leadId } = lead;
   const titleId = useId();
   const note = latestNote(lead.notes);
-  const addNote = () => dispatch(dialogOpened({ kind: 'addNote', leadId }));
+  const excerpt = note ? noteText(note) : lead.description.slice(0, EXCERPT);
   return (
     <CardBody
       as="article"
@@ -53,25 +57,21 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current }: Lead
         <LeadStatusMenu lead={lead} />
         <PriorityBadge priority={lead.priority} />
       </div>
-      {(lead.source || lead.location || lead.nextFollowUpAt) && (
+      {(lead.source || lead.location || lead.nextFollowUpAt || isSampleLead(lead)) && (
         <div>
+          <SampleMark lead={lead} />
           {lead.source && <Chip icon={Link2}>{lead.source}</Chip>}
           {lead.location && <Chip icon={MapPin}>{lead.location}</Chip>}
           <DueBadge lead={lead} />
         </div>
       )}
-      {note ? (
-        <blockquote>
-          <p>{noteText(note)}</p>
+      {excerpt && (
+        <blockquote data-note={note && true}>
+          <p>{excerpt}</p>
         </blockquote>
-      ) : (
-        <AddNote type="button" onClick={addNote}>
-          <Icon of={Plus} size={14} />
-          Add note
-        </AddNote>
       )}
       <footer>
-        <span>{outdated ? "Doesn't match" : relativeDate(lead.updatedAt)}</span>
+        <span>{outdated ? "Doesn't match" : <EventTime at={lead.updatedAt} />}</span>
         <div>
           <IconButton
             label="View Details"
@@ -84,7 +84,11 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current }: Lead
             icon={Pencil}
             onClick={() => dispatch(leadFormOpened(leadId))}
           />
-          <IconButton label="Add Note" icon={MessageSquarePlus} onClick={addNote} />
+          <IconButton
+            label="Add Note"
+            icon={MessageSquarePlus}
+            onClick={() => dispatch(dialogOpened({ kind: 'addNote', leadId }))}
+          />
           <IconButton
             label="Delete Lead"
             icon={Trash2}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { EMPTY_VALUE } from '#domain/lead.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { color, media } from '#ui/theme.ts';
@@ -31,12 +31,12 @@ export function OutsideLink({ href, children = href }: { href: string; children?
 }
 
 export function EmailLink({ email }: { email: string }) {
-  if (!isEmailAddress(email)) return email || NOT_AVAILABLE;
+  if (!isEmailAddress(email)) return email || EMPTY_VALUE;
   return <Anchor href={mailLink(email)}>{email}</Anchor>;
 }
 
 export function PhoneLink({ phone }: { phone: string }) {
-  if (!/\d/.test(phone)) return phone || NOT_AVAILABLE;
+  if (!/\d/.test(phone)) return phone || EMPTY_VALUE;
   return <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>;
 }
 

@@ -5,9 +5,8 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { followUpIn, timeOfDay } from '#domain/followUp.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { localDay } from '#domain/localDate.ts';
+import { dueText, followUpIn } from '#domain/followUp.ts';
+import { EMPTY_VALUE, isActive } from '#domain/lead.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -16,7 +15,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { media, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
-import { useUpdateDetail } from './useUpdateDetail.ts';
+import { setFollowUp } from '../leadThunks.ts';
 
 const Row = styled.div`
   display: flex;
@@ -65,9 +64,9 @@ const PICKS = [
 
 /** The next follow-up on a lead, and ways to set it: one click saves. */
 export function FollowUpPicker({ lead }: { lead: Lead }) {
-  const update = useUpdateDetail(lead);
   const date = toDate(lead.nextFollowUpAt);
   const dispatch = useAppDispatch();
+  const set = (followUp: string | null) => void dispatch(setFollowUp([lead], followUp));
   async function download() {
     try {
       saveFile('follow-up.ics', await dispatch(fetchFile(`/leads/${lead.id}/follow-up.ics`)));
@@ -79,22 +78,15 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
   return (
     <Row>
       <Day>
-        <strong>
-          {date ? `${localDay(date)} ${timeOfDay(date.toISOString())}`.trim() : NOT_AVAILABLE}
-        </strong>
-        <DueBadge lead={lead} urgentOnly />
+        {isActive(lead) && <DueBadge lead={lead} />}
+        {date && !isActive(lead) && dueText(date)}
+        {!date && EMPTY_VALUE}
         {date && <IconButton label="Add to calendar" icon={CalendarPlus} onClick={download} />}
-        {date && (
-          <IconButton
-            label="Clear follow-up"
-            icon={X}
-            onClick={() => update({ nextFollowUpAt: null })}
-          />
-        )}
+        {date && <IconButton label="Clear follow-up" icon={X} onClick={() => set(null)} />}
       </Day>
       <Picks>
         {PICKS.map(({ label, days }) => (
-          <Pick key={label} onClick={() => update({ nextFollowUpAt: followUpIn(days) })}>
+          <Pick key={label} onClick={() => set(followUpIn(days))}>
             {label}
           </Pick>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
+import { AskedCard, useAsked } from '#features/pitches/index.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useIsDeleted } from '../useIsDeleted.ts';
@@ -73,8 +74,10 @@ export function LeadDetails({ lead }: { lead: Lead }) {
 
 function LeadFacts({ lead }: { lead: Lead }) {
   const posting = postingRows(lead);
+  const asked = useAsked({ description: lead.description, leadId: lead.id });
   return (
     <>
+      <AskedCard asked={asked} />
       <Titled title="Basic Information">
         <DefinitionList ruled rows={basicRows(lead)} />
       </Titled>

@@ -50,7 +50,7 @@ describe('a text in the details', () => {
   test('is saved by Enter, and the focus stays', async () => {
     const { user, details } = await openDetails({ value: 0, compensationRange: '$110k to $130k' });
     expect(details.queryByText('$0')).not.toBeInTheDocument();
-    await user.click(details.getByRole('button', { name: 'Value: N/A' }));
+    await user.click(details.getByRole('button', { name: 'Add value' }));
     await user.keyboard('$14,400{Enter}');
     expect(details.getByRole('button', { name: 'Value: $14,400' })).toHaveFocus();
     await waitFor(() => expect(stored()?.value).toBe(14_400));
@@ -58,7 +58,7 @@ describe('a text in the details', () => {
 
   test('is saved when its field loses the focus', async () => {
     const { user, details } = await openDetails({ score: null });
-    await user.click(details.getByRole('button', { name: 'Score: N/A' }));
+    await user.click(details.getByRole('button', { name: 'Add score' }));
     await user.keyboard('82');
     await user.tab();
     expect(details.getByRole('button', { name: 'Score: 82/100' })).toBeVisible();
@@ -246,10 +246,22 @@ test('a lead that was deleted elsewhere has no controls, and can be saved as a n
 test('tags are added, each once, and removed', async () => {
   const { user, details } = await openDetails({ tags: ['platform'] });
   await user.click(details.getByRole('button', { name: 'Add tag' }));
-  await user.keyboard('remote, Platform, go{Enter}');
+  await user.keyboard('remote, Platform{Enter}go{Enter}');
+  expect(details.getByRole('textbox', { name: 'Add tag' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(details.getByRole('button', { name: 'Add tag' })).toHaveFocus();
   await waitFor(() => expect(stored()?.tags).toEqual(['platform', 'remote', 'go']));
   await user.click(details.getByRole('button', { name: 'Remove tag remote' }));
   await waitFor(() => expect(stored()?.tags).toEqual(['platform', 'go']));
+});
+
+test('a tag that could not be saved returns to the field, before the next one', async () => {
+  const { user, details } = await openDetails();
+  mockServer.use(...updateFailsScenario(500));
+  await user.click(details.getByRole('button', { name: 'Add tag' }));
+  await user.keyboard('remote{Enter}g');
+  expect(await details.findByRole('alert')).toHaveTextContent('Error updating lead:');
+  expect(details.getByRole('textbox', { name: 'Add tag' })).toHaveValue('remote, g');
 });
 
 describe('the next follow-up', () => {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useGetResumesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { localDate } from '#domain/localDate.ts';
+import { EMPTY_VALUE } from '#domain/lead.ts';
+import { localDay } from '#domain/localDate.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { MenuTrigger } from './LeadPriorityMenu.tsx';
@@ -15,7 +15,7 @@ export function LeadResumeMenu({ lead }: { lead: Lead }) {
   const update = useUpdateDetail(lead);
   const { data: stored = [] } = useGetResumesQuery();
   const { resume } = lead;
-  const name = resume?.name ?? NOT_AVAILABLE;
+  const name = resume?.name ?? EMPTY_VALUE;
   const isDeleted = resume !== null && stored.every(({ id }) => id !== resume.id);
   function choose(id: string) {
     const chosen = stored.find((candidate) => candidate.id === id);
@@ -39,7 +39,7 @@ export function LeadResumeMenu({ lead }: { lead: Lead }) {
           </MenuRadioItem>
         )}
         {stored.map(({ id, name, createdAt }) => (
-          <MenuRadioItem key={id} value={id} hint={localDate(new Date(createdAt))}>
+          <MenuRadioItem key={id} value={id} hint={localDay(new Date(createdAt))}>
             {name}
           </MenuRadioItem>
         ))}

@@ -1,5 +1,4 @@
 import type { Lead } from '#domain/contract/leads.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { parseScore } from './detailTexts.ts';
 import { useDetailText } from './useDetailText.ts';
@@ -16,7 +15,7 @@ export function LeadScore({ lead }: { lead: Lead }) {
     <InlineEdit
       label="Score"
       edit={edit}
-      value={lead.score === null ? NOT_AVAILABLE : `${lead.score}/100`}
+      {...(lead.score === null ? { addLabel: 'Add score' } : { value: `${lead.score}/100` })}
       inputMode="numeric"
       placeholder="0 to 100"
     />

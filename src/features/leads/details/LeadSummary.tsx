@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
@@ -77,7 +76,9 @@ export function LeadSummary({ lead }: { lead: Lead }) {
         <InlineEdit
           label="Value"
           edit={value}
-          value={lead.value === 0 ? NOT_AVAILABLE : formatMoney(lead.value, currency)}
+          {...(lead.value === 0
+            ? { addLabel: 'Add value' }
+            : { value: formatMoney(lead.value, currency) })}
           inputMode="decimal"
           placeholder={(14_400).toLocaleString()}
         />

@@ -69,7 +69,13 @@ export function LeadTags({ lead }: { lead: Lead }) {
         </li>
       ))}
       <li>
-        <InlineEdit label="Add tag" edit={edit} addLabel="Add tag" placeholder="Tag, another tag" />
+        <InlineEdit
+          addsMore
+          label="Add tag"
+          edit={edit}
+          addLabel="Add tag"
+          placeholder="Tag, another tag"
+        />
       </li>
     </List>
   );

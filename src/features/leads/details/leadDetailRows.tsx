@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS, NOT_AVAILABLE } from '#domain/lead.ts';
-import { localDate, localDateTime } from '#domain/localDate.ts';
-import { type Timestamp, toDate } from '#domain/timestamp.ts';
+import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/lead.ts';
+import { localDay } from '#domain/localDate.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { ContactAddress, EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
 import { LeadQualifiedSwitch } from './LeadQualifiedSwitch.tsx';
 import { LeadResumeMenu } from './LeadResumeMenu.tsx';
@@ -19,30 +19,27 @@ interface Row {
 const whenGiven = (given: unknown, label: string, value: ReactNode): Row[] =>
   given ? [{ label, value }] : [];
 
-const formatDate = (timestamp: Timestamp | null): string => {
-  const date = toDate(timestamp);
-  return date ? localDateTime(date) : NOT_AVAILABLE;
-};
-
 export const basicRows = (lead: Lead): Row[] => [
   {
     label: 'Type',
     value: lead.category ? LEAD_CATEGORY_LABELS[lead.category] : LEAD_TYPE_LABELS[lead.type],
   },
-  { label: 'Source', value: lead.source || NOT_AVAILABLE },
+  { label: 'Source', value: lead.source || EMPTY_VALUE },
   ...whenGiven(lead.appliedWhere, 'Applied Where', lead.appliedWhere),
-  { label: 'Location', value: lead.location || NOT_AVAILABLE },
+  { label: 'Location', value: lead.location || EMPTY_VALUE },
   ...whenGiven(lead.compensationRange, 'Compensation Range', lead.compensationRange),
   { label: 'Resume', value: <LeadResumeMenu lead={lead} /> },
   { label: 'Score', value: <LeadScore lead={lead} /> },
   { label: 'Qualified', value: <LeadQualifiedSwitch lead={lead} /> },
-  { label: 'Created', value: formatDate(lead.createdAt) },
-  { label: 'Last Updated', value: formatDate(lead.updatedAt) },
-  ...whenGiven(lead.lastContactAt, 'Last Contact', formatDate(lead.lastContactAt)),
+  { label: 'Created', value: <EventTime at={lead.createdAt} /> },
+  { label: 'Last Updated', value: <EventTime at={lead.updatedAt} /> },
+  ...(lead.lastContactAt
+    ? [{ label: 'Last Contact', value: <EventTime at={lead.lastContactAt} /> }]
+    : []),
 ];
 
 export const contactRows = (lead: Lead): Row[] => [
-  { label: 'Name', value: lead.contactInfo.name || NOT_AVAILABLE },
+  { label: 'Name', value: lead.contactInfo.name || EMPTY_VALUE },
   { label: 'Email', value: <EmailLink email={lead.contactInfo.email} /> },
   { label: 'Phone', value: <PhoneLink phone={lead.contactInfo.phone} /> },
   {
@@ -64,7 +61,7 @@ export const contactRows = (lead: Lead): Row[] => [
 ];
 
 /** '2026-11-21' is a day without a time zone. */
-const calendarDate = (date: string): string => date && localDate(new Date(`${date}T00:00`));
+const calendarDate = (date: string): string => date && localDay(new Date(`${date}T00:00`));
 
 export const postingRows = (lead: Lead): Row[] => [
   ...whenGiven(lead.employmentType, 'Employment Type', lead.employmentType),

@@ -55,8 +55,8 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
     survivesNavigation: isChanged || saving !== null,
   });
 
-  async function save(typed: string, changes: LeadUpdate) {
-    setText(null);
+  async function save(typed: string, changes: LeadUpdate, addsMore: boolean) {
+    setText(addsMore ? '' : null);
     setSaving(typed);
     try {
       await updateLead({ id: lead.id, changes, base: base.current }).unwrap();
@@ -67,7 +67,7 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
       if (theirs) base.current = theirs;
       if (isMounted.current) {
         setError(theirs ? CHANGED : message);
-        setText((newer) => newer ?? typed);
+        setText((newer) => (addsMore && newer ? `${typed}, ${newer}` : newer || typed));
       } else {
         dispatch(draftKept({ name, value: typed, unsaved: true }));
         dispatch(toastShown({ tone: 'error', text: message, about: lead.id }));
@@ -85,21 +85,19 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
     text,
     error: error === CHANGED ? changedMessage(current) : error,
     cancel,
-    start() {
-      base.current = lead;
-      setText(current);
-    },
+    start: () => setText(current),
     change(typed) {
+      if (!isChanged) base.current = lead;
       setText(typed);
       setError(null);
     },
-    commit() {
+    commit(addsMore = false) {
       if (text === null) return;
       if (!isChanged) return cancel();
       const parsed = parse(text.trim());
       if ('error' in parsed) return setError(parsed.error);
       setError(null);
-      void save(text, parsed.changes);
+      void save(text, parsed.changes, addsMore);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS, NOT_AVAILABLE } from '#domain/lead.ts';
+import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -12,7 +12,7 @@ type Field = keyof typeof LEAD_FORM_LABELS;
 function textOf(values: LeadFormValues, field: Field): string {
   if (field === 'status') return LEAD_STATUS_LABELS[values.status];
   if (field === 'type' && values.type) return LEAD_CATEGORY_LABELS[values.type];
-  return values[field] || NOT_AVAILABLE;
+  return values[field] || EMPTY_VALUE;
 }
 
 interface LeadConflictsProps {

@@ -73,6 +73,32 @@ describe('adding a lead', () => {
     expect(mockDb.leads).toHaveLength(2);
   });
 
+  test('saves and closes on Enter in a field', async () => {
+    const { user, closed } = openForm();
+    await fillRequired(user);
+    await user.type(field('Location'), 'Oslo{Enter}');
+    await closed();
+    expect(savedLead().location).toBe('Oslo');
+  });
+
+  test('stays for another lead, which a failed attempt leaves to the next one', async () => {
+    const { user, closed } = openForm();
+    const saveAndAddAnother = () =>
+      user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    await fill(user, 'Found Where', 'A friend');
+    await fillRequired(user);
+    await saveAndAddAnother();
+    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue(''));
+    expect(field('Lead Title / Position')).toHaveFocus();
+    expect(field('Found Where')).toHaveValue('A friend');
+
+    await saveAndAddAnother();
+    await screen.findByText('Lead Title / Position is required.');
+    await fillRequired(user);
+    await save(user);
+    await closed();
+  });
+
   test('saves everything that was typed, and closes', async () => {
     const { user, closed } = openForm();
     await fillRequired(user);
@@ -82,7 +108,15 @@ describe('adding a lead', () => {
       within(status)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['New', 'Contacted', 'Qualified', 'Proposal', 'Closed-Won', 'Closed-Lost']);
+    ).toEqual([
+      'New',
+      'Contacted',
+      'Qualified',
+      'Proposal',
+      'Applied',
+      'Closed-Won',
+      'Closed-Lost',
+    ]);
     await user.selectOptions(status, 'Contacted');
     await fill(user, 'Found Where', 'A friend');
     await fill(user, 'Applied Where', 'Company site');
@@ -228,6 +262,9 @@ describe('a lead that is changed elsewhere', () => {
     expect(review.getByText('Bergen')).toBeVisible();
     expect(field('Found Where')).toHaveValue('A friend');
     expect(field('Location')).toHaveValue('Oslo and Berlin');
+    expect(screen.getByRole('button', { name: 'Save Lead' })).toBeDisabled();
+    expect(review.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Apply Choices' })).toBeEnabled();
     await user.click(review.getByRole('radio', { name: 'Use saved lead' }));
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
     expect(field('Location')).toHaveValue('Bergen');
@@ -381,6 +418,23 @@ describe('importing a LinkedIn post', () => {
   });
 });
 
+test('the text of a posting fills the description, and a model finds the other fields in it', async () => {
+  const { user } = openForm();
+  mockDb.reset({ leads: [], model: 'llama' });
+  const facts = { title: 'Baker', company: 'Quay', location: 'Cork', compensationRange: '' };
+  mockServer.use(
+    http.post('*/api/extract/page', () => HttpResponse.json({ success: true, data: facts })),
+  );
+  await fill(user, 'Location', 'Dublin');
+  await fill(user, 'LinkedIn post URL', 'Baker at Quay\n\nCork');
+  expect(field('Lead Description')).toHaveValue('Baker at Quay\n\nCork');
+  expect(field('Lead Description')).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Read with AI' }));
+  await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Baker'));
+  expect(field('Company / Organization')).toHaveValue('Quay');
+  expect(field('Location')).toHaveValue('Dublin');
+});
+
 describe('the pitch', () => {
   const generate = (user: User) =>
     user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
@@ -515,7 +569,7 @@ describe('the pitch', () => {
     openForm(makeLead({ title: 'Data & ML', company: 'Helio', pitch: 'Dear Maja,\nhello' }));
     expect(screen.getByRole('link', { name: 'Send via Email' })).toHaveAttribute(
       'href',
-      'mailto:maja.lindqvist@northwind.example?subject=Pitch%20for%20Data%20%26%20ML%20at%20Helio&body=Dear%20Maja%2C%0Ahello',
+      'mailto:maja.lindqvist@northwind.example?subject=Data%20%26%20ML%20at%20Helio&body=Dear%20Maja%2C%0Ahello',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
@@ -65,7 +65,6 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
       formik.resetForm({ values: { ...EMPTY_LEAD_FORM, type, foundWhere } });
       document.getElementsByName('leadTitle')[0]?.focus();
     } else if (isSaved) await closeSaved(CLOSE_DELAY);
-    addsAnother.current = false;
   }
 
   return (
@@ -78,9 +77,8 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
         lead={lead}
         isDeleted={isDeleted}
         onClose={requestClose}
-        onAddAnother={() => {
-          addsAnother.current = true;
-        }}
+        addsAnother={addsAnother}
+        isUndecided={conflicts.length > 0}
       >
         {isDeleted && (
           <section>
@@ -102,16 +100,26 @@ interface LeadFormPageProps {
   lead: Lead | undefined;
   isDeleted: boolean;
   onClose: () => void;
-  /** The form is submitted, and another lead follows. */
-  onAddAnother: () => void;
+  /** True while "Save and add another" submits the form. */
+  addsAnother: RefObject<boolean>;
+  /** Conflicts must be decided before the form is saved. */
+  isUndecided: boolean;
   /** Above the fields. */
   children: ReactNode;
 }
 
 function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, isDeleted, onClose, onAddAnother, children } = props;
+  const { lead, isDeleted, onClose, addsAnother, isUndecided, children } = props;
   const formik = useFormikContext<LeadFormValues>();
   useDraft(draftName(lead?.id), formDraft(formik));
+
+  async function saveAndAddAnother() {
+    addsAnother.current = true;
+    await formik.submitForm().finally(() => {
+      addsAnother.current = false;
+    });
+  }
+
   return (
     <FormPage>
       <PageHeader
@@ -123,7 +131,7 @@ function LeadFormPage(props: LeadFormPageProps) {
         }
       />
       <FormSheet noValidate>
-        <FocusFirstField />
+        <FocusFirstField name="leadTitle" />
         <FocusFirstError />
         {children}
         <LinkedInImportSection collapsed={lead !== undefined} />
@@ -136,11 +144,17 @@ function LeadFormPage(props: LeadFormPageProps) {
         <FormFooter>
           <Button onClick={onClose}>Cancel</Button>
           {!lead && (
-            <Button type="submit" disabled={formik.isSubmitting} onClick={onAddAnother}>
+            <Button disabled={formik.isSubmitting} onClick={saveAndAddAnother}>
               Save and add another
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isUndecided}
+            busy={formik.isSubmitting}
+            busyLabel="Saving..."
+          >
             {isDeleted ? 'Save as new' : 'Save Lead'}
           </Button>
         </FormFooter>

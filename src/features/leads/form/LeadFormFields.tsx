@@ -7,6 +7,7 @@ import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
+import { ReadWithModel } from './ReadWithModel.tsx';
 
 /** Sections of the lead form (product spec, section 2, Add/Edit Lead form). */
 
@@ -15,7 +16,7 @@ const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   label: LEAD_CATEGORY_LABELS[value],
 }));
 
-/** The six statuses of the form, plus the lead's own one. */
+/** The form's statuses, plus the lead's own one. */
 function statusOptions(current: LeadStatus) {
   const offered: readonly LeadStatus[] = FORM_LEAD_STATUSES;
   const statuses = offered.includes(current) ? offered : [...offered, current];
@@ -44,8 +45,9 @@ export const PrimaryInformationSection = () => (
 );
 
 export function LeadDescriptionSection() {
+  const { values } = useFormikContext<LeadFormValues>();
   return (
-    <Section title="Lead Description">
+    <Section title="Lead Description" isTitleHidden>
       <FormTextField
         name="leadDescription"
         label="Lead Description"
@@ -54,6 +56,7 @@ export function LeadDescriptionSection() {
         multiline
         rows={6}
       />
+      <ReadWithModel text={values.leadDescription} />
     </Section>
   );
 }

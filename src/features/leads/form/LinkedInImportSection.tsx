@@ -44,6 +44,7 @@ export function LinkedInImportSection({ collapsed }: { collapsed: boolean }) {
       {isOpen ? (
         <LinkedInImport
           label="LinkedIn post URL"
+          descriptionField="leadDescription"
           draft={{ name: 'lead' }}
           fieldsFromPost={fieldsFromPost}
           messageFor={extractionMessage}

@@ -26,6 +26,15 @@ async function openApp(path = '/app/leads') {
 }
 
 describe('the command palette', () => {
+  // The first test of the file, because the palette is loaded only once.
+  test('keeps what is typed before it is loaded', async () => {
+    const { user } = await openApp();
+    await user.keyboard('{Control>}k{/Control}kest');
+    await screen.findByRole('option', { name: /Brand refresh/ });
+    await user.keyboard('rel');
+    expect(screen.getByRole('combobox')).toHaveValue('kestrel');
+  });
+
   test('finds a lead by its company and opens it', async () => {
     const { user, openPalette } = await openApp();
     await openPalette();
@@ -71,6 +80,17 @@ describe('the command palette', () => {
 });
 
 describe('shortcuts', () => {
+  // The form is loaded only once.
+  test('n opens Add Lead and loses nothing that is typed before it is there', async () => {
+    const { user } = renderApp('/app');
+    await screen.findByRole('region', { name: 'Recent Leads' });
+    await user.keyboard('nBak');
+    const title = await screen.findByRole('textbox', { name: 'Lead Title / Position' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await user.keyboard('er in jail');
+    expect(title).toHaveValue('Baker in jail');
+  });
+
   test('step through the list, select a lead and edit it', async () => {
     const { user, router } = await openApp();
     await user.keyboard('j');
@@ -95,7 +115,7 @@ describe('shortcuts', () => {
     const { user, router, openPalette } = await openApp();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.click(within(help).getByRole('checkbox', { name: 'Single keys are shortcuts' }));
+    await user.click(within(help).getByRole('checkbox', { name: 'Keyboard shortcuts' }));
     await user.keyboard('{Escape}n');
     expect(router.state.location.search).toBe('');
     await openPalette();

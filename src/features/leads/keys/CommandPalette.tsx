@@ -15,18 +15,13 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
 import { STATUS_TONES } from '../statusTone.ts';
+import { PaletteField } from './PaletteField.ts';
 import { type Action, useDestinations, useLeadActions, useOpenLead } from './paletteActions.ts';
-
-const HiddenTitle = styled(DialogTitle)`
-  ${visuallyHidden}
-`;
 
 const Palette = styled(Command)`
   display: flex;
@@ -35,18 +30,6 @@ const Palette = styled(Command)`
   overflow: hidden;
   border-radius: ${radius.sheet};
 
-  [cmdk-input] {
-    width: 100%;
-    min-height: 60px;
-    padding: 0 ${space[5]};
-    border: 0;
-    border-bottom: 1px solid ${color.line};
-    background: none;
-    color: ${color.ink};
-    font: inherit;
-    font-size: 1.0625rem;
-    outline: none;
-  }
   [cmdk-list] {
     max-height: min(28rem, 60dvh);
     padding: ${space[2]};
@@ -153,14 +136,15 @@ const ActionGroup = ({ heading, actions, onChoose }: GroupProps) =>
 interface CommandPaletteProps {
   /** The address of a saved view. */
   viewUrl: (view: SavedView) => string;
+  search: string;
+  onSearch: (search: string) => void;
   onClose: () => void;
 }
 
 /** Finds leads, actions on the open or selected leads, and pages; adds a lead. */
-export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
+export function CommandPalette({ viewUrl, search, onSearch, onClose }: CommandPaletteProps) {
   const dispatch = useAppDispatch();
   const openLead = useOpenLead();
-  const [search, setSearch] = useState('');
   const [current, setCurrent] = useState('');
   const leads = useAppSelector(selectLeads);
   const view = useAppSelector(selectLeadsView);
@@ -173,7 +157,7 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
 
   const found = useMemo(() => {
     if (!search.trim()) return recentLeads(leads);
-    const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }));
+    const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }, leads));
     const words = searchWords(search);
     const isNamed = ({ title, company }: Lead) => includesAll(`${title} ${company}`, words);
     // A match in a description or a note comes later.
@@ -195,7 +179,7 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
     if (event.key !== 'Tab' || event.shiftKey || !lead) return;
     event.preventDefault();
     setTargetId(lead.id);
-    setSearch('');
+    onSearch('');
   }
 
   const actionGroup = (
@@ -212,62 +196,57 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
   };
 
   return (
-    <DialogShell width="40rem" focus="input" onClose={onClose}>
-      <HiddenTitle>Command palette</HiddenTitle>
-      <Palette
-        label="Command palette"
-        shouldFilter={false}
-        value={current}
-        onValueChange={setCurrent}
-        onKeyDown={showActions}
-        loop
-      >
-        <Command.Input
-          value={search}
-          onValueChange={setSearch}
-          placeholder="Search leads, actions and pages..."
-        />
-        <Command.List>
-          {targetId !== null && actionGroup}
-          {found.length > 0 && (
-            <Command.Group heading={typed ? 'Leads' : 'Recent leads'}>
-              {found.map((lead) => (
-                <Command.Item
-                  key={lead.id}
-                  value={lead.id}
-                  onSelect={() => {
-                    onClose();
-                    openLead(lead.id, 'lead');
-                  }}
-                >
-                  <Monogram name={lead.company} size={28} />
-                  <Name>
-                    <strong>{lead.title}</strong>
-                    {lead.company}
-                  </Name>
-                  <Badge tone={STATUS_TONES[lead.status]} dot>
-                    {LEAD_STATUS_LABELS[lead.status]}
-                  </Badge>
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
-          {targetId === null && actionGroup}
-          <ActionGroup heading="Go to" actions={destinations.filter(matches)} onChoose={choose} />
-          <ActionGroup heading="Add" actions={[add]} onChoose={choose} />
-        </Command.List>
-        <Keys aria-hidden>
-          <span>
-            <Key>↑</Key> <Key>↓</Key> Move
-          </span>
-          <span>
-            <Key>Enter</Key> Open
-          </span>
-          <span>
-            <Key>Tab</Key> Actions for this lead
-          </span>
-        </Keys>
-      </Palette>
-    </DialogShell>
+    <Palette
+      label="Command palette"
+      shouldFilter={false}
+      value={current}
+      onValueChange={setCurrent}
+      onKeyDown={showActions}
+      loop
+    >
+      <Command.Input asChild value={search} onValueChange={onSearch}>
+        <PaletteField autoFocus />
+      </Command.Input>
+      <Command.List>
+        {targetId !== null && actionGroup}
+        {found.length > 0 && (
+          <Command.Group heading={typed ? 'Leads' : 'Recent leads'}>
+            {found.map((lead) => (
+              <Command.Item
+                key={lead.id}
+                value={lead.id}
+                onSelect={() => {
+                  onClose();
+                  openLead(lead.id, 'lead');
+                }}
+              >
+                <Monogram name={lead.company} size={28} />
+                <Name>
+                  <strong>{lead.title}</strong>
+                  {lead.company}
+                </Name>
+                <Badge tone={STATUS_TONES[lead.status]} dot>
+                  {LEAD_STATUS_LABELS[lead.status]}
+                </Badge>
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {targetId === null && actionGroup}
+        <ActionGroup heading="Go to" actions={destinations.filter(matches)} onChoose={choose} />
+        <ActionGroup heading="Add" actions={[add]} onChoose={choose} />
+      </Command.List>
+      <Keys aria-hidden>
+        <span>
+          <Key>↑</Key> <Key>↓</Key> Move
+        </span>
+        <span>
+          <Key>Enter</Key> Open
+        </span>
+        <span>
+          <Key>Tab</Key> Actions for this lead
+        </span>
+      </Keys>
+    </Palette>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { keepTyping } from '#features/shell/keepTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { selectUndo, undoRequested } from '../undoSlice.ts';
 
@@ -21,7 +22,10 @@ export function useAppShortcuts(): void {
       if (search) search.focus();
       else openPalette();
     },
-    n: () => void navigate('/app/leads?add'),
+    n: () => {
+      keepTyping();
+      void navigate('/app/leads?add', { flushSync: true });
+    },
     '?': () => dispatch(dialogOpened({ kind: 'shortcuts' })),
   });
 }

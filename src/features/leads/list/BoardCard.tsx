@@ -2,20 +2,23 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
+import { isSampleLead } from '#domain/sampleLeads.ts';
 import { stageOf } from '#domain/stages.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { color, media, radius, shadow, space, text } from '#ui/theme.ts';
+import { color, radius, shadow, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
 import { LeadLink } from '../LeadLink.tsx';
 import { selectCurrency } from '../leadSelectors.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+import { SampleMark } from '../SampleMark.tsx';
 import { STATUS_TONES } from '../statusTone.ts';
 import { SelectLead } from './SelectLead.tsx';
 
 export const BoardCardBody = styled.div`
+  container-type: inline-size;
   position: relative;
   display: grid;
   gap: ${space[2]};
@@ -31,7 +34,7 @@ export const BoardCardBody = styled.div`
   }
   &[data-selected] {
     border-color: ${color.accent};
-    background: ${color.accentSoft};
+    background: ${color.selected};
   }
   &[data-lifted] {
     box-shadow: ${shadow.floating};
@@ -48,29 +51,39 @@ export const BoardCardBody = styled.div`
   h3 {
     ${text.cardTitle}
     font-size: 0.875rem;
-    overflow-wrap: anywhere;
     color: ${color.ink};
-    /* Room for the checkbox, beside the first line. */
-    &::before {
-      content: '';
-      float: right;
-      width: 32px;
-      height: 1lh;
-    }
+    overflow-wrap: anywhere;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
   }
+`;
+
+/** The checkbox takes the place of the monogram: on hover and focus, when it's checked, and on touch screens. */
+const Face = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
   label {
     position: absolute;
-    top: ${space[2]};
-    right: ${space[2]};
+    inset: 50% auto auto 50%;
+    background: inherit;
+    transform: translate(-50%, -50%);
   }
-  ${media.touch} {
-    label {
-      top: 0;
-      right: 0;
+  &:has(:checked) > :first-child {
+    visibility: hidden;
+  }
+  @media (hover: none) {
+    > :first-child {
+      visibility: hidden;
     }
   }
   @media (hover: hover) {
-    &:not(:hover, :focus-within, :has(:checked)) label {
+    ${BoardCardBody}:is(:hover, :focus-within) & > :first-child {
+      visibility: hidden;
+    }
+    ${BoardCardBody}:not(:hover, :focus-within) &:not(:has(:checked)) label {
       opacity: 0;
     }
   }
@@ -86,6 +99,10 @@ const Row = styled.div`
   white-space: nowrap;
 `;
 
+const Line = styled(Row)`
+  flex-wrap: nowrap;
+`;
+
 const Company = styled.span`
   flex: 1;
   min-width: 3rem;
@@ -93,9 +110,15 @@ const Company = styled.span`
   text-overflow: ellipsis;
 `;
 
+/** On a narrow card, the due date is more important. */
 const Age = styled.span`
   margin-left: auto;
   ${text.smallest}
+  @container (max-width: 12rem) {
+    [data-due] ~ & {
+      display: none;
+    }
+  }
 `;
 
 /** The content of a lead's card on the board. */
@@ -109,23 +132,30 @@ export function BoardCard({ lead }: { lead: Lead }) {
         <LeadLink lead={lead} draggable={false} />
       </h3>
       <Row>
-        <Monogram name={company} size={20} />
+        <Face>
+          <Monogram name={company} size={20} />
+          <SelectLead lead={lead} />
+        </Face>
         <Company title={company}>{company}</Company>
         {value > 0 && <strong>{formatMoney(value, lead.currency ?? currency)}</strong>}
       </Row>
-      {!isMain && (
+      {(!isMain || isSampleLead(lead)) && (
         <Row>
-          <Badge tone={STATUS_TONES[status]} dot>
-            {LEAD_STATUS_LABELS[status]}
-          </Badge>
+          {!isMain && (
+            <Badge tone={STATUS_TONES[status]} dot>
+              {LEAD_STATUS_LABELS[status]}
+            </Badge>
+          )}
+          <SampleMark lead={lead} />
         </Row>
       )}
-      <Row>
+      <Line>
         <PriorityBadge priority={lead.priority} compact />
         <DueBadge lead={lead} />
-        <Age>{relativeDate(lead.updatedAt)}</Age>
-      </Row>
-      <SelectLead lead={lead} />
+        <Age>
+          <EventTime at={lead.updatedAt} />
+        </Age>
+      </Line>
     </>
   );
 }

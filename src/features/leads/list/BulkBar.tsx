@@ -1,5 +1,12 @@
 import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
@@ -7,6 +14,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { statusUpdate } from '#domain/statusUpdate.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -16,10 +24,10 @@ import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { selectLeads } from '../leadSelectors.ts';
 import { changeLeads, removeLeads } from '../leadThunks.ts';
-import { selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
+import { selectHiddenCount, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
 import { useExport } from './useExport.ts';
 
-const Bar = styled.section`
+const BarBox = styled.section`
   position: fixed;
   z-index: ${layer.sticky};
   bottom: calc(${space[6]} + env(safe-area-inset-bottom));
@@ -37,7 +45,6 @@ const Bar = styled.section`
   box-shadow: ${shadow.floating};
   transform: translateX(-50%);
   > strong {
-    margin-right: ${space[2]};
     ${text.small}
     font-weight: 600;
   }
@@ -48,9 +55,34 @@ const Bar = styled.section`
   }
   ${media.narrow} {
     bottom: ${space[2]};
+    justify-content: space-between;
     max-width: calc(100vw - ${space[4]});
+    > strong {
+      flex: 1 0 70%;
+    }
   }
 `;
+
+/** Its height is a custom property of the document, so that what floats stays above it. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bulk-bar', `${bar.current?.offsetHeight ?? 0}px`),
+    );
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bulk-bar');
+    };
+  }, []);
+  return (
+    <BarBox ref={bar} aria-label="Selected leads">
+      {children}
+    </BarBox>
+  );
+}
 
 /** Adds a tag to the leads that don't have it, or removes it. */
 function TagForm({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }) {
@@ -108,6 +140,17 @@ function TagForm({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void
   );
 }
 
+/** Only an icon on a phone, so that the bar covers little of the list. */
+function BarButton({ label, icon, ...props }: ComponentProps<typeof IconButton>) {
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  if (isNarrow) return <IconButton label={label} icon={icon} {...props} />;
+  return (
+    <Button icon={icon} {...props}>
+      {label}
+    </Button>
+  );
+}
+
 /** Changes all selected leads at once. It floats over the list and doesn't block it. */
 export function BulkBar() {
   const dispatch = useAppDispatch();
@@ -116,7 +159,8 @@ export function BulkBar() {
   const [isTagging, setTagging] = useState(false);
   const all = useAppSelector(selectLeads);
   const selected = useAppSelector(selectSelectedSet);
-  if (selected.size === 0) return null;
+  const hidden = useAppSelector(selectHiddenCount);
+  if (selected.size + hidden === 0) return null;
   const leads = all.filter(({ id }) => selected.has(id));
   const count = leads.length;
 
@@ -133,27 +177,37 @@ export function BulkBar() {
   const close = (
     <IconButton label="Clear selection" icon={X} onClick={() => dispatch(selectionCleared())} />
   );
-  if (count > LIMITS.bulk) {
+  const isOverLimit = count > LIMITS.bulk;
+  const status = [
+    `${count.toLocaleString()} selected`,
+    hidden > 0 && `${hidden.toLocaleString()} hidden ${hidden === 1 ? 'lead' : 'leads'} deselected`,
+    isOverLimit && `Up to ${LIMITS.bulk} can be changed at once`,
+  ];
+  const head = <strong role="status">{status.filter(Boolean).join('. ')}</strong>;
+  if (isOverLimit || count === 0) {
     return (
-      <Bar aria-label="Selected leads">
-        <strong role="status">
-          {count.toLocaleString()} selected. Up to {LIMITS.bulk} can be changed at once.
-        </strong>
-        <Button icon={Download} onClick={() => exportLeads(leads.map(({ id }) => id))}>
-          Export
-        </Button>
+      <Bar>
+        {head}
         {close}
+        {isOverLimit && (
+          <BarButton
+            label="Export"
+            icon={Download}
+            onClick={() => exportLeads(leads.map(({ id }) => id))}
+          />
+        )}
       </Bar>
     );
   }
   return (
-    <Bar aria-label="Selected leads">
-      <strong role="status">{count} selected</strong>
+    <Bar>
+      {head}
+      {close}
       {isTagging ? (
         <TagForm leads={leads} onDone={() => setTagging(false)} />
       ) : (
         <>
-          <Menu label="Status" side="top" trigger={<Button icon={CircleDot}>Status</Button>}>
+          <Menu label="Status" side="top" trigger={<BarButton label="Status" icon={CircleDot} />}>
             {LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => (
               <MenuItem
                 key={status}
@@ -172,7 +226,11 @@ export function BulkBar() {
               </MenuItem>
             ))}
           </Menu>
-          <Menu label="Priority" side="top" trigger={<Button icon={SignalHigh}>Priority</Button>}>
+          <Menu
+            label="Priority"
+            side="top"
+            trigger={<BarButton label="Priority" icon={SignalHigh} />}
+          >
             {LEAD_PRIORITIES.map((priority) => (
               <MenuItem
                 key={priority}
@@ -194,20 +252,17 @@ export function BulkBar() {
           <FollowUpMenu
             leads={leads}
             side="top"
-            trigger={<Button icon={CalendarClock}>Follow-up</Button>}
+            trigger={<BarButton label="Follow-up" icon={CalendarClock} />}
           />
-          <Button icon={Tag} onClick={() => setTagging(true)}>
-            Tag
-          </Button>
-          <Button icon={Download} onClick={() => exportLeads(leads.map(({ id }) => id))}>
-            Export
-          </Button>
-          <Button icon={Trash2} onClick={remove}>
-            Delete
-          </Button>
+          <BarButton label="Tag" icon={Tag} onClick={() => setTagging(true)} />
+          <BarButton
+            label="Export"
+            icon={Download}
+            onClick={() => exportLeads(leads.map(({ id }) => id))}
+          />
+          <BarButton label="Delete" icon={Trash2} onClick={remove} />
         </>
       )}
-      {close}
     </Bar>
   );
 }

@@ -2,21 +2,21 @@ import { useNavigate } from 'react-router-dom';
 import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/dashboard.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { EMPTY_VALUE } from '#domain/lead.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 import { selectRecentLeads } from '../leadSelectors.ts';
 
 const signed = (points: number): string => (points < 0 ? `${points}%` : `+${points}%`);
 
-/** The four figures of the dashboard (product spec, section 2), N/A where loading failed. */
+/** The four figures of the dashboard (product spec, section 2), a dash where loading failed. */
 export function DashboardStats() {
   const stats = useGetLeadStatsQuery();
   const pitches = useGetPitchUsageQuery();
   const navigate = useNavigate();
   const recent = useAppSelector(selectRecentLeads);
-  const { total, responseRate: rate } = stats.data ?? {};
+  const { total, active, responseRate: rate } = stats.data ?? {};
   // A stat without a value is shown as loading.
-  const unknown = stats.isLoading ? undefined : NOT_AVAILABLE;
+  const unknown = stats.isLoading ? undefined : EMPTY_VALUE;
   return (
     <StatBox
       label="Overview"
@@ -28,13 +28,14 @@ export function DashboardStats() {
         },
         {
           label: 'Active Applications',
-          value: recent && activeApplications(recent),
-          caption: 'in your 5 most recent leads',
+          value: active?.toLocaleString() ?? unknown,
+          caption: recent && `${activeApplications(recent)} in your 5 most recent leads`,
+          onShow: () => navigate('/app/leads?show=active'),
         },
         {
           label: 'Pitches Generated',
           value:
-            pitches.data?.total.toLocaleString() ?? (pitches.isLoading ? undefined : NOT_AVAILABLE),
+            pitches.data?.total.toLocaleString() ?? (pitches.isLoading ? undefined : EMPTY_VALUE),
           onShow: () => navigate('/app/pitches'),
         },
         rate

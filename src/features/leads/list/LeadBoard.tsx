@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { STAGES, stageOf } from '#domain/stages.ts';
+import { leadsOutside, STAGES, stageOf } from '#domain/stages.ts';
 import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -48,7 +48,7 @@ const Columns = styled.div`
 const MoveBar = styled.p`
   position: fixed;
   z-index: ${layer.sticky};
-  bottom: ${space[6]};
+  bottom: calc(${space[8]} + var(--bulk-bar, 0px));
   left: 50%;
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.line2};
@@ -119,7 +119,8 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     const lead = event && byId[event.active.id];
     const stage = STAGES.find(({ name }) => name === event?.over?.id);
     if (!lead || !stage || stage === stageOf(lead.status)) return;
-    const moved = selected.has(lead.id) ? leads.filter(({ id }) => selected.has(id)) : [lead];
+    const dragged = selected.has(lead.id) ? leads.filter(({ id }) => selected.has(id)) : [lead];
+    const moved = leadsOutside(stage, dragged);
     if (stage.name === 'Closed') setClosing(moved);
     else move(moved, stage.statuses[0]);
   }

@@ -4,8 +4,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { space } from '#ui/theme.ts';
 import { DeletedLeadCard, LeadCard } from '../card/LeadCard.tsx';
-import { selectLeadMatcher } from '../leadFiltersSlice.ts';
-import { selectLeadById } from '../leadSelectors.ts';
+import { selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */

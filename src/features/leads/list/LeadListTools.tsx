@@ -24,6 +24,7 @@ const Tools = styled.div`
   flex: none;
   align-items: center;
   gap: ${space[2]};
+  margin-left: auto;
 `;
 
 const LAYOUTS = [

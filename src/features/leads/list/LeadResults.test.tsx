@@ -69,3 +69,13 @@ test('shows a new status at once while leads are loading', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: 'Offer' }));
   expect(await card.findByRole('button', { name: 'Status: Offer' })).toBeVisible();
 });
+
+test('keys in a menu of a card stay in the menu', async () => {
+  const { user } = renderApp('/app/leads');
+  const card = within(await screen.findByRole('article', { name: 'Data Engineer' }));
+  await user.click(card.getByRole('checkbox'));
+  await user.click(card.getByRole('button', { name: 'Status: New' }));
+  await user.keyboard('{Control>}a{/Control}{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByText('1 selected')).toBeVisible();
+});

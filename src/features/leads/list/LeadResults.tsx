@@ -5,6 +5,7 @@ import { isTyping } from '#features/shell/isTyping.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { selectLayout } from '../leadListSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { leadsSelected, selectionCleared } from '../selectionSlice.ts';
@@ -17,12 +18,14 @@ import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
 import { ShownIds } from './ShownIds.ts';
 import type { ShownLeads } from './useShownLeads.ts';
+import { useShownSelection } from './useShownSelection.ts';
 
 /** As high with the notice as without, so that no card moves. */
 const Head = styled.div`
   z-index: ${layer.sticky - 1};
   display: flex;
   align-items: center;
+  position: relative;
   justify-content: space-between;
   gap: ${space[4]};
   min-height: 32px;
@@ -48,6 +51,10 @@ const Count = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   color: ${color.ink3};
+  /* The figures above have the number of all leads. */
+  &[data-all] {
+    ${visuallyHidden}
+  }
 `;
 
 /** Where the list starts, also while its head is sticky. */
@@ -92,9 +99,12 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
   };
   const shown = useRef(list.ids);
   shown.current = list.ids;
+  useShownSelection(list.ids);
   const layout = useAppSelector(selectLayout);
   function handleKey(event: KeyboardEvent) {
-    if (event.defaultPrevented || isTyping(event.target)) return;
+    // React's events also come from the menus of the cards, which are elsewhere in the document.
+    const isInside = event.currentTarget.contains(event.target as Node);
+    if (!isInside || event.defaultPrevented || isTyping(event.target)) return;
     if (event.key === 'Escape') dispatch(selectionCleared());
     if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -109,7 +119,12 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
       <Start ref={start} />
       <LeadFilterChips />
       <Head data-sticky={list.news > 0 || undefined}>
-        <Count ref={count} role="status" tabIndex={-1}>
+        <Count
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          data-all={(!loading && listed === all) || undefined}
+        >
           {loading ? 'Loading your leads...' : countText(listed, all)}
         </Count>
         <NewLeadsNotice list={list} onShown={showStart} />

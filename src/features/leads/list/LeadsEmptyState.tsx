@@ -20,6 +20,12 @@ const Actions = styled.div`
   gap: ${space[2]};
 `;
 
+const EXTENSION_LINK = (
+  <TextLink href="/download" target="_blank">
+    browser extension
+  </TextLink>
+);
+
 /** Shown when there are no leads. The profile comes first (product spec, section 2). */
 export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
   if (!profileExists) {
@@ -27,7 +33,12 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
       <EmptyState
         icon={UserRound}
         title="Get Started with Leads"
-        text="Start with your profile; we use it to write your pitches. Then add the jobs, projects and contacts you're pursuing."
+        text={
+          <>
+            Start with your profile; we use it to write your pitches. Then add the jobs, projects
+            and contacts you're pursuing, or save them as you browse with the {EXTENSION_LINK}.
+          </>
+        }
         action={
           <Actions>
             <Button asChild variant="primary">
@@ -46,11 +57,7 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
       text={
         <>
           Add a job, project or contact to track its status, notes and follow-ups in one place. Or
-          save pages as you browse with the{' '}
-          <TextLink href="/download" target="_blank">
-            browser extension
-          </TextLink>
-          .
+          save pages as you browse with the {EXTENSION_LINK}.
         </>
       }
       action={

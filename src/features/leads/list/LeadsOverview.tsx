@@ -13,11 +13,11 @@ interface LeadsOverviewProps {
 /** Figures, filters and cards (product spec, section 2, Leads). */
 export const LeadsOverview = ({ list, loading }: LeadsOverviewProps) => (
   <>
-    <SampleLeadsBar />
     <Stack>
       <LeadStatsBar loading={loading} />
       <LeadFilterBar />
     </Stack>
     <LeadResults list={list} loading={loading} />
+    <SampleLeadsBar />
   </>
 );

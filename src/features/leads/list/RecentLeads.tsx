@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -42,7 +42,7 @@ const Head = styled.header`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto 5.5rem;
+  grid-template-columns: auto minmax(0, 1fr) auto 6.5rem;
   align-items: center;
   gap: ${space[3]};
   min-height: 67px;
@@ -113,7 +113,9 @@ export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
         <Badge tone={STATUS_TONES[lead.status]} dot>
           {LEAD_STATUS_LABELS[lead.status]}
         </Badge>
-        <When>{relativeDate(lead.updatedAt)}</When>
+        <When>
+          <EventTime at={lead.updatedAt} />
+        </When>
       </Row>
     ))}
   </Sheet>

@@ -6,7 +6,8 @@ import { color, media } from '#ui/theme.ts';
 import { leadToggled, rangeSelected, selectSelectedSet } from '../selectionSlice.ts';
 import { ShownIds } from './ShownIds.ts';
 
-const Label = styled.label`
+/** Around a checkbox that selects one lead or all. */
+export const SelectLabel = styled.label`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -37,7 +38,7 @@ export function SelectLead({ lead }: { lead: Lead }) {
     dispatch(shiftKey ? rangeSelected({ id, list: list.current }) : leadToggled(id));
   };
   return (
-    <Label>
+    <SelectLabel>
       <input
         type="checkbox"
         aria-label={`Select ${lead.title}, ${lead.company}`}
@@ -45,6 +46,6 @@ export function SelectLead({ lead }: { lead: Lead }) {
         readOnly
         onClick={select}
       />
-    </Label>
+    </SelectLabel>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '#app/hooks.ts';
 import type { LeadSort } from '#domain/leadSort.ts';
 import { selectLeadFilters } from '../leadFiltersSlice.ts';
-import { selectLeadsLoaded, selectMatchingIds } from '../leadSelectors.ts';
+import { selectLeadById, selectLeadsLoaded, selectMatchingIds } from '../leadSelectors.ts';
 import { selectOwnLeads } from './ownLeadsSlice.ts';
 
 export interface ShownLeads {
@@ -15,13 +16,18 @@ export interface ShownLeads {
 
 /**
  * The list of leads that match the filters. It's computed when the filters, the order or the loaded
- * state change, so that no edit moves a card under the pointer. Until then, own new leads go on top.
+ * state change, so that no edit moves a card under the pointer. Until then, leads that this client adds
+ * or restores go on top, and those that it deletes leave.
  */
 export function useShownLeads(order: LeadSort): ShownLeads {
   const filters = useAppSelector(selectLeadFilters);
   const isLoaded = useAppSelector(selectLeadsLoaded);
   const matching = useAppSelector((state) => selectMatchingIds(state, order));
-  const { added, deleted } = useAppSelector(selectOwnLeads);
+  const { added } = useAppSelector(selectOwnLeads);
+  const gone = useAppSelector(
+    (state) => selectOwnLeads(state).deleted.filter((id) => !selectLeadById(state, id)),
+    shallowEqual,
+  );
   const latest = { filters, isLoaded, order, ids: matching, added };
   const [computed, setComputed] = useState(latest);
   const isSame =
@@ -31,10 +37,12 @@ export function useShownLeads(order: LeadSort): ShownLeads {
   if (current !== computed && computed.ids !== matching) setComputed(latest);
 
   const ids = useMemo(() => {
-    const fresh = added.filter((id) => !current.added.includes(id));
-    const all = [...fresh, ...current.ids.filter((id) => !fresh.includes(id))];
-    return deleted.length > 0 ? all.filter((id) => !deleted.includes(id)) : all;
-  }, [current.ids, current.added, added, deleted]);
+    const latestAdded = added.slice(0, added.length - current.added.length);
+    const listed = new Set(current.ids);
+    const all = new Set([...latestAdded.filter((id) => !listed.has(id)), ...current.ids]);
+    for (const id of gone) all.delete(id);
+    return [...all];
+  }, [current.ids, current.added, added, gone]);
 
   const news = useMemo(() => {
     if (current.ids === matching) return 0;

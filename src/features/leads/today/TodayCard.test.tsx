@@ -43,13 +43,29 @@ test('lists what is overdue and today’s interviews, and counts them in the sid
   ).toBeVisible();
 });
 
-test('done clears the follow-up, and Undo brings it back', async () => {
+test('done clears the follow-up and notes it, and Undo takes both back', async () => {
   const { user, row } = await openDashboard();
-  const before = stored('late')?.nextFollowUpAt;
+  const { nextFollowUpAt, lastContactAt, notes } = structuredClone(stored('late')) ?? {};
   await user.click(row('Data Engineer').getByRole('button', { name: /Done/ }));
-  await waitFor(() => expect(stored('late')?.nextFollowUpAt).toBeNull());
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(stored('late')?.nextFollowUpAt).toBe(before));
+  expect(await screen.findByText('Followed up.')).toBeVisible();
+  expect(stored('late')).toMatchObject({
+    nextFollowUpAt: null,
+    lastContactAt: expect.any(String),
+    notes: [...(notes ?? []), { type: 'follow-up', text: 'Followed up' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(stored('late')).toMatchObject({ nextFollowUpAt, lastContactAt, notes });
+});
+
+test('done offers the next follow-up', async () => {
+  const { user, row } = await openDashboard();
+  await user.click(row('Brand refresh').getByRole('button', { name: /Done/ }));
+  expect(await screen.findByText('Interview done.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Follow up in 5 days' }));
+  expect(await screen.findByText('Follow-up set.')).toBeVisible();
+  expect(screen.queryByText('Interview done.')).not.toBeInTheDocument();
+  expect(stored('talk')?.nextFollowUpAt).toBe(followUpIn(5));
 });
 
 test('a follow-up can be put off', async () => {

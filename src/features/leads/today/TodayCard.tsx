@@ -58,9 +58,7 @@ interface TodayGroupProps {
 const TodayGroup = ({ name, leads, isLate }: TodayGroupProps) =>
   leads.length > 0 && (
     <>
-      <Group data-late={isLate || undefined}>
-        {name} {leads.length}
-      </Group>
+      <Group data-late={isLate || undefined}>{name}</Group>
       <ul aria-label={name}>
         {leads.map((lead) => (
           <TodayRow key={lead.id} lead={lead} />

@@ -2,9 +2,10 @@ import { AlarmClock, CalendarClock, Check, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { relativeDate } from '#domain/relativeDate.ts';
+import { relativeDateInText } from '#domain/relativeDate.ts';
 import { daysQuiet } from '#domain/today.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -14,7 +15,7 @@ import { tooltip } from '#ui/overlays/Tooltip.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
-import { setFollowUp } from '../leadThunks.ts';
+import { finishFollowUp } from '../leadThunks.ts';
 
 const Row = styled.li`
   position: relative;
@@ -29,17 +30,24 @@ const Row = styled.li`
     background: ${color.hover};
   }
   ${media.narrow} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    padding-inline: ${space[4]};
+    grid-template-columns: auto auto 1fr;
+    padding: ${space[2]} ${space[1]} 0 ${space[4]};
+    > :nth-child(3) {
+      grid-column: 2;
+    }
     > :last-child {
-      grid-column: 1 / -1;
       justify-self: end;
     }
   }
 `;
 
 const Names = styled.div`
-  > * {
+  ${media.narrow} {
+    grid-column: 2 / -1;
+    padding-right: ${space[3]};
+  }
+  > *,
+  a {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -62,6 +70,12 @@ const Names = styled.div`
     margin-left: ${space[2]};
     ${text.small}
     color: ${color.ink2};
+    ${media.narrow} {
+      display: block;
+      margin: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
   p {
     ${text.small}
@@ -108,11 +122,18 @@ const WritePitch = ({ lead }: { lead: Lead }) => (
   </IconLink>
 );
 
+/** What happened last, where the status says so. */
+const LAST_STEPS: Partial<Record<LeadStatus, string>> = {
+  contacted: 'Contacted',
+  applied: 'Applied',
+  proposal: 'Proposal sent',
+};
+
 /** Says in a few words why a lead is listed. */
 function reason({ status, lastContactAt, updatedAt }: Lead): string {
   if (status === 'interviewing') return 'Interview';
-  const since = relativeDate(lastContactAt ?? updatedAt);
-  return `Follow up: ${LEAD_STATUS_LABELS[status]}, last activity ${since}`;
+  const since = relativeDateInText(lastContactAt ?? updatedAt);
+  return `${LAST_STEPS[status] ?? `${LEAD_STATUS_LABELS[status]}, last activity`} ${since}`;
 }
 
 interface TodayRowProps {
@@ -137,11 +158,7 @@ export function TodayRow({ lead, isQuiet = false }: TodayRowProps) {
       {isQuiet ? <Badge tone="neutral">{daysQuiet(lead)} days</Badge> : <DueBadge lead={lead} />}
       <Actions>
         {!isQuiet && (
-          <IconButton
-            label="Done"
-            icon={Check}
-            onClick={() => dispatch(setFollowUp([lead], null))}
-          />
+          <IconButton label="Done" icon={Check} onClick={() => dispatch(finishFollowUp(lead))} />
         )}
         <FollowUpMenu
           leads={[lead]}

@@ -4,15 +4,19 @@ import { useDeleteViewMutation, useGetViewsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SavedView } from '#domain/contract/views.ts';
-import { sameFilters } from '#domain/leadFilters.ts';
+import { NO_LEAD_FILTERS, sameFilters } from '#domain/leadFilters.ts';
+import { NEWEST_FIRST } from '#domain/leadSort.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { tabStyles } from '#ui/layout/Tabs.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { media, space } from '#ui/theme.ts';
-import { filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLayout, selectSort, viewChosen } from '../leadListSlice.ts';
+
+/** All leads, as the page shows them at first. */
+const ALL = { filters: NO_LEAD_FILTERS, sort: NEWEST_FIRST, layout: 'cards' } as const;
 
 const Row = styled.nav`
   display: flex;
@@ -70,7 +74,7 @@ export function ViewTabs() {
       <Tab
         type="button"
         aria-current={!shown || undefined}
-        onClick={() => dispatch(filtersCleared())}
+        onClick={() => dispatch(viewChosen(ALL))}
       >
         All
       </Tab>

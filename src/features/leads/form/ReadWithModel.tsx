@@ -1,0 +1,64 @@
+import { useFormikContext } from 'formik';
+import { Sparkles } from 'lucide-react';
+import styled from 'styled-components';
+import { useReadPageMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
+import { usePitchWriters } from '#features/pitches/index.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import type { LeadFormValues } from './leadFormValues.ts';
+
+const ReadButton = styled(Button)`
+  align-self: flex-start;
+`;
+
+/** The form's field for each fact that a model reads. */
+const FIELD_OF: Record<keyof PageFacts, keyof LeadFormValues> = {
+  title: 'leadTitle',
+  company: 'company',
+  location: 'location',
+  compensationRange: 'compensationRange',
+};
+
+const FACTS = Object.keys(FIELD_OF) as (keyof PageFacts)[];
+
+/** Fills the empty fields with what a model finds in a posting. Renders nothing without a model or a field to fill. */
+export function ReadWithModel({ text: postingText }: { text: string }) {
+  const dispatch = useAppDispatch();
+  const { values, setValues } = useFormikContext<LeadFormValues>();
+  const { writer, options } = usePitchWriters();
+  const [readPage, { isLoading }] = useReadPageMutation();
+  const inBrowser = writer === 'browser-model';
+  const hasServerModel = options.some(
+    ({ value, problem }) => value === 'server-model' && problem === null,
+  );
+  const isComplete = FACTS.every((fact) => values[FIELD_OF[fact]] !== '');
+  if (postingText.trim() === '' || isComplete || (!inBrowser && !hasServerModel)) return null;
+
+  async function read() {
+    try {
+      const facts = await readPage({ text: postingText, inBrowser }).unwrap();
+      const found = FACTS.filter((fact) => facts[fact] !== '' && values[FIELD_OF[fact]] === '');
+      // The user may have typed meanwhile.
+      await setValues((now) => {
+        const filled = found.map((fact) => [FIELD_OF[fact], now[FIELD_OF[fact]] || facts[fact]]);
+        return { ...now, ...Object.fromEntries(filled) };
+      });
+      if (found.length === 0) {
+        dispatch(
+          toastShown({ tone: 'info', text: 'The model found nothing more in this posting.' }),
+        );
+      }
+    } catch (error) {
+      dispatch(toastShown({ tone: 'error', text: errorMessage(error) }));
+    }
+  }
+
+  return (
+    <ReadButton icon={Sparkles} busy={isLoading} busyLabel="Reading..." onClick={read}>
+      Read with AI
+    </ReadButton>
+  );
+}

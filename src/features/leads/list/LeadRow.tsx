@@ -1,0 +1,153 @@
+import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
+import { isSampleLead } from '#domain/sampleLeads.ts';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { color, media, space, text } from '#ui/theme.ts';
+import { LeadLink } from '../LeadLink.tsx';
+import { selectCurrency, selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
+import { selectLeadsView } from '../leadsViewSlice.ts';
+import { selectSelectedSet } from '../selectionSlice.ts';
+import { SelectLead } from './SelectLead.tsx';
+import type { TableColumn } from './tableColumns.tsx';
+
+/** Pixels. */
+export const ROW_HEIGHT = 47;
+
+/** The columns of the head and of each row. */
+export const Cells = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space[2]};
+  padding: 0 ${space[3]};
+  ${text.small}
+  > * {
+    min-width: 0;
+  }
+  > [data-column] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    > * {
+      vertical-align: middle;
+    }
+  }
+`;
+
+const Row = styled(Cells)`
+  position: relative;
+  min-height: ${ROW_HEIGHT}px;
+  border-bottom: 1px solid ${color.line};
+  color: ${color.ink2};
+  &:hover {
+    background: ${color.hover};
+  }
+  &[data-selected] {
+    background: ${color.selected};
+  }
+  &[data-selected],
+  &:has(a[aria-current]) {
+    box-shadow: inset 3px 0 ${color.accent};
+  }
+  &[data-outdated] {
+    color: ${color.ink3};
+    border-bottom-style: dashed;
+  }
+  button,
+  label {
+    position: relative;
+    z-index: 1;
+  }
+  ${media.touch} {
+    min-height: 56px;
+  }
+`;
+
+/* Not `td`: the virtual list positions its rows itself. */
+const Cell = styled.div.attrs({ role: 'cell' })``;
+
+const LeadName = styled(Cell)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  > div {
+    min-width: 0;
+    > * {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  a {
+    ${text.cardTitle}
+    color: ${color.ink};
+    font-size: inherit;
+    outline: none;
+    /* The link covers the row. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible::after {
+      outline: 2px solid ${color.accent};
+      outline-offset: -2px;
+    }
+  }
+`;
+
+interface LeadRowProps {
+  id: string;
+  columns: readonly TableColumn[];
+  template: string;
+}
+
+/** The cells of a lead in the table. */
+export function LeadRow({ id, columns, template }: LeadRowProps) {
+  const { lead, outdated, current, selected, currency } = useAppSelector((state) => {
+    const found = selectLeadById(state, id);
+    const view = selectLeadsView(state);
+    return {
+      lead: found,
+      outdated: found !== undefined && !selectLeadMatcher(state)(found),
+      current: view.kind === 'details' && view.leadId === id,
+      selected: selectSelectedSet(state).has(id),
+      currency: selectCurrency(state),
+    };
+  }, shallowEqual);
+  if (!lead) {
+    return (
+      <Row data-outdated>
+        <Cell>This lead was deleted.</Cell>
+      </Row>
+    );
+  }
+  return (
+    <Row
+      data-lead={id}
+      data-selected={selected || undefined}
+      data-outdated={outdated || undefined}
+      style={{ gridTemplateColumns: template }}
+    >
+      <Cell>
+        <SelectLead lead={lead} />
+      </Cell>
+      <LeadName>
+        <Monogram name={lead.company} size={28} />
+        <div>
+          <LeadLink lead={lead} current={current} />
+          <span>
+            {lead.company}
+            {isSampleLead(lead) && ', sample'}
+          </span>
+        </div>
+      </LeadName>
+      {columns.map(({ by, cell }) => (
+        <Cell key={by} data-column={by}>
+          {cell(lead, currency)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { LeadSortField } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { DueBadge } from '../DueBadge.tsx';
+import { formatMoney } from '../formatMoney.ts';
+import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
+import { PriorityBadge } from '../PriorityBadge.tsx';
+
+/** A column of the table of leads. */
+export interface TableColumn {
+  by: LeadSortField;
+  name: string;
+  width: string;
+  cell: (lead: Lead, currency: string) => ReactNode;
+}
+
+/** The columns after the lead itself, which the user can hide. */
+export const TABLE_COLUMNS: readonly TableColumn[] = [
+  { by: 'status', name: 'Status', width: '7.7rem', cell: (lead) => <LeadStatusMenu lead={lead} /> },
+  {
+    by: 'priority',
+    name: 'Priority',
+    width: '5.6rem',
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+  },
+  {
+    by: 'value',
+    name: 'Value',
+    width: '5rem',
+    cell: ({ value, currency }, own) => (value > 0 ? formatMoney(value, currency ?? own) : '–'),
+  },
+  { by: 'source', name: 'Source', width: '6.2rem', cell: ({ source }) => source },
+  {
+    by: 'nextFollowUpAt',
+    name: 'Next follow-up',
+    width: '7.4rem',
+    cell: (lead) => <DueBadge lead={lead} />,
+  },
+  {
+    by: 'updatedAt',
+    name: 'Updated',
+    width: '6.5rem',
+    cell: ({ updatedAt }) => <EventTime at={updatedAt} />,
+  },
+];
