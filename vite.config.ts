@@ -81,7 +81,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: {
       output: isSsrBuild
         ? {}
-        : { codeSplitting: { groups: mode === 'public' ? PUBLIC_CHUNKS : APP_CHUNKS } },
+        : {
+            codeSplitting: { groups: mode === 'public' ? PUBLIC_CHUNKS : APP_CHUNKS },
+            // Merged files may import each other. Modules still run in their order.
+            strictExecutionOrder: mode !== 'public',
+          },
     },
   },
   server: {

@@ -44,7 +44,7 @@ test('selected leads are deleted together and come back in another window too', 
   const here = await openTab(product, '/app/leads?view=table', { account });
   const there = await openTab(product, '/app/leads', { account });
   await withDiagnostics(product, here, async () => {
-    const rows = here.page.getByRole('article');
+    const rows = here.page.getByRole('row').filter({ has: here.page.getByRole('cell') });
     const count = (page: typeof here.page, leads: string) =>
       page.getByRole('status').getByText(leads, { exact: true }).waitFor();
     await count(here.page, '12 leads');

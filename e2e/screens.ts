@@ -20,6 +20,7 @@ export interface Screen {
 
 const heading = (name: string) => (page: Page) =>
   page.getByRole('heading', { name, exact: true }).first();
+const row = (page: Page) => page.getByRole('cell').first();
 const card = (page: Page) => page.getByRole('article').first();
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
@@ -32,6 +33,19 @@ const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
     await page.getByRole(role).waitFor();
   },
 });
+
+const POSTING = `Requirements:
+- TypeScript and React in production
+- You take the customer portal apart and rebuild it piece by piece
+- Experience with Kafka under real load
+- Forklift license`;
+
+async function describePosting(page: Page, description: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
+  await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await heading('What they ask for')(page).waitFor();
+}
 
 async function openAccountTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Account' }).click();
@@ -70,7 +84,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     content: (page) => page.getByRole('region', { name: 'Recent Leads' }).getByRole('link').nth(1),
   },
   { name: 'leads', path: '/app/leads', content: card },
-  { name: 'leads as a table', path: '/app/leads?view=table', content: card, width: 1280 },
+  { name: 'leads as a table', path: '/app/leads?view=table', content: row, width: 1280 },
   { name: 'leads on a board', path: '/app/leads?view=board', content: heading('Interviewing') },
   {
     name: 'selected leads',
@@ -163,6 +177,26 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'what a posting asks for, with a letter',
+    path: '/app/pitches',
+    content: button('Generate Pitch'),
+    open: async (page) => {
+      await describePosting(page, POSTING);
+      await button('Generate Pitch')(page).click();
+      await page.getByText('Draft ready').waitFor();
+      await page.getByText('In this letter').first().waitFor();
+    },
+  },
+  {
+    name: 'a posting that nothing fits',
+    path: '/app/pitches',
+    content: button('Generate Pitch'),
+    open: async (page) => {
+      await describePosting(page, 'Requirements:\n- Experience as a welder\n- Forklift license');
+      await heading('Nothing in your profile fits this posting yet')(page).waitFor();
+    },
+  },
+  {
     name: 'lead picker',
     path: '/app/pitches',
     content: button('Generate Pitch'),
@@ -172,6 +206,15 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', path: '/app/settings', content: heading('Experience') },
+  {
+    name: 'proofs and answers',
+    path: '/app/settings',
+    content: heading('Experience'),
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Proofs and answers' }).click();
+      await heading('Answers')(page).waitFor();
+    },
+  },
   {
     name: 'account settings',
     path: '/app/settings',

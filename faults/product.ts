@@ -50,7 +50,7 @@ export async function startProduct(
   const limit = descriptors === 'unlimited' ? '' : `ulimit -n ${descriptors}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, 'main.ts'], {
     cwd: SERVER,
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', REQUEST_LIMIT: '1000000000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
