@@ -37,10 +37,13 @@ async function send(user: string, ...paths: string[]): Promise<Socket> {
   const [accepted] = (await once(app.server, 'connection')) as [Socket];
   const allReceived = new Promise<void>((resolve) => {
     let received = 0;
-    app.server.on('request', () => {
+    const count = () => {
       received += 1;
-      if (received === paths.length) resolve();
-    });
+      if (received < paths.length) return;
+      app.server.off('request', count);
+      resolve();
+    };
+    app.server.on('request', count);
   });
   socket.write(
     paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\nuser: ${user}\r\n\r\n`).join(''),
