@@ -140,7 +140,6 @@ describe('sentences outside of sections', () => {
     'We are an equal opportunity employer and value diversity.',
     'Ofrecemos contrato indefinido.',
     'Reasonable accommodations may be made for individuals with disabilities.',
-    'Location: Hamburg',
     'Click here to sign in and apply now.',
     'Have you ever been convicted of a felony?',
   ])('leaves out: %s', (sentence) => {
@@ -192,6 +191,56 @@ morning
   expect(lines(posting)).toEqual([
     'd Check the cold chain of all goods that arrive before eight in the morning',
     'd Load the truck',
+  ]);
+});
+
+test('reads the facts of a posting that a person has to agree with', () => {
+  expect(
+    lines('Location: Hamburg\nDepartment: Sales\nType de contrat : CDI\nStart date: May 1'),
+  ).toEqual(['l Location: Hamburg', 'l Type de contrat : CDI', 'l Start date: May 1']);
+});
+
+test('goes on with a list after indented lines, and a sentence that asks for more', () => {
+  const posting = `## Who you are
+
+- Kubernetes and its interfaces
+  (CSI, CNI)
+- Strong in writing. Our users
+  read English and
+  Italian.
+- **Terraform**
+
+You bring these as well:
+
+- ![](icon.png) [Ansible](/docs/ansible)`;
+  expect(lines(posting)).toEqual([
+    'r Kubernetes and its interfaces (CSI, CNI)',
+    'r Strong in writing. Our users read English and Italian.',
+    'r Terraform',
+    'r Ansible',
+  ]);
+});
+
+test('reads paragraphs of one sentence as the items of a list', () => {
+  const posting = `¿Qué buscamos?
+
+Al menos 3 años de experiencia.
+
+Buen trato con clientes.
+
+Trabajo en equipo.
+
+¿Qué ofrecemos?
+
+Seguro médico.
+
+Horario flexible.
+
+Buen ambiente.`;
+  expect(lines(posting)).toEqual([
+    'r Al menos 3 años de experiencia.',
+    'r Buen trato con clientes.',
+    'r Trabajo en equipo.',
   ]);
 });
 

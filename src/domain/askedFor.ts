@@ -6,7 +6,7 @@ import {
   kindInSection,
   kindOfSentence,
 } from './asked/askedSentences.ts';
-import { logisticsOf } from './asked/logistics.ts';
+import { isLabeled, logisticsOf } from './asked/logistics.ts';
 import { type PostingLine, postingLines } from './asked/postingLines.ts';
 import { type PostingSection, postingSectionOf } from './asked/postingSections.ts';
 import { LIMITS } from './contract/limits.ts';
@@ -26,6 +26,8 @@ interface Heading {
   section: PostingSection | null;
   /** All its words are those of headings. */
   isCertain: boolean;
+  /** It speaks to the reader: "Vous disposez des capacités suivantes :". */
+  isToReader: boolean;
   /** What follows the heading on its line: "Requirements: two years in sales". */
   rest: string;
 }
@@ -37,18 +39,21 @@ const isShouted = (text: string): boolean =>
 const isTitleCase = (text: string): boolean =>
   /\p{L} \p{L}/u.test(text) && !/(?<!\p{L})\p{Ll}\p{L}{3}/u.test(text);
 
+const TO_READER = /(?<!\p{L})(?:you|vous|du|sie|tu|usted) \p{Ll}/iu;
+
 /** The heading that a line is or starts with. */
 function headingOf(line: PostingLine, next: PostingLine | undefined): Heading | null {
   const { text, isItem, isWhole, isAlone } = line;
+  if (isLabeled(text)) return null;
   const [, head = '', rest = ''] = /^([^:]{2,70}):{1,9}(?!\S{0,200}\/) ?(.*)$/.exec(text) ?? [];
   if (head && rest) {
     const section = isItem && !isShouted(head) ? null : postingSectionOf(head, isShouted(head));
-    return section && { section, rest, isCertain: true };
+    return section && { section, rest, isCertain: true, isToReader: false };
   }
   const [, shouted = '', after = ''] = /^((?:\p{Lu}{4,} )+)(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? [];
   const named = shouted && postingSectionOf(shouted, false);
-  if (named) return { section: named, rest: after, isCertain: true };
-  const isMarked = head !== '' || isShouted(text);
+  if (named) return { section: named, rest: after, isCertain: true, isToReader: false };
+  const isMarked = head !== '' || line.isHeading || isShouted(text);
   if (isItem && !isMarked) return null;
   if ((!isWhole && !isMarked) || text.length > 90 || /[.!;,]$/.test(text)) return null;
   const isAboveList = !isItem && (next?.isItem ?? false);
@@ -60,8 +65,8 @@ function headingOf(line: PostingLine, next: PostingLine | undefined): Heading | 
   const isLoose = isMarked || isAboveList || isTitle || text.endsWith('?');
   const certain = postingSectionOf(head || text, false);
   const section = certain ?? (isLoose ? postingSectionOf(head || text, true) : null);
-  return section || head !== '' || isAboveList || isTitle
-    ? { section, rest: '', isCertain: certain !== null }
+  return section || isMarked || isAboveList || isTitle
+    ? { section, rest: '', isCertain: certain !== null, isToReader: TO_READER.test(text) }
     : null;
 }
 
@@ -76,6 +81,7 @@ function kindOf(
   afterHeading: number,
 ): AskedKind | null {
   const { text, isItem, isWhole } = line;
+  if (isLabeled(text)) return section === 'benefits' ? null : 'logistics';
   if (text.replace(/\P{L}/gu, '').length < MIN_LETTERS || section === 'other') return null;
   // 'Languages.' before a sentence is a label.
   if (!isWhole && !text.includes(' ')) return null;
@@ -97,9 +103,14 @@ function kindOf(
 /** The section after a heading. Benefits end only where another section certainly starts. */
 function nextSection(section: PostingSection | null, heading: Heading): PostingSection | null {
   if (section === 'benefits' && !heading.isCertain) return heading.section ? section : null;
-  // Subsections of duties are duties; what follows requirements is about the employer.
-  return heading.section ?? (section === 'duty' ? section : null);
+  // Subsections of duties are duties; what follows requirements is about the employer, or speaks to the reader.
+  return heading.section ?? (section === 'duty' || heading.isToReader ? section : null);
 }
+
+/** Whether a section goes on after a line below its list, since the line asks for more. */
+const goesOnAfter = ({ text }: PostingLine, next: PostingLine | undefined): boolean =>
+  kindOfSentence(text, false) !== null ||
+  (/:$/.test(text) && next?.isItem === true && TO_READER.test(text));
 
 const cut = (text: string): string =>
   text.length <= LIMITS.asked ? text : text.slice(0, LIMITS.asked).replace(/ \S*$/, '');
@@ -130,7 +141,7 @@ export function askedFor(description: string): Asked[] {
       items = 0;
       headingLine = line.line;
     } else if (line.isItem) items += 1;
-    else if (items > 1 && line.isWhole) {
+    else if (items > 1 && line.isWhole && !goesOnAfter(line, lines[index + 1])) {
       // The list has ended: what follows is prose.
       section = null;
       items = 0;
@@ -140,7 +151,9 @@ export function askedFor(description: string): Asked[] {
     }
     const text = cut(heading ? heading.rest : line.text);
     const kind =
-      text && !isField(line.text) && kindOf({ ...line, text }, section, line.line - headingLine);
+      text &&
+      (isLabeled(text) || !isField(line.text)) &&
+      kindOf({ ...line, text }, section, line.line - headingLine);
     if (kind && !found.has(text)) found.set(text, { text, kind });
   }
   return [...found.values()];

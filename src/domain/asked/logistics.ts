@@ -39,6 +39,28 @@ const TOPICS: [LogisticsTopic, RegExp][] = [
   ],
 ];
 
+/** Lines of a posting's facts: "Location: Remote", "Type de contrat : CDI". */
+const LABELED: [LogisticsTopic, RegExp][] = [
+  [
+    'place',
+    /^(?:(?:work )?locations?|work ?place(?: type)?|work (?:model|mode|arrangement)|arbeitsort|standort|einsatzort|lieu(?: de travail)?|localisation(?: du poste)?|ubicación|lugar(?: de trabajo)?|modalidad)\s?:\s?\p{L}/iu,
+  ],
+  [
+    'hours',
+    /^(?:type of work|(?:employment|job|contract) type|work(?:ing)? (?:hours|schedule)|hours|schedule|shifts?|arbeitszeit|umfang|pensum|type de contrat|contrat|horaires?|temps de travail|contrato|jornada|horario)\s?:\s?[\p{L}\d]/iu,
+  ],
+  [
+    'start',
+    /^(?:(?:anticipated |intended |desired |planned )?start(?:ing)?(?: date)?|beginn|eintritt\p{L}*|startdatum|date de début|prise de poste|début|(?:fecha de )?(?:inicio|incorporación))\s?:\s?[\p{L}\d]/iu,
+  ],
+];
+
+export const isLabeled = (line: string): boolean =>
+  LABELED.some(([, pattern]) => pattern.test(line));
+
 /** What a line asks for besides experience: when, where, with which papers. */
-export const logisticsOf = (line: string): LogisticsTopic[] =>
-  TOPICS.flatMap(([topic, pattern]) => (pattern.test(line) ? [topic] : []));
+export const logisticsOf = (line: string): LogisticsTopic[] => [
+  ...new Set(
+    [...LABELED, ...TOPICS].flatMap(([topic, pattern]) => (pattern.test(line) ? [topic] : [])),
+  ),
+];

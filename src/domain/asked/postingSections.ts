@@ -15,11 +15,11 @@ export type PostingSection =
 const STEMS: [PostingSection, string][] = [
   [
     'other',
-    'equal|e\\.?e\\.?o|diversity|vielfalt|chancengleichheit|inclusion|accommodation|disclaimer|privacy|datenschutz|legal|confidentialité|privacidad|physical demands|working conditions|work environment|similar jobs|related jobs|seniority level|employment type|job function|industries|job details|position details|at a glance|schedule|disability|égalité|igualdad',
+    'equal|e\\.?e\\.?o|diversity|vielfalt|chancengleichheit|inclusion|accommodation|disclaimer|privacy|datenschutz|legal|confidentialité|privacidad|physical demands|working conditions|work environment|similar jobs|related jobs|seniority level|employment type|job function|industries|job details|position details|at a glance|schedule|disability|(?:additional|other|further) information|égalité|igualdad',
   ],
   [
     'benefits',
-    'benefits?|perks|what you.re looking for|we offer|we provide|we can offer|offer you|our offer|you get(?! to)|you.ll get|you will get|in it for you|in for you|in return|compensation|salary|pay|pay range|remuneration|why (?:join|work|us|you.ll|choose)|reasons? to|rewards?|what you.ll love|wir bieten|bieten wir|wir dir bieten|wir ihnen bieten|unser angebot|angebote?|benefit|vorteile|vergütung|gehalt|darauf|freuen|deine vorteile|das bekommst|rahmenbedingungen|umfeld|bei uns erwartet|erwartet (?:sie|dich) bei uns|warum|avantages?|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t.)?(?:offre|propose)|rémunération|salaire|ce que nous|pourquoi|conditions|ofrecemos|se ofrece|te ofrecemos|ofrece|beneficios|salario|retribución|condiciones|por qué|qué ofrece|remuneración|prestaciones',
+    'benefits?|perks|advantages|what you.re looking for|we offer|we provide|we can offer|offer you|our offer|you get(?! to)|you.ll get(?! to)|you will get(?! to)|in it for you|in for you|in return|compensation|salary|pay|pay range|remuneration|why (?:join|work|us|you.ll|choose)|reasons? to|rewards?|makes? (?:us|this (?:role|job|position|opportunity)) (?:different|special|unique|great)|what you.ll love|wir bieten|bieten wir|wir dir bieten|wir ihnen bieten|unser angebot|angebote?|benefit|vorteile|vergütung|gehalt|darauf|freuen|deine vorteile|das bekommst|rahmenbedingungen|umfeld|bei uns erwartet|erwartet (?:sie|dich) bei uns|warum|avantages?|nous (?:vous )?(?:offrons|proposons)|on (?:vous |t.)?(?:offre|propose)|rémunération|salaire|ce que nous|pourquoi|conditions|ofrecemos|se ofrece|te ofrecemos|ofrece|beneficios|salario|retribución|condiciones|por qué|qué ofrece|remuneración|prestaciones',
   ],
   [
     'apply',
@@ -35,7 +35,7 @@ const STEMS: [PostingSection, string][] = [
   ],
   [
     'duty',
-    'responsibilit\\w*|responsible|position|duties|duty|tasks?|role|you.ll (?:do|be doing|work|own)|you will(?: be)?(?: do\\w*)?|you do|to do|you.ll$|you will$|job description|description|the job|the position|position summary|summary|day[- ]to[- ]day|day in the life|accountabilit\\w*|functions?|scope|deliverables?|purpose|objectives?|mission|overview|impact|work you|aufgaben\\w*|\\w*aufgaben|tätigkeit\\w*|verantwort\\w*|machst|machen sie|das erwartet|erwartet (?:sie|dich)|erwarten (?:sie|dich)|ihr einsatz|dein job|ihr job|stellenbeschreibung|einsatzgebiet|herausforderung\\w*|rolle|missions?|tâches?|activités|responsabilités|poste|rôle|vos missions|quotidien|attributions|descriptif|funciones|tareas|responsabilidad\\w*|misión|descripción|puesto|rol|harás|qué harás|tus retos|actividades|objetivo',
+    'responsibilit\\w*|responsible|position|duties|duty|tasks?|role|you.ll (?:do|be doing|work|own)|you will(?: be)?(?: do\\w*)?|you do|to do|you (?:might|may|could|would|get to) (?:work|do|be)|you.ll$|you will$|job description|description|the job|the position|position summary|summary|day[- ]to[- ]day|day in the life|accountabilit\\w*|functions?|scope|deliverables?|purpose|objectives?|mission|overview|impact|work you|aufgaben\\w*|\\w*aufgaben|tätigkeit\\w*|verantwort\\w*|machst|machen sie|das erwartet|erwartet (?:sie|dich)|erwarten (?:sie|dich)|ihr einsatz|dein job|ihr job|stellenbeschreibung|einsatzgebiet|herausforderung\\w*|rolle|missions?|tâches?|activités|responsabilités|poste|rôle|vos missions|quotidien|attributions|descriptif|funciones|tareas|responsabilidad\\w*|misión|descripción|puesto|rol|harás|qué harás|tus retos|actividades|objetivo',
   ],
   [
     'company',

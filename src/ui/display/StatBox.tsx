@@ -46,7 +46,6 @@ const Cell = styled.div`
   ${COMPACT} {
     position: relative;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     column-gap: ${space[1]};
@@ -59,6 +58,8 @@ const Label = styled.dt`
   color: ${color.ink3};
   ${COMPACT} {
     ${text.smallest}
+    /* The same lines beside a figure that is loading. */
+    width: min-content;
   }
 `;
 
@@ -68,6 +69,7 @@ const Figures = styled.dd`
   align-items: baseline;
   column-gap: ${space[2]};
   ${COMPACT} {
+    flex-wrap: nowrap;
     column-gap: ${space[1]};
   }
 `;
