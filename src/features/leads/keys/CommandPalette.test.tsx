@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -89,6 +89,20 @@ describe('shortcuts', () => {
     await waitFor(() => expect(title).toHaveFocus());
     await user.keyboard('er in jail');
     expect(title).toHaveValue('Baker in jail');
+  });
+
+  test('n changes nothing while Add Lead is open', async () => {
+    const { user } = renderApp('/app/leads?add');
+    const title = await screen.findByRole('textbox', { name: 'Lead Title / Position' });
+    await user.type(title, 'Baker');
+    act(() => screen.getByRole('button', { name: 'Cancel' }).focus());
+    await user.keyboard('n');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    // Presses Cancel.
+    await user.keyboard(' ');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(title).toHaveValue('Baker');
   });
 
   test('step through the list, select a lead and edit it', async () => {
