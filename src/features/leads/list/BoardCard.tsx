@@ -18,7 +18,6 @@ import { STATUS_TONES } from '../statusTone.ts';
 import { SelectLead } from './SelectLead.tsx';
 
 export const BoardCardBody = styled.div`
-  container-type: inline-size;
   position: relative;
   display: grid;
   gap: ${space[2]};
@@ -99,8 +98,14 @@ const Row = styled.div`
   white-space: nowrap;
 `;
 
+/** One line: what doesn't fit is on the next one, which is cut off. */
 const Line = styled(Row)`
-  flex-wrap: nowrap;
+  gap: ${space[2]} ${space[1]};
+  height: 22px;
+  overflow: hidden;
+  > [data-due] {
+    max-width: calc(100% - 20px);
+  }
 `;
 
 const Company = styled.span`
@@ -110,15 +115,9 @@ const Company = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** On a narrow card, the due date is more important. */
 const Age = styled.span`
   margin-left: auto;
   ${text.smallest}
-  @container (max-width: 12rem) {
-    [data-due] ~ & {
-      display: none;
-    }
-  }
 `;
 
 /** The content of a lead's card on the board. */
@@ -151,9 +150,9 @@ export function BoardCard({ lead }: { lead: Lead }) {
       )}
       <Line>
         <PriorityBadge priority={lead.priority} compact />
-        <DueBadge lead={lead} />
+        <DueBadge lead={lead} short />
         <Age>
-          <EventTime at={lead.updatedAt} />
+          <EventTime at={lead.updatedAt} short />
         </Age>
       </Line>
     </>
