@@ -87,7 +87,7 @@ describe('search and filters', () => {
     await card('Data Engineer');
     await user.type(screen.getByPlaceholderText('Search leads...'), 'BRAND');
     expect(cardTitles()).toEqual(['Brand refresh']);
-    expect(screen.getByText('1 of 3 leads')).toBeVisible();
+    expect(screen.getByText('1 lead shown')).toBeVisible();
   });
 
   test.each([

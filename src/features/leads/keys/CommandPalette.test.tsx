@@ -129,7 +129,7 @@ describe('shortcuts', () => {
     const { user, router, openPalette } = await openApp();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.click(within(help).getByRole('checkbox', { name: 'Keyboard shortcuts' }));
+    await user.click(within(help).getByRole('checkbox', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}n');
     expect(router.state.location.search).toBe('');
     await openPalette();
