@@ -18,6 +18,7 @@ import { STATUS_TONES } from '../statusTone.ts';
 import { SelectLead } from './SelectLead.tsx';
 
 export const BoardCardBody = styled.div`
+  container-type: inline-size;
   position: relative;
   display: grid;
   gap: ${space[2]};
@@ -105,6 +106,11 @@ const Line = styled(Row)`
   overflow: hidden;
   > [data-due] {
     max-width: calc(100% - 20px);
+    @container (max-width: 12rem) {
+      svg {
+        display: none;
+      }
+    }
   }
 `;
 

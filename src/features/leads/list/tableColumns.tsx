@@ -36,7 +36,7 @@ export const TABLE_COLUMNS: readonly TableColumn[] = [
   {
     by: 'nextFollowUpAt',
     name: 'Next follow-up',
-    width: '7.4rem',
+    width: '8rem',
     cell: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
   },
   {

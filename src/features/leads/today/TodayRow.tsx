@@ -159,7 +159,11 @@ export function TodayRow({ lead, isQuiet = false }: TodayRowProps) {
         </div>
         {isQuiet ? <p>{LEAD_STATUS_LABELS[lead.status]}</p> : <Step lead={lead} />}
       </Names>
-      {isQuiet ? <Badge tone="neutral">{daysQuiet(lead)} days</Badge> : <DueBadge lead={lead} />}
+      {isQuiet ? (
+        <Badge tone="neutral">{daysQuiet(lead)} days</Badge>
+      ) : (
+        <DueBadge lead={lead} short />
+      )}
       <Actions>
         {!isQuiet && (
           <IconButton label="Done" icon={Check} onClick={() => dispatch(finishFollowUp(lead))} />
