@@ -2,25 +2,19 @@ import { LogOut, Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { type SessionUser, shortName } from '#domain/auth.ts';
+import { type SessionUser, shownName } from '#domain/auth.ts';
 import { firstName } from '#domain/profile.ts';
 import { signOut } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/overlays/Menu.tsx';
-import { color, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { clearOutbox } from '../outbox/outboxStorage.ts';
 
-const Avatar = styled.button`
+const Trigger = styled.button`
   flex: none;
-  width: 28px;
-  height: 28px;
   border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  ${text.smallest}
-  font-weight: 600;
 `;
 
 /** The options, and signing out. */
@@ -29,7 +23,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const { waiting } = useAppSelector(selectOutbox);
   const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
-  const name = firstName(profile) || shortName(user);
+  const name = shownName(user, firstName(profile));
 
   async function logout() {
     const unsynced = waiting.map(({ lead }) => lead.title).join(', ');
@@ -53,9 +47,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     <Menu
       label="Account"
       trigger={
-        <Avatar type="button" aria-label="Account">
-          {[...name][0]?.toLocaleUpperCase()}
-        </Avatar>
+        <Trigger type="button" aria-label="Account">
+          <Avatar name={name} />
+        </Trigger>
       }
     >
       <MenuLabel>

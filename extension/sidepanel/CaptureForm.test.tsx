@@ -45,12 +45,12 @@ test('says what the page does not state, until it is typed', async () => {
 
 test.each([
   [{ isClosed: true }, 'This posting no longer accepts applications.'],
-  [{ closesAt: '2020-03-09' }, /^Applications closed on .*2020/],
-  [{ isClosed: true, closesAt: '2020-03-09' }, /^Applications closed on .*2020/],
+  [{ closesAt: '2020-03-09' }, /^Applications closed Mar 9, 2020\.$/],
+  [{ isClosed: true, closesAt: '2020-03-09' }, /^Applications closed Mar 9, 2020\.$/],
 ])('says that a posting with %j is closed, and saves it anyway', async (facts, words) => {
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft(facts));
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(/^(Applications|This posting)/)).toHaveTextContent(words);
   await user.click(await save());
   await waitFor(() => expect(titles()).toEqual(['Staff Data Engineer']));
 });

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { calendarDateOf } from '#domain/followUp.ts';
-import { localDay } from '#domain/localDate.ts';
+import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
@@ -25,9 +25,13 @@ export function ClosedPosting({ isClosed, closesAt }: Pick<LeadDraft, 'isClosed'
   return (
     <Note role="status">
       <Icon of={CircleAlert} />
-      {isPast
-        ? `Applications closed on ${localDay(new Date(`${closesAt}T00:00`))}.`
-        : 'This posting no longer accepts applications.'}
+      {isPast ? (
+        <span>
+          Applications closed <CalendarDay day={closesAt} inText />.
+        </span>
+      ) : (
+        'This posting no longer accepts applications.'
+      )}
     </Note>
   );
 }

@@ -40,3 +40,8 @@ export const deleteFailsScenario = (status = 500, error = 'The lead was not dele
 export const noteFailsScenario = (status = 500, error = 'The note was not saved.') => [
   http.post('*/api/leads/:id/notes', () => errorResponse(status, error)),
 ];
+
+/** Deleting a note fails. */
+export const deleteNoteFailsScenario = (status = 500, error = 'The note was not deleted.') => [
+  http.delete('*/api/leads/:id/notes/:noteId', () => errorResponse(status, error)),
+];

@@ -1,15 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { api, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
-import { shortName } from '#domain/auth.ts';
+import { shownName } from '#domain/auth.ts';
 import { firstName } from '#domain/profile.ts';
-import {
-  forgetUserName,
-  selectLeaving,
-  selectUser,
-  signOut,
-  storeUserName,
-} from '#features/auth/index.ts';
+import { selectLeaving, selectUser, signOut, storeUserName } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
@@ -63,7 +57,7 @@ function SignedInShell() {
     if (hasUnsaved && !(await ask(DISCARD_QUESTION))) return;
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
-    } else forgetUserName();
+    }
   }
 
   useAppShortcuts();
@@ -75,7 +69,7 @@ function SignedInShell() {
 
   return (
     <AppShell
-      welcomeName={name || user?.displayName || shortName(user)}
+      welcomeName={shownName(user, name)}
       dueCount={due.overdue.length + due.due.length + due.interviews.length}
       leadsSearch={formatLeadsUrl({
         filters,

@@ -6,9 +6,14 @@ export interface SessionUser {
   displayName: string | null;
 }
 
-/** The part of the email address before the @, or 'User' (section 2, Navigation bar). */
-export const shortName = (user: Pick<SessionUser, 'email'> | null): string =>
-  user?.email.split('@')[0] || 'User';
+/**
+ * The name that the app, the side panel and the public site show: the profile's, or else the part of the
+ * email address before the @, or 'User' (section 2, Navigation bar).
+ *
+ * @param profileName the first name of the profile, '' without one
+ */
+export const shownName = (user: Pick<SessionUser, 'email'> | null, profileName: string): string =>
+  profileName || user?.email.split('@')[0] || 'User';
 
 /** Why a sign-in failed, by the identity provider's codes (section 8, Login). */
 export type SignInErrorCode =

@@ -31,7 +31,7 @@ const FREELANCE =
 const NEEDS_ARTICLE =
   /^(?:(?:university|college|institute|department|ministry|office|school|faculty|bureau|government|state|city|center|centre|museum|bank|church|academy) (?:of|for)|united (?:states|nations|kingdom)|national|royal|federal|european)\b/i;
 
-/** 'At Arbor ', or '' if the employer's name can't stand in a sentence. */
+/** 'At Arbor ', or '' if the employer's name doesn't fit into a sentence. */
 function placeOf(job: Experience | undefined, line: string): string {
   const name = companyName(job?.company ?? '').replace(/(?<![\s,.;])[\s,.;]+$/, '');
   const isName =

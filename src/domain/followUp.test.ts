@@ -38,5 +38,15 @@ test('says when a follow-up is due, with the time of day if it has one', () => {
   expect(due(25, 14, 30)).toBe('Today 2:30 PM');
   expect(due(26)).toBe('Tomorrow');
   expect(due(28)).toBe('In 3 days');
+  expect(due(28, 14)).toBe('In 3 days, 2:00 PM');
   expect(due(32)).toBe('Dec 2');
+  expect(due(32, 14)).toBe('Dec 2, 2:00 PM');
+});
+
+test('says since when a follow-up is overdue from a week on', () => {
+  const since = new Date(2026, 10, 18, 14);
+  expect(dueText(new Date(2026, 10, 19, 14), NOW)).toBe('Overdue 6d');
+  expect(dueText(since, NOW)).toBe('Overdue since Nov 18');
+  expect(dueText(new Date(2025, 10, 18), NOW)).toBe('Overdue since Nov 18, 2025');
+  expect(dueText(since, NOW, true)).toBe('Nov 18');
 });

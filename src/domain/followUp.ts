@@ -53,13 +53,20 @@ export function timeOfDay(timestamp: Timestamp): string {
   return date.getHours() === HOUR_OF_DAY && date.getMinutes() === 0 ? '' : localTime(date);
 }
 
-/** 'Overdue 2d', 'Today', 'Today 14:00', 'Tomorrow', 'In 3 days', '27 Nov'. '' for an invalid timestamp. */
-export function dueText(timestamp: Timestamp, now = new Date()): string {
+/**
+ * 'Overdue 2d', 'Overdue since 3 Oct', 'Today 14:00', 'Tomorrow', 'In 3 days', '27 Nov, 14:00'. '' for an
+ * invalid timestamp.
+ *
+ * @param isShort beside other things in a narrow place: '3 Oct' in place of 'Overdue since 3 Oct'
+ */
+export function dueText(timestamp: Timestamp, now = new Date(), isShort = false): string {
   const date = toDate(timestamp);
   if (!date) return '';
   const days = daysOverdue(timestamp, now);
+  if (days >= 7) return `${isShort ? '' : 'Overdue since '}${localDay(date, now)}`;
   if (days > 0) return `Overdue ${days}d`;
-  if (days <= -7) return localDay(date, now);
-  if (days < -1) return `In ${-days} days`;
-  return [days === 0 ? 'Today' : 'Tomorrow', timeOfDay(timestamp)].filter(Boolean).join(' ');
+  const time = timeOfDay(timestamp);
+  if (days >= -1) return [days === 0 ? 'Today' : 'Tomorrow', time].filter(Boolean).join(' ');
+  const day = days > -7 ? `In ${-days} days` : localDay(date, now);
+  return [day, time].filter(Boolean).join(', ');
 }

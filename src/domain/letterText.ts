@@ -31,7 +31,7 @@ function sentenceSpans(content: string, sentences: readonly string[]): Span[] {
 /**
  * Splits a letter into its parts, in text order. A claim inside a sentence of the user isn't marked.
  *
- * @param sentences the user's own, as they would stand in the letter
+ * @param sentences the user's own, as the letter has them
  * @param claims at their positions in `content`
  */
 export function letterParts(

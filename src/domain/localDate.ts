@@ -28,8 +28,10 @@ export const localTime = dateFormat({ timeStyle: 'short' });
 export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 const dayOfThisYear = dateFormat({ day: 'numeric', month: 'short' });
-const dayOfAnyYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Such as '23 Nov 2026'. */
+export const localDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Such as '23 Nov', with the year when it isn't this year. */
 export const localDay = (date: Date, now = new Date()): string =>
-  date.getFullYear() === now.getFullYear() ? dayOfThisYear(date) : dayOfAnyYear(date);
+  date.getFullYear() === now.getFullYear() ? dayOfThisYear(date) : localDate(date);

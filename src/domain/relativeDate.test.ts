@@ -1,4 +1,4 @@
-import { relativeDate, relativeDateInText } from './relativeDate.ts';
+import { relativeDate, relativeDateInText, relativeDay, shortAge } from './relativeDate.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -30,6 +30,27 @@ test('starts in lowercase inside a sentence', () => {
 
 test('treats a timestamp in the near future as now', () => {
   expect(relativeDate(ago(-5 * MINUTE), now)).toBe('Just now');
+});
+
+test.each([
+  [MINUTE - 1, 'Now'],
+  [59 * MINUTE, '59m'],
+  [2 * HOUR, '2h'],
+  [6 * DAY, '6d'],
+  [7 * DAY, 'Mar 3'],
+])('has a short form: %s ms', (age, words) => {
+  expect(shortAge(ago(age), now)).toBe(words);
+});
+
+test.each([
+  ['2026-03-10', 'today'],
+  ['2026-03-09', 'yesterday'],
+  ['2026-03-04', '6 days ago'],
+  ['2026-03-03', 'Mar 3'],
+  ['2026-03-16', 'in 6 days'],
+  ['2025-12-10', 'Dec 10, 2025'],
+])('says which day it was or will be: %s', (date, words) => {
+  expect(relativeDay(date, now)).toBe(words);
 });
 
 test('is empty for an invalid timestamp', () => {

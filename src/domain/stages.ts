@@ -15,6 +15,21 @@ export type Stage = (typeof STAGES)[number];
 export const stageOf = (status: LeadStatus): Stage =>
   STAGES.find(({ statuses }) => (statuses as readonly LeadStatus[]).includes(status)) ?? STAGES[0];
 
-/** The leads that aren't in the stage yet: moving one that is would reset its status. */
-export const leadsOutside = (stage: Stage, leads: readonly Lead[]): Lead[] =>
-  leads.filter(({ status }) => stageOf(status) !== stage);
+/**
+ * The leads that a drop on a stage moves: the dragged one, with the selection that it's part of. Those that
+ * are in the stage stay, because a move would reset their status.
+ *
+ * @param leads all on the board
+ * @param selected their ids
+ */
+export function droppedLeads(
+  stage: Stage,
+  dragged: Lead,
+  leads: readonly Lead[],
+  selected: ReadonlySet<string>,
+): Lead[] {
+  const isOutside = ({ status }: Lead) => stageOf(status) !== stage;
+  if (!isOutside(dragged)) return [];
+  if (!selected.has(dragged.id)) return [dragged];
+  return leads.filter((lead) => selected.has(lead.id) && isOutside(lead));
+}

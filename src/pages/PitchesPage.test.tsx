@@ -262,7 +262,7 @@ test('copies the pitch, and emails it once there is an address', async () => {
 
 test.each([
   [401, 'Authentication failed', 'User not authenticated for pitch generation.'],
-  [429, 'You have used all 20 pitches of today.', 'You have used all 20 pitches of today.'],
+  [429, "You've used all 20 pitches for today.", "You've used all 20 pitches for today."],
   [502, 'The model sent no response.', 'The model sent no response.'],
 ])('shows an error for %i', async (status, error, message) => {
   mockServer.use(http.post(WRITE, () => HttpResponse.json({ error }, { status })));

@@ -304,6 +304,7 @@ describe('Delete account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(mockDb.profile).toBeNull();
     expect(mockDb.leads).toEqual([]);
+    expect(localStorage.getItem('leadside.userName')).toBe('');
   });
 
   test('does nothing on Cancel', async () => {

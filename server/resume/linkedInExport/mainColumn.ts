@@ -23,7 +23,7 @@ export interface MainColumn {
 const HEADLINE_GAP = 15;
 /** A wrapped place. The first line of a description has more space above it. */
 const PLACE_GAP = 16;
-/** At the top of a page a place stands higher than a description, whose lines are further apart. */
+/** At the top of a page a place is higher up than a description, whose lines are further apart. */
 const PLACE_TOP = 54.4;
 /** Between schools; the lines of one have 18 points. */
 const SCHOOL_GAP = 25;

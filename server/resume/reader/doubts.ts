@@ -47,7 +47,7 @@ export function doubtsOf(reading: Reading): ResumeDoubt[] {
         doubt(
           `education.${index}.degree`,
           source,
-          'Degree and school were told apart by their order.',
+          'Degree and school may be the wrong way around.',
         ),
     ),
     ...sections

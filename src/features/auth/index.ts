@@ -10,4 +10,4 @@ export {
   signOut,
   userChanged,
 } from './sessionSlice.ts';
-export { forgetUserName, storedUserName, storeUserName } from './userName.ts';
+export { storedUserName, storeUserName } from './userName.ts';

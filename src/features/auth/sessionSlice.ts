@@ -1,5 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
+import { forgetUserName } from './userName.ts';
 
 /** The session (product spec, section 4, Auth). */
 export interface SessionState {
@@ -35,6 +36,7 @@ export const signIn = createAuthThunk(
 /** Signs out; `userChanged` follows. */
 export const signOut = createAuthThunk('session/signOut', async (_: undefined, { extra }) => {
   await extra.auth.signOut();
+  forgetUserName();
 });
 
 const initialState: SessionState = {

@@ -1,4 +1,4 @@
-import { type SessionUser, shortName } from '#domain/auth.ts';
+import { type SessionUser, shownName } from '#domain/auth.ts';
 import { readText, storeSetting } from '#ui/browserSetting.ts';
 
 const STORAGE_KEY = 'leadside.userName';
@@ -13,5 +13,5 @@ export const forgetUserName = (): void => storeSetting(STORAGE_KEY, '');
 /** The remembered name of the user, or else the start of the email address. */
 export function storedUserName(user: SessionUser): string {
   const [uid, ...name] = (readText(STORAGE_KEY) ?? '').split(' ');
-  return (uid === user.uid && name.join(' ')) || shortName(user);
+  return shownName(user, uid === user.uid ? name.join(' ') : '');
 }

@@ -12,6 +12,7 @@ const Due = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
+  max-width: 100%;
   padding: 1px ${space[2]};
   border-radius: ${radius.control};
   ${text.smallest}
@@ -36,18 +37,24 @@ const Due = styled.span`
   }
 `;
 
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 interface DueBadgeProps {
   lead: Lead;
-  /** Only when it's late or due today. */
-  urgentOnly?: boolean;
+  /** Where there's little room. */
+  short?: boolean;
+  /** Shown when nothing is due. */
+  fallback?: string;
 }
 
 /** When the next follow-up or interview is due. Closed leads have none. */
-export function DueBadge({ lead, urgentOnly = false }: DueBadgeProps) {
+export function DueBadge({ lead, short = false, fallback }: DueBadgeProps) {
   const { nextFollowUpAt, status } = lead;
-  if (!nextFollowUpAt || !isActive(lead)) return null;
+  if (!nextFollowUpAt || !isActive(lead)) return fallback;
   const days = daysOverdue(nextFollowUpAt);
-  if (urgentOnly && days < 0) return null;
   const isInterview = status === 'interviewing';
   const due = days > 0 ? 'late' : days === 0 ? (isInterview ? 'interview' : 'today') : 'later';
   return (
@@ -56,7 +63,7 @@ export function DueBadge({ lead, urgentOnly = false }: DueBadgeProps) {
       title={`${isInterview ? 'Interview' : 'Next follow-up'}: ${exactTime(nextFollowUpAt)}`}
     >
       {due === 'later' && <Icon of={CalendarClock} size={14} />}
-      {dueText(nextFollowUpAt)}
+      <Words>{dueText(nextFollowUpAt, undefined, short)}</Words>
     </Due>
   );
 }

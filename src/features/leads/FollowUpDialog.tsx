@@ -37,7 +37,7 @@ export function FollowUpDialog({ leadIds, onClose }: FollowUpDialogProps) {
   const [error, setError] = useState<string>();
   function submit() {
     const followUp = followUpOn(day, time || undefined);
-    if (!followUp) return setError('Enter a date, such as 11/23/2026.');
+    if (!followUp) return setError('Enter a valid day.');
     if (day < calendarDateOf(new Date().toISOString())) {
       return setError('This day is in the past.');
     }

@@ -26,7 +26,7 @@ test('sample leads are marked, and are listed again when they are removed and ad
   expect(screen.getByRole('article', { name: 'Backend Engineer' })).toBeVisible();
 });
 
-test('the bar stays closed, and stands below Today on the dashboard', async () => {
+test('the bar stays closed, and is below Today on the dashboard', async () => {
   const { user, unmount } = await addSamples();
   unmount();
   const dashboard = renderApp('/app');

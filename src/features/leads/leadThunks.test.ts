@@ -1,7 +1,15 @@
+import { waitFor } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import { api } from '#api/api.ts';
+import { followUpIn } from '#domain/followUp.ts';
+import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { deleteNoteFailsScenario, noteFailsScenario } from '#mocks/scenarios/leads.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
-import { changeLeads } from './leadThunks.ts';
+import { changeLeads, finishFollowUp } from './leadThunks.ts';
+import { selectUndo, undoRequested } from './undoSlice.ts';
 
 test('says how many leads can be changed at once, and sends nothing', async () => {
   const requests = recordRequests();
@@ -13,4 +21,44 @@ test('says how many leads can be changed at once, and sends nothing', async () =
     { text: 'Up to 500 leads can be changed at once. Nothing was changed.' },
   ]);
   expect(requests).toEqual([]);
+});
+
+async function finish(scenario: HttpHandler[]) {
+  const lead = makeLead({ id: 'a', status: 'applied', nextFollowUpAt: followUpIn(0) });
+  mockDb.reset({ leads: [lead] });
+  const store = createTestStore();
+  await store.dispatch(api.endpoints.getLeads.initiate());
+  mockServer.use(...scenario);
+  const isDone = await store.dispatch(finishFollowUp(lead));
+  const undo = async () => {
+    const latest = selectUndo(store.getState());
+    if (latest) store.dispatch(undoRequested(latest));
+    await waitFor(() => expect(mockDb.leads[0]?.nextFollowUpAt).toBe(lead.nextFollowUpAt));
+  };
+  return { store, isDone, undo };
+}
+
+test('says when a change was saved without its note, which can be undone', async () => {
+  const { store, isDone, undo } = await finish(noteFailsScenario(403));
+  expect(isDone).toBe(true);
+  expect(store.getState().toasts).toMatchObject([
+    {
+      tone: 'error',
+      text: "Followed up, but the note wasn't added: You don't have permission to perform this action.",
+      actions: [{ label: 'Undo' }, {}],
+    },
+  ]);
+  expect(mockDb.leads[0]?.nextFollowUpAt).toBeNull();
+  await undo();
+  await waitFor(() => expect(store.getState().toasts.at(-1)?.text).toBe('Undone.'));
+});
+
+test('says when a change was undone, but not its note', async () => {
+  const { store, undo } = await finish(deleteNoteFailsScenario(403));
+  await undo();
+  await waitFor(() =>
+    expect(store.getState().toasts.at(-1)?.text).toBe(
+      "Undone, but the note wasn't deleted: You don't have permission to perform this action.",
+    ),
+  );
 });

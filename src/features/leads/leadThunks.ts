@@ -77,9 +77,9 @@ export const changeLeads =
               ).unwrap(),
             ]
           : await dispatch(updateLeads.initiate(edits)).unwrap();
-      if (only && note) {
-        saved[0] = await dispatch(addNote.initiate({ leadId: only.id, note })).unwrap();
-      }
+      // The lead is saved already: without its note, it can still be undone.
+      const noted = only && note && (await dispatch(addNote.initiate({ leadId: only.id, note })));
+      if (noted?.data) saved[0] = noted.data;
       const versions = new Map(saved.map(({ id, version }) => [id, version]));
       const undo: Undo = {
         kind: 'update',
@@ -88,7 +88,7 @@ export const changeLeads =
           id: lead.id,
           version: versions.get(lead.id),
         })),
-        noteId: note && saved[0]?.notes.at(-1)?.id,
+        noteId: noted?.data?.notes.at(-1)?.id,
       };
       dispatch(undoOffered(undo));
       const [after] = saved;
@@ -97,8 +97,12 @@ export const changeLeads =
         after && saved.length === 1 && (isNewlyApplied || note) && !after.nextFollowUpAt;
       dispatch(
         toastShown({
-          tone: 'success',
-          text: leads.length === 1 ? `${done}.` : `${done}: ${leads.length} leads.`,
+          tone: noted?.error ? 'error' : 'success',
+          text: noted?.error
+            ? `${done}, but the note wasn't added: ${errorMessage(noted.error)}`
+            : leads.length === 1
+              ? `${done}.`
+              : `${done}: ${leads.length} leads.`,
           about: only?.id,
           actions: [
             { label: 'Undo', action: undoRequested(undo) },
@@ -180,8 +184,13 @@ leadListeners.startListening({
       else {
         const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
         const { noteId } = undo;
-        if (lead && noteId)
-          await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })).unwrap();
+        const { error } =
+          lead && noteId ? await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })) : {};
+        if (error) {
+          const text = `Undone, but the note wasn't deleted: ${errorMessage(error)}`;
+          dispatch(toastShown({ tone: 'error', text, about: lead?.id }));
+          return;
+        }
       }
       dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Search as SearchIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
@@ -74,20 +75,6 @@ const Search = styled.button`
   }
 `;
 
-const Avatar = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 32px;
-  height: 32px;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  ${text.smallest}
-  font-weight: 600;
-`;
-
 interface HeaderProps {
   welcomeName: string;
   /** Opens the sidebar over the page, in narrow windows. */
@@ -108,6 +95,6 @@ export const Header = ({ welcomeName, onMenu, onSearch }: HeaderProps) => (
       <span>Search</span>
       <Key aria-hidden>{MOD_KEY}K</Key>
     </Search>
-    <Avatar aria-hidden>{[...welcomeName][0]?.toLocaleUpperCase()}</Avatar>
+    <Avatar name={welcomeName} size={32} />
   </TopBar>
 );

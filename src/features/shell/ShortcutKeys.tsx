@@ -72,7 +72,7 @@ export function ShortcutKeys() {
             dispatch(shortcutsChosen(target.checked));
           }}
         />
-        Keyboard shortcuts
+        Single-key shortcuts
       </Choice>
     </>
   );

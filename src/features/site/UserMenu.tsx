@@ -2,9 +2,10 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
-import { forgetUserName, signOut, storedUserName } from '#features/auth/index.ts';
+import { signOut, storedUserName } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 
@@ -17,16 +18,17 @@ export function UserMenu({ user }: { user: SessionUser }) {
     if (signOut.rejected.match(await dispatch(signOut()))) {
       dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
     } else {
-      forgetUserName();
       await navigate('/');
     }
   }
 
+  const name = storedUserName(user);
   return (
     <Menu
       trigger={
         <Button variant="ghost">
-          <span>{storedUserName(user)}</span>
+          <Avatar name={name} />
+          <span>{name}</span>
           <Icon of={ChevronDown} />
         </Button>
       }

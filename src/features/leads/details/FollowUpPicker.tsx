@@ -5,8 +5,9 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { dueText, followUpIn } from '#domain/followUp.ts';
+import { followUpIn } from '#domain/followUp.ts';
 import { EMPTY_VALUE, isActive } from '#domain/lead.ts';
+import { exactTime, localDay } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -79,7 +80,7 @@ export function FollowUpPicker({ lead }: { lead: Lead }) {
     <Row>
       <Day>
         {isActive(lead) && <DueBadge lead={lead} />}
-        {date && !isActive(lead) && dueText(date)}
+        {date && !isActive(lead) && <span title={exactTime(date)}>{localDay(date)}</span>}
         {!date && EMPTY_VALUE}
         {date && <IconButton label="Add to calendar" icon={CalendarPlus} onClick={download} />}
         {date && <IconButton label="Clear follow-up" icon={X} onClick={() => set(null)} />}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useGetResumesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE } from '#domain/lead.ts';
-import { localDay } from '#domain/localDate.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { MenuTrigger } from './LeadPriorityMenu.tsx';
@@ -39,7 +39,7 @@ export function LeadResumeMenu({ lead }: { lead: Lead }) {
           </MenuRadioItem>
         )}
         {stored.map(({ id, name, createdAt }) => (
-          <MenuRadioItem key={id} value={id} hint={localDay(new Date(createdAt))}>
+          <MenuRadioItem key={id} value={id} hint={<EventTime at={createdAt} />}>
             {name}
           </MenuRadioItem>
         ))}

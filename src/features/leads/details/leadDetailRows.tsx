@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/lead.ts';
-import { localDay } from '#domain/localDate.ts';
+import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { ContactAddress, EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
 import { LeadQualifiedSwitch } from './LeadQualifiedSwitch.tsx';
@@ -60,13 +60,10 @@ export const contactRows = (lead: Lead): Row[] => [
   },
 ];
 
-/** '2026-11-21' is a day without a time zone. */
-const calendarDate = (date: string): string => date && localDay(new Date(`${date}T00:00`));
-
 export const postingRows = (lead: Lead): Row[] => [
   ...whenGiven(lead.employmentType, 'Employment Type', lead.employmentType),
-  ...whenGiven(lead.postedAt, 'Posted', calendarDate(lead.postedAt)),
-  ...whenGiven(lead.closesAt, 'Closes', calendarDate(lead.closesAt)),
+  ...whenGiven(lead.postedAt, 'Posted', <CalendarDay day={lead.postedAt} />),
+  ...whenGiven(lead.closesAt, 'Closes', <CalendarDay day={lead.closesAt} />),
   ...whenGiven(lead.postUrl, 'Posting', <OutsideLink href={lead.postUrl} />),
   ...whenGiven(lead.applicationUrl, 'Application', <OutsideLink href={lead.applicationUrl} />),
 ];

@@ -67,6 +67,10 @@ describe('adding a lead', () => {
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     expect(mockDb.leads).toHaveLength(1);
 
+    // The declined "Save and add another" leaves nothing to Save Lead.
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Save it again?' });
+    await user.click(within(again).getByRole('button', { name: 'Cancel' }));
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
     await closed();
@@ -515,11 +519,11 @@ describe('the pitch', () => {
   });
 
   test('shows an error beside the button', async () => {
-    mockServer.use(...pitchFailsScenario(429, 'You have used all 20 pitches of today.'));
+    mockServer.use(...pitchFailsScenario(429, "You've used all 20 pitches for today."));
     const { user } = openForm();
     await generate(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You have used all 20 pitches of today.',
+      "You've used all 20 pitches for today.",
     );
   });
 

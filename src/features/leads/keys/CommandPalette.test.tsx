@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -91,6 +91,20 @@ describe('shortcuts', () => {
     expect(title).toHaveValue('Baker in jail');
   });
 
+  test('n changes nothing while Add Lead is open', async () => {
+    const { user } = renderApp('/app/leads?add');
+    const title = await screen.findByRole('textbox', { name: 'Lead Title / Position' });
+    await user.type(title, 'Baker');
+    act(() => screen.getByRole('button', { name: 'Cancel' }).focus());
+    await user.keyboard('n');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    // Presses Cancel.
+    await user.keyboard(' ');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(title).toHaveValue('Baker');
+  });
+
   test('step through the list, select a lead and edit it', async () => {
     const { user, router } = await openApp();
     await user.keyboard('j');
@@ -115,7 +129,7 @@ describe('shortcuts', () => {
     const { user, router, openPalette } = await openApp();
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.click(within(help).getByRole('checkbox', { name: 'Keyboard shortcuts' }));
+    await user.click(within(help).getByRole('checkbox', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}n');
     expect(router.state.location.search).toBe('');
     await openPalette();

@@ -1,8 +1,9 @@
-import { useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { keepTyping } from '#features/shell/keepTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
+import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectUndo, undoRequested } from '../undoSlice.ts';
 
 /** The keys of every signed-in page. */
@@ -10,6 +11,7 @@ export function useAppShortcuts(): void {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOnLeadsPage = useMatch('/app/leads') !== null;
   const openPalette = () => dispatch(dialogOpened({ kind: 'palette' }));
   useShortcuts({
     'mod+k': openPalette,
@@ -23,6 +25,8 @@ export function useAppShortcuts(): void {
       else openPalette();
     },
     n: () => {
+      const view = selectLeadsView(store.getState());
+      if (isOnLeadsPage && view.kind === 'form' && view.leadId === null) return;
       keepTyping();
       void navigate('/app/leads?add', { flushSync: true });
     },

@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { keepTyping } from '#features/shell/keepTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { leadToggled } from '../selectionSlice.ts';
@@ -37,7 +38,10 @@ export function useListShortcuts(ids: readonly string[]): void {
     j: () => step(1),
     k: () => step(-1),
     x: withLead((id) => dispatch(leadToggled(id))),
-    e: withLead((id) => dispatch(leadFormOpened(id))),
+    e: withLead((id) => {
+      keepTyping();
+      dispatch(leadFormOpened(id));
+    }),
   };
   useShortcuts(view.kind === 'form' ? {} : keys);
 }

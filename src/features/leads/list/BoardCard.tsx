@@ -99,8 +99,19 @@ const Row = styled.div`
   white-space: nowrap;
 `;
 
+/** One line: what doesn't fit is on the next one, which is cut off. */
 const Line = styled(Row)`
-  flex-wrap: nowrap;
+  gap: ${space[2]} ${space[1]};
+  height: 22px;
+  overflow: hidden;
+  > [data-due] {
+    max-width: calc(100% - 20px);
+    @container (max-width: 12rem) {
+      svg {
+        display: none;
+      }
+    }
+  }
 `;
 
 const Company = styled.span`
@@ -110,15 +121,9 @@ const Company = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** On a narrow card, the due date is more important. */
 const Age = styled.span`
   margin-left: auto;
   ${text.smallest}
-  @container (max-width: 12rem) {
-    [data-due] ~ & {
-      display: none;
-    }
-  }
 `;
 
 /** The content of a lead's card on the board. */
@@ -151,9 +156,9 @@ export function BoardCard({ lead }: { lead: Lead }) {
       )}
       <Line>
         <PriorityBadge priority={lead.priority} compact />
-        <DueBadge lead={lead} />
+        <DueBadge lead={lead} short />
         <Age>
-          <EventTime at={lead.updatedAt} />
+          <EventTime at={lead.updatedAt} short />
         </Age>
       </Line>
     </>

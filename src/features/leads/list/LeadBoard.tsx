@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { leadsOutside, STAGES, stageOf } from '#domain/stages.ts';
+import { droppedLeads, STAGES, stageOf } from '#domain/stages.ts';
 import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -118,11 +118,11 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     setOver(null);
     const lead = event && byId[event.active.id];
     const stage = STAGES.find(({ name }) => name === event?.over?.id);
-    if (!lead || !stage || stage === stageOf(lead.status)) return;
-    const dragged = selected.has(lead.id) ? leads.filter(({ id }) => selected.has(id)) : [lead];
-    const moved = leadsOutside(stage, dragged);
-    if (stage.name === 'Closed') setClosing(moved);
-    else move(moved, stage.statuses[0]);
+    if (!lead || !stage) return;
+    const dropped = droppedLeads(stage, lead, leads, selected);
+    if (dropped.length === 0) return;
+    if (stage.name === 'Closed') setClosing(dropped);
+    else move(dropped, stage.statuses[0]);
   }
 
   const titleOf = (id: string | number) => byId[id]?.title ?? 'the lead';

@@ -51,7 +51,6 @@ const Count = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   color: ${color.ink3};
-  /* The figures above have the number of all leads. */
   &[data-all] {
     ${visuallyHidden}
   }
@@ -73,10 +72,9 @@ const LAYOUTS = {
   })),
 };
 
+/** The figures above have the number of all leads. */
 const countText = (listed: number, all: number): string =>
-  listed === all
-    ? `${all.toLocaleString()} ${all === 1 ? 'lead' : 'leads'}`
-    : `${listed.toLocaleString()} of ${all.toLocaleString()} leads`;
+  `${listed.toLocaleString()} ${listed === 1 ? 'lead' : 'leads'}${listed === all ? '' : ' shown'}`;
 
 interface LeadResultsProps {
   list: ShownLeads;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LeadSortField } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { EMPTY_VALUE } from '#domain/lead.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
@@ -28,14 +29,15 @@ export const TABLE_COLUMNS: readonly TableColumn[] = [
     by: 'value',
     name: 'Value',
     width: '5rem',
-    cell: ({ value, currency }, own) => (value > 0 ? formatMoney(value, currency ?? own) : '–'),
+    cell: ({ value, currency }, own) =>
+      value > 0 ? formatMoney(value, currency ?? own) : EMPTY_VALUE,
   },
-  { by: 'source', name: 'Source', width: '6.2rem', cell: ({ source }) => source },
+  { by: 'source', name: 'Source', width: '6.2rem', cell: ({ source }) => source || EMPTY_VALUE },
   {
     by: 'nextFollowUpAt',
     name: 'Next follow-up',
-    width: '7.4rem',
-    cell: (lead) => <DueBadge lead={lead} />,
+    width: '8rem',
+    cell: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
   },
   {
     by: 'updatedAt',

@@ -19,6 +19,7 @@ async function openDashboard() {
         id: 'talk',
         title: 'Brand refresh',
         status: 'interviewing',
+        lastContactAt: new Date(Date.now() - 2.5 * 86_400_000).toISOString(),
         nextFollowUpAt: followUpIn(0),
       }),
     ],
@@ -41,6 +42,14 @@ test('lists what is overdue and today’s interviews, and counts them in the sid
   expect(
     screen.getByText(/One follow-up is overdue and you have one interview today\./),
   ).toBeVisible();
+});
+
+test('says when the last contact was, and never claims that another change was one', async () => {
+  const { row } = await openDashboard();
+  expect(row('Data Engineer').getByText('Applied')).toBeVisible();
+  expect(row('Brand refresh').getByText(/^Interview, last contact/)).toHaveTextContent(
+    'Interview, last contact 2 days ago',
+  );
 });
 
 test('done clears the follow-up and notes it, and Undo takes both back', async () => {

@@ -5,8 +5,8 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { relativeDateInText } from '#domain/relativeDate.ts';
 import { daysQuiet } from '#domain/today.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -122,19 +122,23 @@ const WritePitch = ({ lead }: { lead: Lead }) => (
   </IconLink>
 );
 
-/** What happened last, where the status says so. */
-const LAST_STEPS: Partial<Record<LeadStatus, string>> = {
-  contacted: 'Contacted',
-  applied: 'Applied',
+/** Where the status says more than its label. */
+const STEPS: Partial<Record<LeadStatus, string>> = {
+  interviewing: 'Interview',
   proposal: 'Proposal sent',
 };
 
-/** Says in a few words why a lead is listed. */
-function reason({ status, lastContactAt, updatedAt }: Lead): string {
-  if (status === 'interviewing') return 'Interview';
-  const since = relativeDateInText(lastContactAt ?? updatedAt);
-  return `${LAST_STEPS[status] ?? `${LEAD_STATUS_LABELS[status]}, last activity`} ${since}`;
-}
+/** Says where a lead is, and when the user was last in contact. The lead doesn't say when it got there. */
+const Step = ({ lead: { status, lastContactAt } }: { lead: Lead }) => (
+  <p>
+    {STEPS[status] ?? LEAD_STATUS_LABELS[status]}
+    {lastContactAt && (
+      <>
+        , last contact <EventTime at={lastContactAt} inText />
+      </>
+    )}
+  </p>
+);
 
 interface TodayRowProps {
   lead: Lead;
@@ -153,9 +157,13 @@ export function TodayRow({ lead, isQuiet = false }: TodayRowProps) {
           <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>
           <span>{lead.company}</span>
         </div>
-        <p>{isQuiet ? LEAD_STATUS_LABELS[lead.status] : reason(lead)}</p>
+        {isQuiet ? <p>{LEAD_STATUS_LABELS[lead.status]}</p> : <Step lead={lead} />}
       </Names>
-      {isQuiet ? <Badge tone="neutral">{daysQuiet(lead)} days</Badge> : <DueBadge lead={lead} />}
+      {isQuiet ? (
+        <Badge tone="neutral">{daysQuiet(lead)} days</Badge>
+      ) : (
+        <DueBadge lead={lead} short />
+      )}
       <Actions>
         {!isQuiet && (
           <IconButton label="Done" icon={Check} onClick={() => dispatch(finishFollowUp(lead))} />

@@ -62,7 +62,7 @@ interface OwnSentenceMarkProps {
   lines: readonly CoveredLine[];
 }
 
-/** One of the user's sentences in a letter: swapped, edited and kept where it stands. */
+/** One of the user's sentences in a letter: swapped, edited and kept in place. */
 export function OwnSentenceMark({ sentence, letter, lines }: OwnSentenceMarkProps) {
   const dispatch = useAppDispatch();
   const saveProof = useSaveProof();

@@ -11,7 +11,7 @@ export interface OwnSentence {
   id: string;
   /** Kept; from the resume; or with a claim that the user confirmed. */
   kind: 'proof' | 'suggestion' | 'confirmed';
-  /** As it would stand in the open letter. */
+  /** As the open letter would have it. */
   text: string;
   /** The proof, as far as another wording leaves it as it is. */
   kept?: Pick<Proof, 'id' | 'starred'>;
