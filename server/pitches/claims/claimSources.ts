@@ -1,5 +1,5 @@
-import { namedSkillsIn } from '#domain/asked/skillNames.ts';
-import { stemOf, textWords } from '#domain/asked/textWords.ts';
+import { fieldsOfStudyIn, namedSkillsIn } from '#domain/asked/skillNames.ts';
+import { textWords } from '#domain/asked/textWords.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
 import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { companyName } from '#domain/postingNames.ts';
@@ -10,14 +10,17 @@ import { splitWords, withoutPossessive } from './splitWords.ts';
 /** The words that carry the matter of a text. */
 export const specificWords = (text: string) => textWords(text).filter((word) => word.isSpecific);
 
-/** One entry of the profile, such as a job, a degree or a proof: what stands in it belongs together. */
+/** One entry of the profile, such as a job, a degree or a proof: its words belong together. */
 export interface Entry {
   /** The employer, school or project that the entry is about; '' for none. */
   name: string;
+  /** The part of the name that letters use: 'Fern & Vale' of 'Fern & Vale Pharmacy'. */
+  shortName: string;
   text: string;
   /** The part that says what the writer is: a job's description also has other people's titles and degrees. */
   role: string;
   words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
   /** 'share 0.80' */
   numbers: ReadonlySet<string>;
 }
@@ -34,8 +37,6 @@ export interface ClaimSources {
   all: TextFacts;
   profile: UserProfile;
   company: string;
-  /** The entries that have a word about work in any form: 'split' for 'splitting'. */
-  entriesWith(word: string): ReadonlySet<Entry>;
 }
 
 /** Tells what texts have in common with a name or number. */
@@ -122,14 +123,6 @@ function textFacts(entries: readonly Entry[]): TextFacts {
   };
 }
 
-const either = (a: TextFacts, b: TextFacts): TextFacts => ({
-  hasText: (phrase) => a.hasText(phrase) || b.hasText(phrase),
-  hasNumber: (key) => a.hasNumber(key) || b.hasNumber(key),
-  hasWords: (words) => a.hasWords(words) || b.hasWords(words),
-  hasSkill: (id) => a.hasSkill(id) || b.hasSkill(id),
-  hasInitials: (name) => a.hasInitials(name) || b.hasInitials(name),
-});
-
 /** The texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
@@ -140,9 +133,32 @@ function textsIn(value: unknown): string[] {
 
 const entry = (name: string, value: unknown, role = textsIn(value).join('\n')): Entry => {
   const text = textsIn(value).join('\n');
-  const words = new Set(splitWords(text).map((word) => word.text));
-  return { name, text, role, words, numbers: new Set(numbersIn(text)) };
+  return {
+    name,
+    shortName:
+      /^\S+(?: \S+)?(?<= (?:&|and|de|des|du|for|la|of|the))(?: \S+)|^\S+(?: \S+)?/i.exec(
+        name,
+      )?.[0] ?? '',
+    text,
+    role,
+    words: new Set(splitWords(text).map((word) => word.text)),
+    stems: new Set(textWords(text).map(({ stem }) => stem)),
+    numbers: new Set(numbersIn(text)),
+  };
 };
+
+/** Whether an entry has the matter of a phrase: 'nursing' of a registered nurse. */
+export function isAbout({ text, stems }: Entry, phrase: string): boolean {
+  const isIn = (stem: string) =>
+    [...stems].some(
+      (one) => one === stem || (one.length > 3 && (one.startsWith(stem) || stem.startsWith(one))),
+    );
+  const ids = new Set([...namedSkillsIn(text), ...fieldsOfStudyIn(text)].map(({ id }) => id));
+  return (
+    specificWords(phrase).every(({ stem }) => isIn(stem)) ||
+    [...namedSkillsIn(phrase), ...fieldsOfStudyIn(phrase)].some(({ id }) => ids.has(id))
+  );
+}
 
 const employer = ({ company }: Experience): string => companyName(company).replace(/^the /, '');
 
@@ -150,7 +166,15 @@ const school = ({ institution }: Education): string => institution.split(/, | [-
 
 /** The entries that a sentence names. */
 export const namedEntries = (sentence: string, { entries }: ClaimSources): Entry[] =>
-  entries.filter(({ name }) => name !== '' && sentence.includes(name));
+  entries.filter((one) => isNamed(one, sentence));
+
+/** A resume may have a name in capitals only. */
+const isNamed = ({ shortName }: Entry, sentence: string): boolean =>
+  shortName !== '' &&
+  (sentence.includes(shortName) ||
+    (shortName === shortName.toUpperCase() &&
+      sentence.toUpperCase().includes(shortName) &&
+      shortName.length > 4));
 
 /** A line that says what the writer became. */
 const OWN_ROLE =
@@ -207,15 +231,13 @@ export function claimSources({ profile, posting, settings }: CheckedInput): Clai
     [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],
     ...[company, companyName(company), position, location, contactName],
   ];
-  const own = textFacts([...entries, ...others.map((value) => entry('', value))]);
-  const index = indexOf(entries, (word) => [stemOf(word)]);
+  const known = [...entries, ...others.map((value) => entry('', value))];
   return {
     entries,
-    own,
-    all: either(own, textFacts(postingEntries(posting))),
+    own: textFacts(known),
+    all: textFacts([...known, ...postingEntries(posting)]),
     profile,
     company: companyName(company),
-    entriesWith: (word) => index.get(stemOf(word)) ?? NONE,
   };
 }
 

@@ -14,7 +14,8 @@ const HARMLESS = new RegExp(
     `${N} of (?:my|our|your|the|these|those|them|us)\\b`,
     `\\b(?:one|1) in ${N}`,
     // 'two reasons': the pitch's own points, and the numbers of a list.
-    `${N}[ -](?:\\w+ )?(?:things?|reasons?|questions?|points?|thoughts?|ideas?|ways?|sentences?|lines?|words?)\\b`,
+    `${N}[ -](?:\\w+ )?(?:things?|reasons?|questions?|points?|thoughts?|ideas?|ways?|sentences?|lines?|words?|pieces?|examples?)\\b`,
+    '\\ball <(?:two|three|four|five|six)>',
     `(?:^|\\n)[ \\t]*${N}[.)]\\s`,
     `\\b(?:phase|step|milestone|option|part|stage|week|day|page) ${N}`,
     // Dates, times of day and schedules.

@@ -1,6 +1,7 @@
-import { highestDegree } from '#domain/asked/degrees.ts';
+import { askedDegree, highestDegree } from '#domain/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
-import { type ClaimSources, type Entry, namedEntries } from './claimSources.ts';
+import { textWords } from '#domain/asked/textWords.ts';
+import { type ClaimSources, type Entry, isAbout, namedEntries } from './claimSources.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
 
@@ -13,8 +14,27 @@ interface Rule {
     entries: readonly Entry[],
     sources: ClaimSources,
     sentence: string,
+    /** What it's a degree or license in, '' if the sentence doesn't say. */
+    matter: string,
   ) => boolean;
 }
+
+/** Up to four words, before what goes on with something else. */
+const PHRASE = String.raw`(?:(?!(?:with|and|or|who|at|for|in|since|from|which|that|but|to|by|on|as|is|are|was)\b)[\p{L}\d+#'’&/-]+ ?){0,4}`;
+
+/** A word for a license or certificate, with what it's about before or after it. */
+const credential = (word: string): RegExp =>
+  new RegExp(
+    String.raw`(?:(?<=\b(?:am|['’]m|been|an?|the|my|as|hold|holds|have|current|valid) )(?<before>(?:(?!(?:am|been|an?|the|my|as|current|valid)\b)[\p{L}\d+#'’&-]+ ){1,3}))?\b(?:${word})\b(?: (?:in |as |for )?(?:an? )?(?<matter>${PHRASE}))?`,
+    'iu',
+  );
+
+/** Also of a doctor of pharmacy, and of a degree that begins with its abbreviation. */
+const levelOf = (text: string): number => {
+  if (/\bdoctor of\b/i.test(text)) return 4;
+  const [, short] = /^([MB])\.?[AS]\b/m.exec(text) ?? [];
+  return Math.max(highestDegree(text), short === undefined ? -1 : 'xxBM'.indexOf(short));
+};
 
 const hasText = (entries: readonly Entry[], pattern: RegExp): boolean =>
   entries.some(({ role }) => pattern.test(role));
@@ -44,7 +64,12 @@ const LEVEL_WORD =
 /** Whether each language of the sentence is known at this level at least. */
 const isLevelKnown: Rule['isKnown'] = (match, _, { profile }, sentence) => {
   const level = languageLevel(match) ?? 0;
-  const languages = languagesIn(sentence);
+  // 'English at C2 and German at B1', but also 'fluent in French and Italian'.
+  const parts = sentence.split(/,|\band\b/);
+  const from = parts.findIndex((part) => part.includes(match) && languagesIn(part).length > 0);
+  const to = parts.findIndex((part, at) => at > from && LEVEL_WORD.test(part));
+  const said = from === -1 ? parts : parts.slice(from, to === -1 ? undefined : to);
+  const languages = languagesIn(said.join(' '));
   const known = profile.additionalInfo.languages;
   return languages.every(({ code }) =>
     known.some(
@@ -62,24 +87,43 @@ const RULES: Rule[] = [
     isKnown: isTitleKnown,
   },
   {
-    pattern:
-      /\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b)/i,
-    isKnown: (match, entries) => {
-      const level = Math.max(2, highestDegree(match));
-      return entries.some(({ role }) => highestDegree(role) >= level);
+    pattern: new RegExp(
+      String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
+      'iu',
+    ),
+    isKnown: (match, own, sources, _, matter) => {
+      const isSchool = ({ name, role }: Entry) => name !== '' && levelOf(role) >= 0;
+      const entries = own.some(isSchool) ? own : sources.entries;
+      const level = Math.max(2, levelOf(match));
+      const isAny = /^degree/i.test(match);
+      return entries.some(({ role, text, ...entry }) => {
+        const known = levelOf(role);
+        if (matter === '') return known >= level;
+        const isLevel =
+          known === level || (isAny && known > level) || askedDegree(role)?.level === level;
+        return isLevel && isAbout({ ...entry, role, text }, matter);
+      });
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
   {
-    pattern: /\b(?:licen[cs]e[ds]?|licen[cs]ure)\b/i,
-    isKnown: (_, entries) =>
-      entries.some(({ text }) => /licen[cs]|\bRN\b|\bLPN\b|führerschein/i.test(text)),
+    pattern: credential('licen[cs](?:e[ds]?|ure)'),
+    isKnown: (_, entries, __, ___, matter) =>
+      entries.some(
+        (entry) =>
+          /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(entry.text) &&
+          isAbout(entry, matter),
+      ),
   },
   {
-    pattern: /\b(?:certified|certification|certificates?|accredited|chartered)\b/i,
-    isKnown: (_, entries, { profile }) =>
-      profile.skills.certifications.length > 0 ||
-      entries.some(({ text }) => /certif|accredit|charter/i.test(text)),
+    pattern: credential('certified|certification|certificates?|accredited|chartered'),
+    isKnown: (_, entries, { profile }, __, matter) =>
+      entries.some(
+        (entry) =>
+          (profile.skills.certifications.includes(entry.text) ||
+            /certif|accredit|charter/i.test(entry.text)) &&
+          isAbout(entry, matter),
+      ),
   },
   {
     pattern: /\b(?:freelanc\w*|self-employed|contractor|intern(?:ship)?\b|co-?founded|founded)/i,
@@ -107,7 +151,7 @@ export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] 
     names.length === 0
       ? entries
       : entries.filter(({ name }) => name === '' || names.includes(name));
-  return sentence.clauses.flatMap(({ text, subject, start }) => {
+  const claims = sentence.clauses.flatMap(({ text, subject, start }) => {
     if (subject !== 'writer') return [];
     return RULES.flatMap(({ pattern, isKnown }) => {
       const found = pattern.exec(text);
@@ -115,9 +159,32 @@ export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] 
       const [match] = found;
       const isLevel = pattern === LEVEL_WORD;
       if (isLevel ? languagesIn(text).length === 0 : false) return [];
-      if (isKnown(match, own, sources, text)) return [];
+      const { before = '', matter = '' } = found.groups ?? {};
+      if (isKnown(match, own, sources, text, `${before} ${matter}`.trim())) return [];
       const at = start + found.index;
       return [{ start: at, end: at + match.trimEnd().length }];
     });
+  });
+  return [...claims, ...titlesElsewhere(sentence, sources)];
+}
+
+const TITLE_AT =
+  /\b(?:as|am|was|['’]m|became|been|being)\s(?:(?:an?|the|their)\s)?(?<title>(?:[\p{L}\d/&+.'’-]+\s){1,5}?)(?:at|for|with)\s(?:the\s)?/giu;
+
+/** A title of the profile, said of an employer whose entries don't have it. */
+function titlesElsewhere({ text, start }: Sentence, sources: ClaimSources): Span[] {
+  const { entries } = sources;
+  return Array.from(text.matchAll(TITLE_AT)).flatMap(({ 0: match, index, groups }) => {
+    const title = groups?.title ?? '';
+    const rest = text.slice(index + match.length);
+    const named = namedEntries(rest, sources).filter(({ shortName }) => rest.startsWith(shortName));
+    const words = textWords(title).map(({ stem }) => stem);
+    const has = ({ role }: Entry) => {
+      const stems = new Set(textWords(role).map(({ stem }) => stem));
+      return words.every((stem) => stems.has(stem));
+    };
+    if (named.length === 0 || named.some(has) || !entries.some(has)) return [];
+    const at = start + index + match.indexOf(title);
+    return [{ start: at, end: at + title.trimEnd().length }];
   });
 }
