@@ -144,7 +144,7 @@ const longText = fc.oneof(
 );
 const longTexts = fc.array(longText, { minLength: 1, maxLength: 100 });
 
-it('fits a context of 4,000 tokens, whatever the profile, the posting and the wish are', () => {
+it('fits a context of 4,000 tokens with any profile, posting and wish', () => {
   const [job] = INPUT.profile.experience;
   fc.assert(
     fc.property(

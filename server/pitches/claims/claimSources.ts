@@ -1,3 +1,4 @@
+import { highestDegree } from '#domain/asked/degrees.ts';
 import { fieldsOfStudyIn, namedSkillsIn } from '#domain/asked/skillNames.ts';
 import { textWords } from '#domain/asked/textWords.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
@@ -21,6 +22,10 @@ export interface Entry {
   role: string;
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  roleStems: () => ReadonlySet<string>;
+  skillIds: () => ReadonlySet<string>;
+  /** The level of the highest degree that the role names; -1 for none. */
+  degree: () => number;
   /** 'share 0.80' */
   numbers: ReadonlySet<string>;
 }
@@ -37,6 +42,8 @@ export interface ClaimSources {
   all: TextFacts;
   profile: UserProfile;
   company: string;
+  /** The entries that a sentence names. */
+  namedIn(sentence: string): Entry[];
 }
 
 /** Tells what texts have in common with a name or number. */
@@ -131,6 +138,21 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
+const stemsIn = (text: string): Set<string> => new Set(textWords(text).map(({ stem }) => stem));
+
+/** Computes a value when it's first needed. */
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+}
+
+/** Also of a doctor of pharmacy, and of a degree that begins with its abbreviation. */
+export const levelOf = (text: string): number => {
+  if (/\bdoctor of\b/i.test(text)) return 4;
+  const [, short] = /^([MB])\.?[AS]\b/m.exec(text) ?? [];
+  return Math.max(highestDegree(text), short === undefined ? -1 : 'xxBM'.indexOf(short));
+};
+
 const entry = (name: string, value: unknown, role = textsIn(value).join('\n')): Entry => {
   const text = textsIn(value).join('\n');
   return {
@@ -142,39 +164,53 @@ const entry = (name: string, value: unknown, role = textsIn(value).join('\n')): 
     text,
     role,
     words: new Set(splitWords(text).map((word) => word.text)),
-    stems: new Set(textWords(text).map(({ stem }) => stem)),
+    stems: stemsIn(text),
+    roleStems: once(() => stemsIn(role)),
+    degree: once(() => levelOf(role)),
+    skillIds: once(() => new Set(idsIn(text))),
     numbers: new Set(numbersIn(text)),
   };
 };
 
-/** Whether an entry has the matter of a phrase: 'nursing' of a registered nurse. */
-export function isAbout({ text, stems }: Entry, phrase: string): boolean {
-  const isIn = (stem: string) =>
-    [...stems].some(
-      (one) => one === stem || (one.length > 3 && (one.startsWith(stem) || stem.startsWith(one))),
-    );
-  const ids = new Set([...namedSkillsIn(text), ...fieldsOfStudyIn(text)].map(({ id }) => id));
-  return (
-    specificWords(phrase).every(({ stem }) => isIn(stem)) ||
-    [...namedSkillsIn(phrase), ...fieldsOfStudyIn(phrase)].some(({ id }) => ids.has(id))
-  );
+const idsIn = (text: string): string[] =>
+  [...namedSkillsIn(text), ...fieldsOfStudyIn(text)].map(({ id }) => id);
+
+/** Tells whether an entry has the matter of a phrase: 'nursing' of a registered nurse. */
+export function isAbout(phrase: string): (entry: Entry) => boolean {
+  const words = specificWords(phrase);
+  const ids = idsIn(phrase);
+  return ({ stems, skillIds }) => {
+    const isIn = (stem: string) =>
+      stems.has(stem) ||
+      Array.from(stems).some(
+        (one) => one.length > 3 && (one.startsWith(stem) || stem.startsWith(one)),
+      );
+    return words.every(({ stem }) => isIn(stem)) || ids.some((id) => skillIds().has(id));
+  };
 }
 
 const employer = ({ company }: Experience): string => companyName(company).replace(/^the /, '');
 
 const school = ({ institution }: Education): string => institution.split(/, | [-–|] /)[0] ?? '';
 
-/** The entries that a sentence names. */
-export const namedEntries = (sentence: string, { entries }: ClaimSources): Entry[] =>
-  entries.filter((one) => isNamed(one, sentence));
-
-/** A resume may have a name in capitals only. */
-const isNamed = ({ shortName }: Entry, sentence: string): boolean =>
-  shortName !== '' &&
-  (sentence.includes(shortName) ||
-    (shortName === shortName.toUpperCase() &&
-      sentence.toUpperCase().includes(shortName) &&
-      shortName.length > 4));
+/** Which entries a sentence names, in this capitalization or if the resume has a name in capitals only. */
+function namedEntries(entries: readonly Entry[]): (sentence: string) => Entry[] {
+  const byName = Map.groupBy(
+    entries.filter(({ shortName }) => shortName !== ''),
+    ({ shortName }) => shortName,
+  );
+  const found = new Map<string, Entry[]>();
+  return (sentence) => {
+    const known = found.get(sentence);
+    if (known) return known;
+    const upper = sentence.toUpperCase();
+    const named = [...byName].flatMap(([name, all]) =>
+      sentence.includes(name) || (/^\P{Ll}{5,}$/u.test(name) && upper.includes(name)) ? all : [],
+    );
+    found.set(sentence, named);
+    return named;
+  };
+}
 
 /** A line that says what the writer became. */
 const OWN_ROLE =
@@ -238,6 +274,7 @@ export function claimSources({ profile, posting, settings }: CheckedInput): Clai
     all: textFacts([...known, ...postingEntries(posting)]),
     profile,
     company: companyName(company),
+    namedIn: namedEntries(entries),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Experience } from '#domain/contract/profile.ts';
-import { type ClaimSources, type Entry, namedEntries, specificWords } from './claimSources.ts';
+import { type ClaimSources, type Entry, specificWords } from './claimSources.ts';
 import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import { clauseAt, type Sentence } from './splitSentences.ts';
@@ -82,7 +82,7 @@ export function numberClaims(
 ): Span[] {
   const { text, start: offset } = sentence;
   const { experience, yearsOfExperience } = sources.profile;
-  const named = namedEntries(text, sources);
+  const named = sources.namedIn(text);
   const own = experience.filter(({ company }) => named.some(({ name }) => company.includes(name)));
   const isClaim = (number: FoundNumber): boolean => {
     if (isHarmless(text, number, today)) return false;

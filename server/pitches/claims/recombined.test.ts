@@ -110,6 +110,9 @@ it.each([
   'I was a backend developer at Kystnett, and now I’m a platform engineer at Fjordline.',
   'I have a bachelor’s degree in computer science, a driver’s license and a Kubernetes certificate.',
   'I’m a platform engineer at Fjordline with a bachelor’s degree in computer science.',
+  'I’ve built back ends since 2015: first at Kystnett, where I ran a RabbitMQ cluster, and now at Fjordline.',
+  'I know your ICU network only from the posting. Does Northwind train people?',
+  'Of the databases on your list I’ve used all four.',
   'I speak Norwegian, English at a fluent level and conversational Spanish.',
 ])('accepts "%s"', (content) => {
   expect(claimed(content)).toEqual([]);

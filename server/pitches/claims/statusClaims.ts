@@ -1,22 +1,26 @@
-import { askedDegree, highestDegree } from '#domain/asked/degrees.ts';
+import { askedDegree } from '#domain/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
 import { textWords } from '#domain/asked/textWords.ts';
-import { type ClaimSources, type Entry, isAbout, namedEntries } from './claimSources.ts';
+import { type ClaimSources, type Entry, isAbout, levelOf } from './claimSources.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
+
+/** Something that a clause says of the writer. */
+interface Status {
+  match: string;
+  clause: string;
+  /** What it's a degree or license in, '' if the clause doesn't say. */
+  matter: string;
+  isAbout: (entry: Entry) => boolean;
+  /** Those that the sentence names, and those without a name. */
+  entries: readonly Entry[];
+  sources: ClaimSources;
+}
 
 /** What a sentence may say of the writer only if an entry says it. */
 interface Rule {
   pattern: RegExp;
-  /** Whether the entries of the sentence support the match. */
-  isKnown: (
-    match: string,
-    entries: readonly Entry[],
-    sources: ClaimSources,
-    sentence: string,
-    /** What it's a degree or license in, '' if the sentence doesn't say. */
-    matter: string,
-  ) => boolean;
+  isKnown: (status: Status) => boolean;
 }
 
 /** Up to four words, before what goes on with something else. */
@@ -28,13 +32,6 @@ const credential = (word: string): RegExp =>
     String.raw`(?:(?<=\b(?:am|['’]m|been|an?|the|my|as|hold|holds|have|current|valid) )(?<before>(?:(?!(?:am|been|an?|the|my|as|current|valid)\b)[\p{L}\d+#'’&-]+ ){1,3}))?\b(?:${word})\b(?: (?:in |as |for )?(?:an? )?(?<matter>${PHRASE}))?`,
     'iu',
   );
-
-/** Also of a doctor of pharmacy, and of a degree that begins with its abbreviation. */
-const levelOf = (text: string): number => {
-  if (/\bdoctor of\b/i.test(text)) return 4;
-  const [, short] = /^([MB])\.?[AS]\b/m.exec(text) ?? [];
-  return Math.max(highestDegree(text), short === undefined ? -1 : 'xxBM'.indexOf(short));
-};
 
 const hasText = (entries: readonly Entry[], pattern: RegExp): boolean =>
   entries.some(({ role }) => pattern.test(role));
@@ -50,7 +47,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   lead: 'lead|led',
 };
 
-const isTitleKnown: Rule['isKnown'] = (match, entries) => {
+const isTitleKnown: Rule['isKnown'] = ({ match, entries }) => {
   const title = match.toLowerCase().replace(/\s+/g, ' ');
   return hasText(
     entries,
@@ -62,15 +59,15 @@ const LEVEL_WORD =
   /\b(?:fluent(?:ly)?|fluency|native(?: speaker)?|bilingual|proficien(?:t|cy)|conversational|intermediate|[ABC][12])\b/i;
 
 /** Whether each language of the sentence is known at this level at least. */
-const isLevelKnown: Rule['isKnown'] = (match, _, { profile }, sentence) => {
+const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
   const level = languageLevel(match) ?? 0;
   // 'English at C2 and German at B1', but also 'fluent in French and Italian'.
-  const parts = sentence.split(/,|\band\b/);
+  const parts = clause.split(/,|\band\b/);
   const from = parts.findIndex((part) => part.includes(match) && languagesIn(part).length > 0);
   const to = parts.findIndex((part, at) => at > from && LEVEL_WORD.test(part));
   const said = from === -1 ? parts : parts.slice(from, to === -1 ? undefined : to);
   const languages = languagesIn(said.join(' '));
-  const known = profile.additionalInfo.languages;
+  const known = sources.profile.additionalInfo.languages;
   return languages.every(({ code }) =>
     known.some(
       (text) =>
@@ -91,43 +88,43 @@ const RULES: Rule[] = [
       String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
       'iu',
     ),
-    isKnown: (match, own, sources, _, matter) => {
-      const isSchool = ({ name, role }: Entry) => name !== '' && levelOf(role) >= 0;
+    isKnown: ({ match, matter, isAbout, entries: own, sources }) => {
+      const isSchool = ({ name, degree }: Entry) => name !== '' && degree() >= 0;
       const entries = own.some(isSchool) ? own : sources.entries;
       const level = Math.max(2, levelOf(match));
       const isAny = /^degree/i.test(match);
-      return entries.some(({ role, text, ...entry }) => {
-        const known = levelOf(role);
+      return entries.some((entry) => {
+        const known = entry.degree();
         if (matter === '') return known >= level;
         const isLevel =
-          known === level || (isAny && known > level) || askedDegree(role)?.level === level;
-        return isLevel && isAbout({ ...entry, role, text }, matter);
+          known === level || (isAny && known > level) || askedDegree(entry.role)?.level === level;
+        return isLevel && isAbout(entry);
       });
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
   {
     pattern: credential('licen[cs](?:e[ds]?|ure)'),
-    isKnown: (_, entries, __, ___, matter) =>
+    isKnown: ({ entries, isAbout }) =>
       entries.some(
         (entry) =>
           /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(entry.text) &&
-          isAbout(entry, matter),
+          isAbout(entry),
       ),
   },
   {
     pattern: credential('certified|certification|certificates?|accredited|chartered'),
-    isKnown: (_, entries, { profile }, __, matter) =>
+    isKnown: ({ entries, isAbout, sources }) =>
       entries.some(
         (entry) =>
-          (profile.skills.certifications.includes(entry.text) ||
+          (sources.profile.skills.certifications.includes(entry.text) ||
             /certif|accredit|charter/i.test(entry.text)) &&
-          isAbout(entry, matter),
+          isAbout(entry),
       ),
   },
   {
     pattern: /\b(?:freelanc\w*|self-employed|contractor|intern(?:ship)?\b|co-?founded|founded)/i,
-    isKnown: (match, entries) =>
+    isKnown: ({ match, entries }) =>
       hasText(
         entries,
         /^(?:freelanc|self)/i.test(match)
@@ -144,7 +141,7 @@ const NOT_OWN = /\b(?:your?|not|never|without|no)\s(?:\w+\s){0,3}$|n['’]t\s(?:
  * or not the entries that the sentence names.
  */
 export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] {
-  const named = namedEntries(sentence.text, sources);
+  const named = sources.namedIn(sentence.text);
   const names = named.map(({ name }) => name);
   const { entries } = sources;
   const own =
@@ -157,10 +154,11 @@ export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] 
       const found = pattern.exec(text);
       if (!found || NOT_OWN.test(text.slice(0, found.index))) return [];
       const [match] = found;
-      const isLevel = pattern === LEVEL_WORD;
-      if (isLevel ? languagesIn(text).length === 0 : false) return [];
+      if (pattern === LEVEL_WORD && languagesIn(text).length === 0) return [];
       const { before = '', matter = '' } = found.groups ?? {};
-      if (isKnown(match, own, sources, text, `${before} ${matter}`.trim())) return [];
+      const about = `${before} ${matter}`.trim();
+      const status = { match, clause: text, matter: about, isAbout: isAbout(about) };
+      if (isKnown({ ...status, entries: own, sources })) return [];
       const at = start + found.index;
       return [{ start: at, end: at + match.trimEnd().length }];
     });
@@ -177,12 +175,9 @@ function titlesElsewhere({ text, start }: Sentence, sources: ClaimSources): Span
   return Array.from(text.matchAll(TITLE_AT)).flatMap(({ 0: match, index, groups }) => {
     const title = groups?.title ?? '';
     const rest = text.slice(index + match.length);
-    const named = namedEntries(rest, sources).filter(({ shortName }) => rest.startsWith(shortName));
+    const named = sources.namedIn(rest).filter(({ shortName }) => rest.startsWith(shortName));
     const words = textWords(title).map(({ stem }) => stem);
-    const has = ({ role }: Entry) => {
-      const stems = new Set(textWords(role).map(({ stem }) => stem));
-      return words.every((stem) => stems.has(stem));
-    };
+    const has = ({ roleStems }: Entry) => words.every((stem) => roleStems().has(stem));
     if (named.length === 0 || named.some(has) || !entries.some(has)) return [];
     const at = start + index + match.indexOf(title);
     return [{ start: at, end: at + title.trimEnd().length }];

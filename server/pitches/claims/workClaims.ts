@@ -1,4 +1,4 @@
-import { type ClaimSources, type Entry, namedEntries, specificWords } from './claimSources.ts';
+import { type ClaimSources, type Entry, specificWords } from './claimSources.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
 
@@ -7,9 +7,7 @@ const EMPLOYED =
 
 /** Work at the only employer that the sentence names, but most of its words are in another one's entries only. */
 function wrongEmployer({ text, start, clauses }: Sentence, sources: ClaimSources): Span[] {
-  const [named, ...others] = [
-    ...new Set(namedEntries(text, sources).map(({ shortName }) => shortName)),
-  ];
+  const [named, ...others] = [...new Set(sources.namedIn(text).map(({ shortName }) => shortName))];
   if (named === undefined || others.length > 0) return [];
   const at = text.indexOf(named);
   if (!/\b(?:at|for|with|joined) (?:the )?$/i.test(text.slice(0, at))) return [];
