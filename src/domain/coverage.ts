@@ -223,3 +223,14 @@ export function coverage(
     };
   });
 }
+
+/** Whether a profile can cover the line: not the documents to send and the like. */
+export const canCover = ({ kind, answers }: CoveredLine): boolean =>
+  kind !== 'logistics' || answers.length > 0;
+
+/** 'Covers 5 of 7': of the lines that a profile can cover. */
+export function coverCount(lines: readonly CoveredLine[]): { covered: number; total: number } {
+  const coverable = lines.filter(canCover);
+  const covered = coverable.filter(({ evidence }) => evidence.length > 0);
+  return { covered: covered.length, total: coverable.length };
+}

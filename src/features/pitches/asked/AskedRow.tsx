@@ -1,11 +1,10 @@
 import { CircleCheck, CircleDashed, Plus, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import type { CoveredLine, Evidence, EvidenceKind } from '#domain/coverage.ts';
+import { type CoveredLine, canCover, type Evidence, type EvidenceKind } from '#domain/coverage.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, media, space, text, tone } from '#ui/theme.ts';
-import { canCover } from './useAsked.ts';
 
 /** The side panel is as narrow, but it's used with a mouse. */
 const PHONE = '@media (max-width: 767.98px) and (pointer: coarse)';

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { askedFor } from '#domain/askedFor.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type CoveredLine, coverage, type Evidence } from '#domain/coverage.ts';
+import { type CoveredLine, coverage, coverCount, type Evidence } from '#domain/coverage.ts';
 import { fitsNothing } from '#domain/fitsNothing.ts';
 import { instructionsToAI } from '#domain/instructionsToAI.ts';
 import { hasProfile } from '#domain/profile.ts';
@@ -35,12 +35,6 @@ export interface AskedLines {
   removeMatch: (line: CoveredLine, evidence: Evidence) => void;
 }
 
-/** Whether a profile can cover the line. */
-export const canCover = ({ kind, answers }: CoveredLine): boolean =>
-  kind !== 'logistics' || answers.length > 0;
-
-const isCovered = ({ evidence }: CoveredLine): boolean => evidence.length > 0;
-
 /** The match of a line with its evidence. */
 export const matchOf = ({ text }: CoveredLine, evidenceId: string): LineMatch => ({
   asked: text,
@@ -68,7 +62,6 @@ export function useAsked({ description, leadId }: AskedSource): AskedLines {
     [asked, profile, addedMatches, removedMatches],
   );
   const toAI = useMemo(() => instructionsToAI(text), [text]);
-  const coverable = lines.filter(canCover);
 
   async function addMatches(matches: LineMatch[]) {
     if (!lead) {
@@ -94,8 +87,7 @@ export function useAsked({ description, leadId }: AskedSource): AskedLines {
 
   return {
     lines,
-    total: coverable.length,
-    covered: coverable.filter(isCovered).length,
+    ...coverCount(lines),
     fitsNothing: fitsNothing(lines),
     toAI,
     addMatches,
