@@ -2,7 +2,7 @@ import { api, useGetProfileQuery, useWritePitchMutation } from '#api/api.ts';
 import type { PitchJob } from '#api/writePitch.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
-import { fitsNothing } from '#domain/fitsNothing.ts';
+import { fitsNothing } from '#domain/coverage.ts';
 import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
