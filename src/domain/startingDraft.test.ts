@@ -3,7 +3,7 @@ import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from './contract/enums.ts';
 import type { PitchSettings } from './contract/pitches.ts';
 import type { Experience, UserProfile } from './contract/profile.ts';
 import { coverage, fitsNothing } from './coverage.ts';
-import type { Posting } from './pitchInput.ts';
+import { type Posting, postingFrom } from './pitchInput.ts';
 import { EMPTY_PROFILE } from './profile.ts';
 import { evidenceParagraph, writeStartingDraft } from './startingDraft.ts';
 
@@ -184,6 +184,18 @@ it('names certificates, degrees and languages only if the posting asks and the p
     'My certifications include CPR. I have a BSc in Economics from the University of Bergen. I speak German (C1).',
   );
   expect(write({}, { description: '' }, profile)).not.toMatch(/CPR|Economics|German/);
+});
+
+it('uses a sentence that the user typed for a line of a posting that is no lead', () => {
+  const text = 'I kept twelve slopes open.';
+  const asked = 'You have driven a snow groomer';
+  const request = {
+    company: 'Fjell',
+    position: 'Driver',
+    description: `Requirements\n- ${asked}`,
+    addedMatches: [{ asked, evidence: `proof:${text.slice(0, 20)}` }],
+  };
+  expect(write({}, postingFrom(request, null), { proofs: [proof(text)] })).toContain(text);
 });
 
 it('has no examples if nothing fits: who writes, and the answers', () => {
