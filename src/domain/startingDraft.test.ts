@@ -166,7 +166,7 @@ it('names certificates, degrees and languages only if the posting asks and the p
   const description = `Requirements
 - CPR certification
 - Bachelor's degree in economics
-- Fluent German`;
+- Fluent German and Norwegian`;
   const profile: Partial<UserProfile> = {
     proofs: [],
     skills: { ...ADA.skills, certifications: ['CPR – Red Cross, June 2025', 'Forklift license'] },
@@ -178,10 +178,10 @@ it('names certificates, degrees and languages only if the posting asks and the p
         graduationYear: '2015',
       },
     ],
-    additionalInfo: { ...ADA.additionalInfo, languages: ['German (C1)', 'French'] },
+    additionalInfo: { ...ADA.additionalInfo, languages: ['Deutsch (C1)', 'Norwegian', 'French'] },
   };
   expect(write({}, { description }, profile)).toContain(
-    'My certifications include CPR. I have a BSc in Economics from the University of Bergen. I speak German (C1).',
+    'My certifications include CPR. I have a BSc in Economics from the University of Bergen. I speak German (C1) and Norwegian.',
   );
   expect(write({}, { description: '' }, profile)).not.toMatch(/CPR|Economics|German/);
 });
@@ -260,6 +260,18 @@ it.each([
     },
     "I'm studying for an MSc in Physics at the University of Oslo.",
   ],
+  [
+    {
+      experience: [],
+      education: ['PhD (Psychology', 'Master Studium Technik', 'MA'].map((degree) => ({
+        degree,
+        institution: degree === 'MA' ? 'The Open University' : 'FH Wels',
+        location: '',
+        graduationYear: '2015',
+      })),
+    },
+    'I have an MA from the Open University.',
+  ],
 ])('introduces %j as "%s"', (profile, sentence) => {
   expect(write({}, {}, profile)).toContain(sentence);
 });
@@ -305,6 +317,8 @@ it.each([
   ['Cook', 'COPPERLINE SYSTEMS INC.', 'the Cook position at Copperline Systems.'],
   ['Clerk', 'TEXAS A&M UNIVERSITY', 'the Clerk position at Texas A&M University.'],
   ['Tester', 'SAP LABS', 'the Tester position at SAP LABS.'],
+  ['CHARGÉ DE COMMUNICATION', 'Acme', 'the Chargé de Communication position at Acme.'],
+  ['Tutor', 'University of Kansas', 'the Tutor position at the University of Kansas.'],
   ['Summer Internship', 'Yahoo!', 'the Summer Internship at Yahoo!'],
 ])('writes about the position "%s" at %s', (position, company, phrase) => {
   expect(write({}, { position, company })).toContain(`applying for ${phrase}`);

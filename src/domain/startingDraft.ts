@@ -13,7 +13,7 @@ import { letterProofs } from './draft/letterProofs.ts';
 import { metRequirements } from './draft/metRequirements.ts';
 import { personName } from './personName.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
-import { companyName, plainTitle } from './postingNames.ts';
+import { companyName, nameInSentence, plainTitle } from './postingNames.ts';
 import { readWishes } from './wishes.ts';
 
 /** LinkedIn's limit for a connection request, in characters. */
@@ -66,7 +66,7 @@ function greeting(input: PitchInput): string {
 function purpose(input: PitchInput): string {
   const { posting, settings } = input;
   const phrases = DRAFT_PHRASES[settings.tone];
-  const company = companyName(posting.company);
+  const company = nameInSentence(companyName(posting.company));
   const title = plainTitle(posting.position, posting.company).replace(/^the /i, '');
   if (isJob(input)) {
     const isNamed =
@@ -152,9 +152,11 @@ function message(input: PitchInput, today: Date): string {
   const covered = coveredLines(input);
   const who = inTone(introduction(profile, today), input);
   const hardest = HARDEST.flatMap((kind) =>
-    covered
-      .map((line) => ({ ...line, evidence: line.evidence.filter((one) => one.kind === kind) }))
-      .flatMap((line) => metRequirements([line], profile, who)),
+    covered.flatMap((line) =>
+      line.evidence
+        .filter((one) => one.kind === kind)
+        .flatMap((one) => metRequirements([{ ...line, evidence: [one] }], profile, who)),
+    ),
   )[0];
   const write = (sentence: string) =>
     fitted(
@@ -164,11 +166,11 @@ function message(input: PitchInput, today: Date): string {
           part(who),
           part(purpose(input)),
           part(sentence),
-          part(inTone(hardest ?? '', input)),
+          part(inTone(hardest ?? '', input), 1),
           ...readWishes(settings.customPrompt).sentences.map((wish, index) =>
-            part(wish, index + 2),
+            part(wish, index + 3),
           ),
-          part(DRAFT_PHRASES[settings.tone].closing[settings.type], 1),
+          part(DRAFT_PHRASES[settings.tone].closing[settings.type], 2),
         ],
         [part(profile.personalInfo.name)],
       ],

@@ -108,6 +108,8 @@ const isAboutNothing = ({ names, words }: ReadText): boolean =>
 
 /** Names a degree, not a field: 'Bachelor of Science in Nursing'. */
 const OF_SCIENCE = /\bof (?:science|arts)\b/i;
+/** Words of many fields: health sciences aren't data science. */
+const OF_MANY_FIELDS = /^(?:sciences?|studies|technolog(?:y|ies)|administration|management)$/i;
 
 const degrees: Rule =
   ({ education }) =>
@@ -124,7 +126,9 @@ const degrees: Rule =
       const matched = [
         asked.words,
         ...names,
-        ...sharedWords(field, readText(degree.replace(OF_SCIENCE, ''))).words,
+        ...sharedWords(field, readText(degree.replace(OF_SCIENCE, ''))).words.filter(
+          (word) => !OF_MANY_FIELDS.test(word),
+        ),
       ];
       return isAnyField || matched.length > 1
         ? [evidence('degree', degree, degree, joined(matched))]

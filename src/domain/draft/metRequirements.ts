@@ -1,4 +1,5 @@
 import { skillsOf } from '../asked/evidence.ts';
+import { englishName } from '../asked/spokenLanguages.ts';
 import type { UserProfile } from '../contract/profile.ts';
 import type { CoveredLine, Evidence, EvidenceKind } from '../coverage.ts';
 import { plainTitle } from '../postingNames.ts';
@@ -38,12 +39,12 @@ function yearsSentence(text: string): string {
   return `I have ${years} ${years === '1' ? 'year' : 'years'} of experience as ${withArticle(title)}${rest}${others.length > 1 ? ' and in related roles' : ''}.`;
 }
 
-/** 'German (C1)' of 'German: C1' */
-const language = (text: string): string => {
-  const [, name = text, level = ''] =
-    /^(\p{L}+) ?[-–—:(,] ?([^()]{0,60})\)?$/u.exec(text.trim()) ?? [];
-  return level === '' ? name : `${name} (${level.trim()})`;
-};
+/** 'German (C1)' of 'Deutsch: C1' */
+function language({ id, text }: Evidence): string {
+  const name = englishName(id.slice('language:'.length));
+  const [, level = ''] = /^\p{L}+ ?[-–—:(,] ?([^()]{0,60})\)?$/u.exec(text.trim()) ?? [];
+  return level.trim() === '' ? name : `${name} (${level.trim()})`;
+}
 
 /** A skill as the posting names it; one that the line names in other words, as the profile does. */
 function skillName({ text, matched }: Evidence, skills: readonly string[]): string {
@@ -82,7 +83,7 @@ export function metRequirements(
     .map(degreeOf)
     .filter((text, index, all) => isFirst(text, index, all) && !isSaid(text));
   const [years = ''] = texts('years').map(yearsSentence);
-  const languages = texts('language').map(language);
+  const languages = [...new Set(found('language').map(language))];
   const own = skillsOf(profile);
   const skills = found('skill')
     .map((evidence) => skillName(evidence, own))
