@@ -54,7 +54,7 @@ export function AskedDock({ asked, letter }: AskedDockProps) {
   const dispatch = useAppDispatch();
   const { isOpen } = useAppSelector(selectAsked);
   const linesId = useId();
-  if (asked.lines.length === 0) return null;
+  if (asked.lines.length + asked.toAI.length === 0) return null;
 
   function toggle() {
     storeAskedOpen(!isOpen);
@@ -64,8 +64,14 @@ export function AskedDock({ asked, letter }: AskedDockProps) {
   return (
     <Dock aria-label="What they ask for">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={linesId} onClick={toggle}>
-        Covers {asked.covered} of {asked.total}
-        <ShareBar part={asked.covered} total={asked.total} />
+        {asked.total > 0 ? (
+          <>
+            Covers {asked.covered} of {asked.total}
+            <ShareBar part={asked.covered} total={asked.total} />
+          </>
+        ) : (
+          'What they ask for'
+        )}
         <Icon of={isOpen ? ChevronDown : ChevronUp} />
       </Toggle>
       <Lines id={linesId} hidden={!isOpen}>

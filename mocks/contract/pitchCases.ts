@@ -64,6 +64,22 @@ export const PITCH_CASES: ContractCase[] = [
     response: { error: 'No AI model is set up on this server.' },
   },
   {
+    name: 'writes a pitch with the matches of a posting that is no lead',
+    given: { profile },
+    request: [
+      'POST',
+      GENERATE,
+      {
+        ...request,
+        addedMatches: [{ asked: 'Pipelines', evidence: 'proof:p' }],
+        removedMatches: [{ asked: 'Pipelines', evidence: 'skill:Kafka' }],
+      },
+    ],
+    status: 200,
+    response: { pitch: { company: 'Helio Grid', leadId: null } },
+  },
+  rejected({ addedMatches: 'Pipelines' }, 'addedMatches must be a list.'),
+  {
     name: 'writes a pitch with the default settings',
     given: { profile },
     request: ['POST', GENERATE, { ...request, userId: 'another-user' }],

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { deletedLeads, leadNotes, leads, pitches } from '../db/schema.ts';
 import { rowDefaults } from '../db/storedRows.ts';
+import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
 import { hasRoomFor } from './repository.ts';
 
@@ -119,7 +120,7 @@ export async function listDeletedLeads(
   db: Database,
   userId: string,
   limit: number,
-  after: Pick<DeletedLead, 'id' | 'deletedAt'> | null,
+  after: PageCursor | null,
 ): Promise<DeletedLead[]> {
   const { deletedAt, id } = deletedLeads;
   return db
@@ -134,7 +135,7 @@ export async function listDeletedLeads(
     .where(
       and(
         eq(deletedLeads.userId, userId),
-        after ? sql`(${deletedAt}, ${id}) < (${after.deletedAt}, ${after.id})` : undefined,
+        after ? sql`(${deletedAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined,
       ),
     )
     .orderBy(desc(deletedAt), desc(id))

@@ -13,8 +13,8 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
-import { decodeDeletedCursor, encodeDeletedCursor } from './deletedCursor.ts';
 import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
 import { leadNotFound, parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
@@ -66,12 +66,15 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
     },
     async (request): Promise<DeletedLeadsResponse> => {
       const { limit, cursor } = request.query;
-      const after = cursor === undefined ? null : decodeDeletedCursor(cursor);
+      const after = cursor === undefined ? null : decodePageCursor(cursor, 'deleted leads');
       // One more, to see whether there is a next page.
       const found = await listDeletedLeads(db, userOf(request).uid, limit + 1, after);
       const data = found.slice(0, limit);
       const last = data.at(-1);
-      return { data, nextCursor: found.length > limit && last ? encodeDeletedCursor(last) : null };
+      return {
+        data,
+        nextCursor: found.length > limit && last ? encodePageCursor(last.deletedAt, last.id) : null,
+      };
     },
   );
 

@@ -4,7 +4,7 @@ import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch, PitchUpdate } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
-import type { PitchCursor } from './pitchCursor.ts';
+import type { PageCursor } from '../http/pageCursor.ts';
 
 const { userId: _userId, ...pitchColumns } = getTableColumns(pitches);
 
@@ -115,7 +115,7 @@ export async function listPitches(
     limit,
     leadId,
     after,
-  }: { limit: number; leadId?: string | undefined; after: PitchCursor | null },
+  }: { limit: number; leadId?: string | undefined; after: PageCursor | null },
 ): Promise<{ data: Pitch[]; total: number; hasMore: boolean }> {
   const listed = and(
     eq(pitches.userId, userId),

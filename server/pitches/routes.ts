@@ -25,6 +25,7 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
+import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import {
   BODY_ERRORS,
   conflictResponse,
@@ -39,7 +40,6 @@ import { parseLeadId } from '../leads/leadId.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, storePitch } from './generatePitch.ts';
 import { loadLead, loadPitchInput } from './loadPitchInput.ts';
-import { decodeCursor, encodeCursor } from './pitchCursor.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { deletePitch, findPitch, listPitches, updatePitch } from './repository.ts';
 
@@ -197,13 +197,13 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
       const { limit, leadId, cursor } = request.query;
-      const after = cursor === undefined ? null : decodeCursor(cursor);
+      const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
       const { data, total, hasMore } = await listPitches(db, userId, { limit, leadId, after });
       const last = data.at(-1);
       return {
         data,
         total,
-        nextCursor: hasMore && last ? encodeCursor(last) : null,
+        nextCursor: hasMore && last ? encodePageCursor(last.createdAt, last.id) : null,
         rateLimit: await readRateLimit(db, userId, dailyLimit),
         model: modelWriter?.name ?? null,
       };

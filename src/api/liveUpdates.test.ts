@@ -15,7 +15,7 @@ import { createTestStore } from '#test/renderApp.tsx';
 
 const { getLeads, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
 const { addLead, updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
-const { updateProfile, updatePitch, deletePitch, generatePitch } = api.endpoints;
+const { updateProfile, changeProofs, updatePitch, deletePitch, generatePitch } = api.endpoints;
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
 const NEW_ID = '00000000-0000-4000-8000-0000000000bb';
@@ -291,6 +291,24 @@ describe("the client's own write", () => {
     await writing;
     await settle();
     expect(await applyAllEvents()).toHaveLength(2);
+  });
+
+  test('the event of a change of proofs may come before the response', async () => {
+    const held = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    mockServer.use(
+      http.put('*/api/user', async () => {
+        reached.resolve();
+        await held.promise;
+      }),
+    );
+    const writing = store.dispatch(changeProofs.initiate({ answers: { start: 'In March' } }));
+    await reached.promise;
+    sendChange({ entity: 'profile', id: 'user', version: (mockDb.profile?.version ?? 0) + 1 });
+    held.resolve();
+    await writing;
+    await settle();
+    expect(await applyAllEvents()).toEqual(['PUT /user']);
   });
 
   test('an older event does not hide a newer version', async () => {

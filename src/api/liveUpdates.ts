@@ -20,7 +20,7 @@ import {
 const MAX_SINGLE_FETCHES = 20;
 
 /** The mutations that write each entity. */
-const WRITES = { leads: /Leads?$|Note$/, pitches: /Pitch$/, profile: /Profile$/ };
+const WRITES = { leads: /Leads?$|Note$/, pitches: /Pitch$/, profile: /Profile$|^changeProofs$/ };
 
 type Change = LiveEvent & { entity: keyof typeof WRITES };
 

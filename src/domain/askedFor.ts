@@ -10,6 +10,7 @@ import { isLabeled, logisticsOf } from './asked/logistics.ts';
 import { type PostingLine, postingLines } from './asked/postingLines.ts';
 import { type PostingSection, postingSectionOf } from './asked/postingSections.ts';
 import { LIMITS } from './contract/limits.ts';
+import { withoutInstructions } from './instructionsToAI.ts';
 
 export type { AskedKind };
 
@@ -118,6 +119,7 @@ const cut = (text: string): string =>
 /**
  * The lines of a posting that state duties, requirements, wishes and logistics, in its order and its own
  * words, each once. Reads English, German, French and Spanish; `[]` when the posting asks for nothing.
+ * What the posting says to an AI isn't asked of an applicant.
  */
 export function askedFor(description: string): Asked[] {
   const found = new Map<string, Asked>();
@@ -126,7 +128,7 @@ export function askedFor(description: string): Asked[] {
   let interrupted: { section: PostingSection | null; line: number } | null = null;
   let items = 0;
   let headingLine = -1;
-  const lines = postingLines(description);
+  const lines = postingLines(withoutInstructions(description));
   for (const [index, line] of lines.entries()) {
     if (interrupted && interrupted.line !== line.line) {
       section = interrupted.section;

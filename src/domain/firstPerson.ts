@@ -1,7 +1,7 @@
 import { LIMITS } from './contract/limits.ts';
 import type { Experience } from './contract/profile.ts';
 import { namesRole } from './namesRole.ts';
-import { companyName } from './postingNames.ts';
+import { companyName, nameInSentence } from './postingNames.ts';
 import type { ProfileLine } from './profileLines.ts';
 import { type VerbForm, verbForm, verbOf } from './resumeVerbs.ts';
 
@@ -28,8 +28,6 @@ const DETERMINER =
 
 const FREELANCE =
   /^(?:self[- ]?employed|freelanc\w+|independent\b.*|various\b.*|several\b.*|upwork|fiverr|n\/?a|confidential.*)$/i;
-const NEEDS_ARTICLE =
-  /^(?:(?:university|college|institute|department|ministry|office|school|faculty|bureau|government|state|city|center|centre|museum|bank|church|academy) (?:of|for)|united (?:states|nations|kingdom)|national|royal|federal|european)\b/i;
 
 /** 'At Arbor ', or '' if the employer's name doesn't fit into a sentence. */
 function placeOf(job: Experience | undefined, line: string): string {
@@ -42,7 +40,7 @@ function placeOf(job: Experience | undefined, line: string): string {
     !/^(?:limited|ltd|inc|llc|gmbh)$/i.test(name) &&
     !/[|·•@:/]|\s[–—-]\s|[*[\]#]|\d{4}|\.\w{2,}$/.test(name);
   if (!isName || FREELANCE.test(name) || line.toLowerCase().includes(name.toLowerCase())) return '';
-  return `At ${NEEDS_ARTICLE.test(name) ? 'the ' : ''}${name} `;
+  return `At ${nameInSentence(name)} `;
 }
 
 /** What may be a second verb: 'Recruit employees and manage their files'. */

@@ -41,6 +41,7 @@ export function pitchContact({ contactInfo }: PitchRequest, lead: Lead | null): 
 /** The opportunity from the request. The lead fills in what the request leaves out. */
 export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
   const { company, position, description = '', location, category, tags = [] } = request;
+  const { addedMatches = [], removedMatches = [] } = request;
   return {
     company,
     position,
@@ -50,8 +51,8 @@ export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
     compensationRange: lead?.compensationRange ?? '',
     tags: tags.length > 0 ? tags : (lead?.tags ?? []),
     contactName: pitchContact(request, lead).name,
-    addedMatches: lead?.addedMatches ?? [],
-    removedMatches: lead?.removedMatches ?? [],
+    addedMatches: [...(lead?.addedMatches ?? []), ...addedMatches],
+    removedMatches: [...(lead?.removedMatches ?? []), ...removedMatches],
   };
 }
 

@@ -44,6 +44,16 @@ export const companyName = (company: string): string =>
       .replace(LEGAL_FORM, ''),
   ).replace(/^The (?=\p{Lu})/u, 'the ');
 
+const NEEDS_ARTICLE =
+  /^(?:(?:\p{Lu}[\p{L}.'’-]+ ){0,2}(?:university|college|institute|department|ministry|office|school|faculty|bureau|government|state|city|center|centre|museum|church|academy) (?:of|for)|united (?:states|nations|kingdom)|national|royal|federal|european)\b/iu;
+
+/** An employer or a school in a sentence: 'the University of Oslo'. */
+export const nameInSentence = (name: string): string =>
+  NEEDS_ARTICLE.test(name) ? `the ${name}` : name.replace(/^The (?=\p{Lu})/u, 'the ');
+
+const SMALL_WORDS =
+  /(?<=\s)(?:of|the|and|in|for|at|de|du|des|ou|et|la|le|und|für|y|o|del|el)(?=\s)/giu;
+
 /** A job title in a sentence: 'DEVELOPER (m/f/d) - Acme - Boston, MA' -> 'Developer'. */
 export function plainTitle(title: string, employer: string): string {
   const company = companyName(employer);
@@ -62,5 +72,5 @@ export function plainTitle(title: string, employer: string): string {
       ? text.slice(0, -atCompany.length)
       : text;
   const isShouted = role.length > 6 && role === role.toUpperCase();
-  return isShouted ? capitalized(role, 3) : role;
+  return isShouted ? capitalized(role, 3).replace(SMALL_WORDS, (word) => word.toLowerCase()) : role;
 }

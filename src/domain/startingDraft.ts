@@ -1,17 +1,19 @@
-import { type Asked, askedFor } from './askedFor.ts';
+import { skillsOf } from './asked/evidence.ts';
+import { askedFor } from './askedFor.ts';
 import type { PitchLength } from './contract/enums.ts';
-import { type CoveredLine, coverage } from './coverage.ts';
+import type { Answers } from './contract/profile.ts';
+import { type CoveredLine, coverage, type Evidence, type EvidenceKind } from './coverage.ts';
 import { type AnswerKey, answerSentence } from './draft/answerSentence.ts';
-import { askedPhrase, sharedNames } from './draft/askedPhrase.ts';
+import { askedPhrase } from './draft/askedPhrase.ts';
 import { DRAFT_PHRASES } from './draft/draftPhrases.ts';
 import { fillTemplate } from './draft/fillTemplate.ts';
 import { introduction } from './draft/introduction.ts';
+import { fitted, type Part, part } from './draft/letterParts.ts';
 import { letterProofs } from './draft/letterProofs.ts';
 import { metRequirements } from './draft/metRequirements.ts';
-import { fitsNothing } from './fitsNothing.ts';
 import { personName } from './personName.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
-import { companyName, plainTitle } from './postingNames.ts';
+import { companyName, nameInSentence, plainTitle } from './postingNames.ts';
 import { readWishes } from './wishes.ts';
 
 /** LinkedIn's limit for a connection request, in characters. */
@@ -22,9 +24,9 @@ const PROOFS: Record<PitchLength, number> = { short: 1, medium: 2, long: 3 };
 /** Words of a whole letter, at most. */
 const MAX_WORDS: Record<PitchLength, number> = { short: 89, medium: 180, long: 280 };
 
-/** What comes before a request of the posting, for the first, the second and the third proof. */
-const ASKS = ["You're looking for", 'You also ask for', 'You mention'];
-const PERSON_ASKS = ["You're looking for", 'You also need', 'And you want'];
+/** What comes before a request of the posting, for the first, the second and the third one that is named. */
+const LOOKS_FOR = ["You're looking for", 'You also ask for', 'You mention'];
+const MENTIONS = ['You mention', 'You also mention', 'You mention'];
 
 const join = (separator: string, parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(separator);
@@ -64,7 +66,7 @@ function greeting(input: PitchInput): string {
 function purpose(input: PitchInput): string {
   const { posting, settings } = input;
   const phrases = DRAFT_PHRASES[settings.tone];
-  const company = companyName(posting.company);
+  const company = nameInSentence(companyName(posting.company));
   const title = plainTitle(posting.position, posting.company).replace(/^the /i, '');
   if (isJob(input)) {
     const isNamed =
@@ -88,88 +90,143 @@ function terms(input: PitchInput): string {
   return isWanted ? [DRAFT_PHRASES[settings.tone].terms, ...lines].join('\n') : '';
 }
 
-/** The request as a phrase, if the sentence answers it in more than one everyday word. */
-function saidWith(line: Asked | CoveredLine, sentence: string): string {
-  const phrase = askedPhrase(line.text);
-  const found = 'evidence' in line && line.evidence.find(({ text }) => text === sentence);
-  if (!found) return phrase;
-  const matched = found.matched.split(', ');
-  const isSaid = matched.some((word) => phrase.toLowerCase().includes(word.toLowerCase()));
-  return isSaid && (matched.length > 1 || /\p{Lu}/u.test(found.matched)) ? phrase : '';
+/** 'You also ask for', with the request, before the sentence that answers it. '' for a request that can't be said. */
+function ask(line: CoveredLine, sentence: string, input: PitchInput, index: number): string {
+  const phrase = askedPhrase(line.text, sentence, skillsOf(input.profile));
+  const asks = phrase?.isName ? LOOKS_FOR : MENTIONS;
+  return phrase ? inTone(`${asks[index]} ${phrase.text}.`, input) : '';
 }
 
-function paragraph(line: Asked, sentence: string, input: PitchInput, index: number): string {
-  const asked = saidWith(line, sentence) || sharedNames(line.text, sentence);
-  const asks = asked.startsWith('someone') ? PERSON_ASKS : ASKS;
-  const ask = asked === '' ? '' : `${asks[index]} ${asked}.`;
-  return join(' ', [inTone(ask, input), sentence]);
+/** How a starting draft says that the evidence covers the line: one paragraph. */
+export function evidenceParagraph(
+  line: CoveredLine,
+  evidence: Evidence,
+  input: PitchInput,
+): string {
+  const { profile } = input;
+  if (evidence.kind === 'proof' || evidence.kind === 'suggestion') {
+    return join(' ', [ask(line, evidence.text, input, 1), evidence.text]);
+  }
+  if (evidence.kind === 'answer') {
+    return answerSentence(profile.answers, evidence.id.slice('answer:'.length) as AnswerKey);
+  }
+  const only: CoveredLine = { ...line, kind: 'requirement', evidence: [evidence] };
+  const [met] = metRequirements([only], profile, '');
+  return met ?? `I have ${evidence.text.replace(/ \(.*$/, '')} of experience.`;
 }
 
-/**
- * A sentence of the user with the posting's request that it covers: 'You also ask for Kubernetes in production.
- * I run the three clusters behind our booking system.' A request that can't be said that way is left out.
- */
-export const proofParagraph = (line: Asked, sentence: string, input: PitchInput): string =>
-  paragraph(line, sentence, input, 1);
-
-/** The answers that the posting or the user's wish asks for. */
-function answers(covered: readonly CoveredLine[], { profile, settings }: PitchInput): string[] {
-  const wishes = readWishes(settings.customPrompt);
-  const asked = new Set([...covered.flatMap((line) => line.answers), ...wishes.answers]);
-  if (profile.answers.salaryWhen === 'never') asked.delete('salary');
-  asked.delete('salaryWhen');
-  return [...asked].map((key) => answerSentence(profile.answers, key as AnswerKey));
-}
-
-/**
- * Writes a draft without a model: who writes, the user's own sentences for what the posting asks, the requirements
- * that the profile meets, and the answers it asks for. If nothing fits, it has no examples.
- */
-export function writeStartingDraft(input: PitchInput, today: Date = new Date()): string {
-  // One period for 'at Acme Inc.' at the end of a sentence.
-  return fillTemplate(input) ?? letter(input, today).replace(/(?<=[.!?])\.(?=\s|$)/g, '');
+/** The answers that the posting asks for, and those that only the user's wish does. */
+function answers(covered: readonly CoveredLine[], { profile, settings }: PitchInput) {
+  const sentences = (keys: readonly (keyof Answers)[]): string[] =>
+    [...new Set(keys)]
+      .filter((key) => key !== 'salary' || profile.answers.salaryWhen !== 'never')
+      .filter((key): key is AnswerKey => key !== 'salaryWhen')
+      .map((key) => answerSentence(profile.answers, key));
+  const asked = covered.flatMap((line) => line.answers);
+  const wished = readWishes(settings.customPrompt).answers.filter((key) => !asked.includes(key));
+  return { asked: sentences(asked), wished: sentences(wished) };
 }
 
 /** What the posting asks for, and what of the profile covers it. */
 export const coveredLines = ({ profile, posting }: PitchInput): CoveredLine[] =>
   coverage(askedFor(posting.description), profile, posting);
 
+/**
+ * Writes a draft without a model: who writes, the user's own sentences for what the posting asks, the requirements
+ * that the profile meets, and the answers it asks for. If nothing fits, it has no examples.
+ */
+export function writeStartingDraft(input: PitchInput, today: Date = new Date()): string {
+  const { type, length, platform } = input.settings;
+  const isMessage = platform === 'twitter' || (type === 'linkedin' && length === 'short');
+  const text = fillTemplate(input) ?? (isMessage ? message(input, today) : letter(input, today));
+  // One period for 'at Acme Inc.' at the end of a sentence.
+  return text.replace(/(?<=[.!?])\.(?=\s|$)/g, '');
+}
+
+/** The kinds of evidence for requirements, hardest first. */
+const HARDEST: EvidenceKind[] = ['credential', 'degree', 'years', 'language'];
+
+/** A connection request: who writes, the hardest requirement that is met, and a proof if it fits. */
+function message(input: PitchInput, today: Date): string {
+  const { profile, settings } = input;
+  const covered = coveredLines(input);
+  const who = inTone(introduction(profile, today), input);
+  const hardest = HARDEST.flatMap((kind) =>
+    covered.flatMap((line) =>
+      line.evidence
+        .filter((one) => one.kind === kind)
+        .flatMap((one) => metRequirements([{ ...line, evidence: [one] }], profile, who)),
+    ),
+  )[0];
+  const write = (sentence: string) =>
+    fitted(
+      [
+        [
+          part(greeting(input)),
+          part(who),
+          part(purpose(input)),
+          part(sentence),
+          part(inTone(hardest ?? '', input), 1),
+          ...readWishes(settings.customPrompt).sentences.map((wish, index) =>
+            part(wish, index + 3),
+          ),
+          part(DRAFT_PHRASES[settings.tone].closing[settings.type], 2),
+        ],
+        [part(profile.personalInfo.name)],
+      ],
+      '\n',
+      (text) => text.length <= MAX_MESSAGE_LENGTH,
+    );
+  const bare = write('').length;
+  const [proof] = letterProofs(
+    covered,
+    profile,
+    1,
+    (sentence) => bare + sentence.length < MAX_MESSAGE_LENGTH,
+  );
+  return write(proof?.sentence ?? '');
+}
+
 function letter(input: PitchInput, today: Date): string {
   const { profile, settings } = input;
-  const { type, tone, length, platform } = settings;
+  const { type, tone, length } = settings;
   const { name, email, portfolio } = profile.personalInfo;
   const phrases = DRAFT_PHRASES[tone];
   const covered = coveredLines(input);
-  const who = inTone(introduction(profile, today), input);
-  const proofs = letterProofs(covered, input, PROOFS[length]);
-  const wishes = readWishes(settings.customPrompt).sentences;
-  const ask = phrases.closing[type];
-
-  if (platform === 'twitter' || (type === 'linkedin' && length === 'short')) {
-    const message = (...middle: string[]) =>
-      `${join(' ', [greeting(input), who, purpose(input), ...middle, ...wishes, ask])}\n${name}`;
-    const fits = proofs.filter(({ sentence }) => message(sentence).length <= MAX_MESSAGE_LENGTH);
-    return message(fits[0]?.sentence ?? '');
-  }
-  const met = fitsNothing(covered) ? [] : metRequirements(covered, profile, proofs);
-  const own = [...answers(covered, input), ...wishes];
+  const fits = (text: string) => wordCount(text) <= MAX_WORDS[length];
   const isSigned = type !== 'linkedin';
   const details = !isSigned || length === 'short' ? [] : [email];
   if (details.length > 0 && length === 'long') details.push(portfolio);
-  const write = (count: number) =>
-    join('\n\n', [
-      greeting(input),
-      join(' ', [who, purpose(input)]),
-      ...proofs
-        .slice(0, count)
-        .map(({ line, sentence }, index) => paragraph(line, sentence, input, index)),
-      inTone(join(' ', met), input),
-      terms(input),
-      inTone(join(' ', own), input),
-      ask,
-      join('\n', [isSigned ? phrases.signOff : '', name, ...details]),
-    ]);
-  let count = proofs.length;
-  while (count > 1 && wordCount(write(count)) > MAX_WORDS[length]) count--;
-  return write(count);
+  const start = [
+    [part(greeting(input))],
+    [part(inTone(introduction(profile, today), input)), part(purpose(input))],
+  ];
+  const end = [
+    [part(phrases.closing[type], 1)],
+    [part(join('\n', [isSigned ? phrases.signOff : '', name, ...details]))],
+  ];
+  const write = (...middle: Part[][]) => fitted([...start, ...middle, ...end], '\n\n', fits);
+
+  const frame = write();
+  const proofs = letterProofs(covered, profile, PROOFS[length], (one) => fits(`${frame} ${one}`));
+  let named = 0;
+  const paragraphs = proofs.map(({ line, sentence }, index) => {
+    const asks = ask(line, sentence, input, named);
+    if (asks !== '') named += 1;
+    return [part(asks, 9), part(sentence, index === 0 ? 2 : 7 + index)];
+  });
+  const said = paragraphs.flat().map(({ text }) => text);
+  const met = metRequirements(covered, profile, join(' ', [frame, ...said]));
+  const { asked, wished } = answers(covered, input);
+  const { sentences } = readWishes(settings.customPrompt);
+  return write(
+    ...paragraphs,
+    met.map((text, index) => part(inTone(text, input), 6 + index / met.length)),
+    [part(terms(input), 7)],
+    [
+      ...asked.map((text) => part(inTone(text, input), 3)),
+      ...wished.map((text) => part(inTone(text, input), 5)),
+      ...sentences.map((text) => part(inTone(text, input), 4)),
+    ],
+  );
 }

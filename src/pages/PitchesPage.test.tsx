@@ -101,6 +101,26 @@ test('fills in the opportunity from a lead, and sends it with the settings', asy
   });
 });
 
+test('sends the match of a sentence that was just typed for a posting that is no lead', async () => {
+  const sent: PitchRequest[] = [];
+  mockServer.use(
+    http.post(WRITE, async ({ request }) => {
+      sent.push((await request.json()) as PitchRequest);
+      return streamOf([event('done', { pitch: makePitch(), rateLimit: RATE_LIMIT })]);
+    }),
+  );
+  const { user, fill, write } = await openPitches();
+  const line = 'You have driven a snow groomer';
+  await fill('Description', `Requirements\n- ${line}`);
+  await write();
+  await user.click(await output().findByRole('textbox', { name: `“${line}”` }));
+  await user.paste('I kept twelve slopes open.');
+  await user.click(output().getByRole('button', { name: 'Save and write' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const id = `proof:${mockDb.profile?.proofs.at(-1)?.id}`;
+  expect(sent[0]?.addedMatches).toEqual([{ asked: line, evidence: id }]);
+});
+
 test('a lead is found by typing and chosen by keyboard', async () => {
   const others = Array.from({ length: 60 }, (_, index) =>
     makeLead({ title: `Role ${index}`, updatedAt: '2026-03-01T10:00:00Z' }),

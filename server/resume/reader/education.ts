@@ -27,6 +27,9 @@ const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)(?: date)?|class of|completed|conferred|awarded|abschluss|voraussichtlich)(?: graduation)?\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
 const DETAIL =
   /^(?:relevant )?(?:course ?work|courses|modules|thesis|dissertation|schwerpunkte?|thema|honou?rs|activities|awards?|minor|focus|specialization|teacher|scholarship)\b/i;
+/** "Master's thesis: Rivers in cities". */
+const THESIS =
+  /^(?:\p{L}+(?:['’]s)? )?(?:thesis|dissertation|capstone(?: project)?|(?:bachelor|master|diplom|abschluss)arbeit|mémoire|tesis)(?: title)?\s?[:–—-]\s?(?=\S)/iu;
 const LONGEST_NAME = 90;
 const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;
 const FIELD_LABEL =
@@ -37,6 +40,8 @@ const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 export interface ReadEducation extends Education {
   /** The lines of the file with the names. */
   source: string;
+  /** Lines that name a thesis. */
+  theses: string[];
   /** No word shows which of the names is the degree. */
   isGuess: boolean;
 }
@@ -151,6 +156,7 @@ const emptyDraft = (): Draft => ({
   graduationYear: '',
   gpa: '',
   source: '',
+  theses: [],
   isGuess: false,
   others: [],
   isDated: false,
@@ -177,6 +183,10 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
   let isClosed = false;
   for (const line of lines) {
     const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
+    if (THESIS.test(text)) {
+      entry.theses.push(text);
+      continue;
+    }
     const { rest, year, gpa, isDated } = readFigures(text);
     const { degrees, institutions, others, place } = partsOf(rest);
     const unknown = others.filter(

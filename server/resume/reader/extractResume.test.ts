@@ -26,7 +26,7 @@ it('reads the contact details', () => {
 });
 
 it('tells the degree from its school, and keeps an expected one', () => {
-  const { education } = extract(
+  const { education, additionalInfo } = extract(
     'EDUCATION',
     'M.A. HCI | Carnegie Mellon | Expected 2016',
     'Thesis: A Master Plan for Rivers',
@@ -40,7 +40,24 @@ it('tells the degree from its school, and keeps an expected one', () => {
       graduationYear: 'Expected 2016',
     },
   ]);
+  expect(additionalInfo.achievements).toEqual([
+    'Thesis: A Master Plan for Rivers, Carnegie Mellon',
+  ]);
 });
+
+it.each(['CLINICAL PLACEMENTS', 'CLINICAL ROTATIONS', 'PRACTICUM'])(
+  'reads %s as experience',
+  (heading) => {
+    const { experience } = extract(
+      'EDUCATION',
+      'BSc Nursing, University of Leeds, 2024',
+      heading,
+      'Student Nurse, St. Olav Hospital\t2023 – 2024',
+      '• Gave medication to 12 patients a day',
+    );
+    expect(experience).toMatchObject([{ title: 'Student Nurse', company: 'St. Olav Hospital' }]);
+  },
+);
 
 it('takes the address that is like the name, and starts a cell at an icon', () => {
   const { personalInfo } = extract(

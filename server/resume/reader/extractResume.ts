@@ -53,7 +53,12 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
       education,
       projects: readProjects(linesOf(sections, 'projects')),
       interests: linesOf(sections, 'interests').flatMap(({ text }) => splitItems(text)),
-      achievements: linesOf(sections, 'achievements').map(plain),
+      achievements: [
+        ...linesOf(sections, 'achievements').map(plain),
+        ...education.flatMap(({ theses, institution }) =>
+          theses.map((thesis) => (institution === '' ? thesis : `${thesis}, ${institution}`)),
+        ),
+      ],
     },
     now,
   );

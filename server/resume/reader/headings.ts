@@ -57,7 +57,7 @@ const STEMS: [Section, string][] = [
   ['education', 'academi|educational|schul|qualifications and|education and|studied'],
   [
     'experience',
-    'experien|expérien|expèrien|esperienz|experiênc|\\p{L}*erfahrung|werdegang|werkervaring|employ|beruflich|berufs|beruf$|praktika|praxis|tätigkeit|parcours professionnel|trayectoria|trajetória|historial laboral|career history|(?:work|job|career) (?:history|record|background)|work$|career$|jobs$|positions?|internships?|stages?$|where i.ve worked|postings|appointments|freelance|emplois?|laufbahn|alternances?|career track|background$',
+    'experien|expérien|expèrien|esperienz|experiênc|\\p{L}*erfahrung|werdegang|werkervaring|employ|beruflich|berufs|beruf$|praktika|praxis|tätigkeit|parcours professionnel|trayectoria|trajetória|historial laboral|career history|(?:work|job|career) (?:history|record|background)|work$|career$|jobs$|positions?|internships?|externships?|placements?|rotations?|practicums?|stages?$|where i.ve worked|postings|appointments|freelance|emplois?|laufbahn|alternances?|career track|background$',
   ],
   [
     'education',

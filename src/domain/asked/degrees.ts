@@ -25,9 +25,20 @@ const foundIn = (text: string): { level: number; words: string }[] =>
     return words ? [{ level, words }] : [];
   });
 
+/** A degree of any level: 'a degree in computer science', unlike 'a high degree of care' and '360-degree'. */
+const ANY_DEGREE =
+  /(?<!high |\bsome |[\d°][- ]?)\bdegree\b(?! of (?!science|arts|engineering))|\babschluss (?:in|im|als|der)\b|\bdiplôme (?:en|d['’]|de)\b|\bt[ií]tulo (?:en|de)\b/i;
+const LOWEST_DEGREE = 1;
+
+const anyDegreeIn = (text: string): { level: number; words: string } | null => {
+  const [words] = ANY_DEGREE.exec(text) ?? [];
+  return words === undefined ? null : { level: LOWEST_DEGREE, words };
+};
+
 /** The lowest degree that a line asks for, from 0 (school) to 4 (doctorate), with its words. */
 export const askedDegree = (line: string): { level: number; words: string } | null =>
-  foundIn(line)[0] ?? null;
+  foundIn(line)[0] ?? anyDegreeIn(line);
 
 /** The highest degree that a text names; -1 for none. */
-export const highestDegree = (text: string): number => foundIn(text).at(-1)?.level ?? -1;
+export const highestDegree = (text: string): number =>
+  (foundIn(text).at(-1) ?? anyDegreeIn(text))?.level ?? -1;

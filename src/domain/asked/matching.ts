@@ -50,7 +50,7 @@ export function sharedMatter(
 ): string[] {
   const isStrong = (word: TextWord) => word.isStrong;
   const { names: listed, words } = sharedWords(line, sentence, isStrong);
-  const own = skills.flatMap((skill) => nameIn(line, skill) ?? []);
+  const own = skills.flatMap((skill) => nameIn(line, skill)?.split(', ') ?? []);
   const names = [...listed, ...own];
   const all = line.words.filter(isStrong).length + line.names.length;
   const share = words.length / all;

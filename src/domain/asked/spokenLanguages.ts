@@ -1,5 +1,5 @@
 const CODES =
-  'en de fr es it pt nl sv da nb fi pl cs sk hu ro bg el tr ru uk ar he fa hi bn ur ta zh ja ko vi th id ca eu gl hr sr sl'.split(
+  'en de fr es it pt nl sv da no fi is et lv lt pl cs sk hu ro bg mk sq bs hr sr sl el tr ru uk be ka hy az kk uz ar he fa ku ps ur hi bn pa gu mr ta te kn ml ne si zh ja ko mn vi th lo km my id ms fil sw am so ha yo ig zu xh af ga cy mt lb ca eu gl'.split(
     ' ',
   );
 const LOCALES = ['en', 'de', 'fr', 'es'];
@@ -18,6 +18,10 @@ const CODE_BY_NAME: ReadonlyMap<string, string> = new Map([
   ['mandarin', 'zh'],
   ['cantonese', 'zh'],
   ['castellano', 'es'],
+  ['farsi', 'fa'],
+  ['tagalog', 'fil'],
+  ['bokmål', 'no'],
+  ['nynorsk', 'no'],
 ]);
 
 /** Levels of the Common European Framework, 1 (A1) to 7 (native). */
@@ -41,6 +45,11 @@ const LEVELS: [number, RegExp][] = [
 export function languageLevel(text: string): number | null {
   return LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+
+/** 'German' for 'de'. */
+export const englishName = (code: string): string => ENGLISH.of(code) ?? code;
 
 const NAME = /\p{L}+/gu;
 /** German compounds: "Englischkenntnisse", "Deutsch-". */

@@ -49,7 +49,9 @@ const lineMatchSchema = z
   .meta({ id: 'LineMatch' });
 export type LineMatch = z.output<typeof lineMatchSchema>;
 
-const lineMatches = () => z.array(lineMatchSchema).check(maxLength(LIMITS.lineMatches)).default([]);
+/** Matches of lines of a posting with what covers them. */
+export const lineMatches = () =>
+  z.array(lineMatchSchema).check(maxLength(LIMITS.lineMatches)).default([]);
 
 /** Every field that the owner of a lead writes, with what a new lead has when it isn't sent. */
 const leadFields = {

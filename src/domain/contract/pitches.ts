@@ -21,7 +21,7 @@ import {
   version,
   withoutEmpty,
 } from './fields.ts';
-import { contactInfoSchema } from './leads.ts';
+import { contactInfoSchema, lineMatches } from './leads.ts';
 import { LIMITS } from './limits.ts';
 
 /* Pitches (product spec, sections 3 and 9). */
@@ -51,6 +51,12 @@ const requestFields = {
   ...settingsFields,
   contactInfo: contactInfoSchema.optional(),
   leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
+  addedMatches: lineMatches().describe(
+    'Sentences that the user wrote for a line of the description, besides those of the lead.',
+  ),
+  removedMatches: lineMatches().describe(
+    'Matches that the user removed, besides those of the lead.',
+  ),
 };
 
 /** POST /pitches/generate-from-company. */

@@ -1,6 +1,10 @@
 import type { Education, Experience, UserProfile } from '../contract/profile.ts';
 import { namesRole } from '../namesRole.ts';
-import { companyName, plainTitle, withoutCapitals } from '../postingNames.ts';
+import { companyName, nameInSentence, plainTitle, withoutCapitals } from '../postingNames.ts';
+
+/** Misread or foreign: accents set apart (Diplˆome), capitals inside of words (UNiVERSiTÉ), labels, sentences, "Master Studium". */
+const BROKEN =
+  /[\u02c6\u02dc\u00b4\u00a8]|\s\p{M}|\p{Lu}\p{Ll}\p{Lu}{2}|\b[Ss]tudium\b|:|\p{Ll}{4}\.(?=\s|$)/u;
 
 /** A role that only one person has: no article before it. */
 const UNIQUE =
@@ -46,7 +50,7 @@ function position(job: Experience): string {
   const role = roleOf(job);
   const employer = employerOf(job);
   if (role === '') return '';
-  return `${UNIQUE.test(role) ? role : withArticle(role)}${employer === '' ? '' : ` at ${employer}`}`;
+  return `${UNIQUE.test(role) ? role : withArticle(role)}${employer === '' ? '' : ` at ${nameInSentence(employer)}`}`;
 }
 
 /** 'a BSc in Economics from the University of Oslo'. '' if a part is missing or looks misread. */
@@ -57,14 +61,15 @@ export function degreeOf({ degree, institution }: Education): string {
     degree !== '' &&
     school !== '' &&
     degree.length <= 70 &&
+    degree.split('(').length === degree.split(')').length &&
+    !BROKEN.test(`${degree} ${school}`) &&
     !/\b(?:with|in|of|and|the)$|\b(\w{4,})\b.*\b\1\b|[|•]/i.test(degree);
   if (!isRead) return '';
-  const the = /^(?:\w+ )?(?:University|Institute|College|School|Academy) of\b/.test(school);
   const field = degree
     .replace(/,(?= )/, ' in')
     .replace(/^([BM][\p{L}.]{1,6}(?: \([^)]*\))?) (?!in |of |\()/u, '$1 in ')
     .replace(/ in in /, ' in ');
-  return `${withArticle(field)} from ${the ? 'the ' : ''}${school}`;
+  return `${withArticle(field)} from ${nameInSentence(school)}`;
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { UserProfile } from '../contract/profile.ts';
-import { type CoveredLine, coverage, type Evidence } from '../coverage.ts';
-import { fitsNothing } from '../fitsNothing.ts';
-import type { PitchInput } from '../pitchInput.ts';
+import type { CoveredLine, Evidence } from '../coverage.ts';
 import { employerOf, isCurrent, isSideRole } from './introduction.ts';
 
 /** A line of the posting and the user's sentence that goes with it. */
@@ -25,13 +23,16 @@ const isSentence = ({ kind, text }: Evidence): boolean =>
   (kind === 'proof' || kind === 'suggestion') && text.trim() !== '';
 
 /**
- * Sentences, each for another line of the posting, in its order. Kept proofs come before
+ * The user's sentences for a letter, each for another line of the posting, in its order. Kept proofs come before
  * suggestions, starred ones first; then those that match more words, name a number, and are of the current job.
+ *
+ * @param fits whether a sentence isn't too long for the letter
  */
-function bestProofs(
+export function letterProofs(
   covered: readonly CoveredLine[],
   profile: UserProfile,
   count: number,
+  fits: (sentence: string) => boolean,
 ): LetterProof[] {
   const starred = new Set(
     profile.proofs.flatMap(({ id, starred: is }) => (is ? `proof:${id}` : [])),
@@ -59,33 +60,9 @@ function bestProofs(
     const isNew = chosen.every(
       ({ line, sentence }) => line !== candidate.line && sentence !== candidate.sentence,
     );
-    if (isNew && chosen.length < count) chosen.push(candidate);
+    if (isNew && chosen.length < count && fits(candidate.sentence)) chosen.push(candidate);
   }
   return chosen.toSorted((a, b) => a.index - b.index);
-}
-
-/**
- * The sentences of a letter: for different requests of the posting, and if they are too few, those that fit
- * anything else it says. None if nothing fits.
- */
-export function letterProofs(
-  covered: readonly CoveredLine[],
-  { profile, posting }: PitchInput,
-  count: number,
-): LetterProof[] {
-  const proofs = bestProofs(covered, profile, count);
-  if (proofs.length === count || fitsNothing(covered)) return proofs;
-  const said = posting.description
-    .split(/(?<=[.!?;])\s+|\n/)
-    .filter((text) => text.trim() !== '')
-    .map((text) => ({ text, kind: 'duty' as const }));
-  const others = bestProofs(coverage(said, profile, posting), profile, count);
-  const isNew = ({ sentence }: LetterProof) => proofs.every((proof) => proof.sentence !== sentence);
-  // Not everything that a posting says is asked for.
-  const added = others
-    .filter(isNew)
-    .map(({ line, sentence }) => ({ line: { ...line, text: '' }, sentence }));
-  return [...proofs, ...added].slice(0, count);
 }
 
 /** The first different number decides. */

@@ -1,11 +1,15 @@
+import { skillsOf } from '../asked/evidence.ts';
+import { englishName } from '../asked/spokenLanguages.ts';
 import type { UserProfile } from '../contract/profile.ts';
 import type { CoveredLine, Evidence, EvidenceKind } from '../coverage.ts';
+import { plainTitle } from '../postingNames.ts';
+import { skillSpelling } from './askedPhrase.ts';
 import { degreeOf, withArticle } from './introduction.ts';
-import type { LetterProof } from './letterProofs.ts';
 
 const listFormat = new Intl.ListFormat('en-US');
 
 const MAX_SKILLS = 3;
+const MAX_SKILL_LENGTH = 40;
 
 /** A certificate without its issuer and date; '' for one that isn't finished. */
 function certificate(text: string): string {
@@ -17,72 +21,79 @@ function certificate(text: string): string {
   );
 }
 
-/** 'German (C1)' of 'German: C1' */
-const language = (text: string): string => {
-  const [, name = text, level = ''] =
-    /^(\p{L}+) ?[-–—:(,] ?([^()]{0,60})\)?$/u.exec(text.trim()) ?? [];
-  return level === '' ? name : `${name} (${level.trim()})`;
-};
+/** 'My certifications include CPR and BLS.' */
+function certificateSentence(names: readonly string[]): string {
+  const isLicense = (name: string) => /licen[cs]e\b|clearance\b/i.test(name);
+  const [only = ''] = names;
+  if (names.length === 1 && isLicense(only)) return `I hold ${withArticle(only)}.`;
+  const papers = names.some(isLicense) ? 'licenses and certifications' : 'certifications';
+  return `My ${papers} include ${listFormat.format(names)}.`;
+}
 
-/** A skill as the posting or the profile writes it, without the capital of a list: 'distributed systems'. */
-function skillName({ text, matched }: Evidence): string {
-  const isSame = matched.toLowerCase() === text.toLowerCase();
-  const name = isSame || (/^\p{Lu}/u.test(matched) && !matched.includes(', ')) ? matched : text;
-  if (name.length > 40) return '';
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ? name.toLowerCase() : name;
+/** 'I have 7 years of experience as a Registered Nurse.' of '7 years (Registered Nurse)' */
+function yearsSentence(text: string): string {
+  const [, years = '', jobs = ''] = /^(\d+) years? \((.*)\)$/.exec(text) ?? [];
+  const [title = '', ...others] = [...new Set(jobs.split(', ').map((job) => plainTitle(job, '')))];
+  if (title === '') return '';
+  const rest = others.length === 0 ? '' : others.length === 1 ? ` and ${others[0]}` : '';
+  return `I have ${years} ${years === '1' ? 'year' : 'years'} of experience as ${withArticle(title)}${rest}${others.length > 1 ? ' and in related roles' : ''}.`;
+}
+
+/** 'German (C1)' of 'Deutsch: C1' */
+function language({ id, text }: Evidence): string {
+  const name = englishName(id.slice('language:'.length));
+  const [, level = ''] = /^\p{L}+ ?[-–—:(,] ?([^()]{0,60})\)?$/u.exec(text.trim()) ?? [];
+  return level.trim() === '' ? name : `${name} (${level.trim()})`;
+}
+
+/** A skill as the posting names it; one that the line names in other words, as the profile does. */
+function skillName({ text, matched }: Evidence, skills: readonly string[]): string {
+  const isOneName = !matched.includes(', ');
+  const name = skillSpelling(isOneName ? matched : text, skills);
+  return name.length > MAX_SKILL_LENGTH ? '' : name;
 }
 
 /** Whether no earlier name is the same or has it: 'C++' after 'C/C++'. */
 const isFirst = (name: string, index: number, all: readonly string[]): boolean =>
+  name !== '' &&
   !all.slice(0, index).some((other) => other.toLowerCase().includes(name.toLowerCase()));
 
 /**
- * Sentences on the requirements that the profile meets and no proof of the letter covers: licenses and
- * certificates, degrees, languages, and some skills.
+ * Sentences on the requirements that the profile meets and the letter hasn't said yet, hardest first: licenses and
+ * certificates, degrees, years, languages, and some skills.
+ *
+ * @param said what the letter says before
  */
 export function metRequirements(
   covered: readonly CoveredLine[],
   profile: UserProfile,
-  proofs: readonly LetterProof[],
+  said: string,
 ): string[] {
-  const lines = covered.filter(({ kind }) => kind === 'requirement' || kind === 'wish');
-  const texts = (kind: EvidenceKind, from: readonly CoveredLine[] = lines): string[] => [
-    ...new Set(
-      from.flatMap(({ evidence }) =>
-        evidence.filter((one) => one.kind === kind).map(({ text }) => text),
-      ),
-    ),
-  ];
-  const certificates = texts('credential', covered)
-    .map(certificate)
-    .filter((text) => text !== '');
-  const licenses = certificates.filter((text) =>
-    /licen[cs]e\b|certificate\b|clearance\b/i.test(text),
-  );
-  const others = certificates.filter((text) => !licenses.includes(text));
+  const isSaid = (text: string) => said.toLowerCase().includes(text.toLowerCase());
+  const found = (kind: EvidenceKind): Evidence[] =>
+    covered
+      .filter((line) => kind === 'credential' || line.kind !== 'duty')
+      .filter((line) => kind !== 'skill' || line.kind !== 'logistics')
+      .flatMap(({ evidence }) => evidence.filter((one) => one.kind === kind));
+  const texts = (kind: EvidenceKind): string[] => [...new Set(found(kind).map(({ text }) => text))];
+  const certificates = texts('credential').map(certificate).filter(isFirst);
+  const asked = texts('degree');
   const degrees = profile.education
-    .filter(({ degree }) => texts('degree').includes(degree))
+    .filter(({ degree }) => asked.includes(degree))
     .map(degreeOf)
-    .filter((text) => text !== '');
-  const languages = texts('language').map(language);
-  const open = lines.filter((line) => proofs.every((proof) => proof.line !== line));
-  const said = proofs.map(({ sentence }) => sentence.toLowerCase()).join('\n');
-  const skills = open
-    .flatMap(({ evidence }) => evidence.filter(({ kind }) => kind === 'skill').map(skillName))
-    .filter(
-      (name, index, all) =>
-        name !== '' && !said.includes(name.toLowerCase()) && isFirst(name, index, all),
-    )
+    .filter((text, index, all) => isFirst(text, index, all) && !isSaid(text));
+  const [years = ''] = texts('years').map(yearsSentence);
+  const languages = [...new Set(found('language').map(language))];
+  const own = skillsOf(profile);
+  const skills = found('skill')
+    .map((evidence) => skillName(evidence, own))
+    .filter((name, index, all) => isFirst(name, index, all) && !isSaid(name))
     .slice(0, MAX_SKILLS);
   return [
-    others.length > 0 ? `My certifications include ${listFormat.format(others.slice(0, 3))}.` : '',
-    licenses.length > 0
-      ? `I hold ${listFormat.format(licenses.slice(0, 2).map(withArticle))}.`
-      : '',
-    degrees[0] === undefined || profile.experience.length === 0 ? '' : `I have ${degrees[0]}.`,
+    certificates.length > 0 ? certificateSentence(certificates) : '',
+    degrees.length > 0 ? `I have ${listFormat.format(degrees)}.` : '',
+    years === '' || isSaid(years.replace(/^.*? as an? |\.$/g, '')) ? '' : years,
     languages.length > 0 ? `I speak ${listFormat.format(languages)}.` : '',
-    skills.length > 0
-      ? `I ${proofs.length > 0 ? 'also ' : ''}have experience with ${listFormat.format(skills)}.`
-      : '',
-  ];
+    skills.length > 0 ? `I have experience with ${listFormat.format(skills)}.` : '',
+  ].filter((sentence) => sentence !== '');
 }

@@ -3,12 +3,8 @@ import { useGetPitchUsageQuery } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
-import {
-  browserModelChecked,
-  pitchWriterChosen,
-  selectPitchWriter,
-  storeWriter,
-} from './pitchWriterSlice.ts';
+import { storeWriter } from '#features/shell/storedWriter.ts';
+import { browserModelChecked, pitchWriterChosen, selectPitchWriter } from './pitchWriterSlice.ts';
 
 interface WriterOption {
   value: PitchWriter;

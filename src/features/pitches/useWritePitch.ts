@@ -1,15 +1,18 @@
 import { api, useGetProfileQuery, useWritePitchMutation } from '#api/api.ts';
 import type { PitchJob } from '#api/writePitch.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
+import { askedFor } from '#domain/askedFor.ts';
+import type { LineMatch } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
-import { fitsNothing } from '#domain/fitsNothing.ts';
+import { fitsNothing } from '#domain/coverage.ts';
 import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { coveredLines } from '#domain/startingDraft.ts';
 import { selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { nothingFitted } from './asked/askedSlice.ts';
+import { nothingFitted, selectAsked } from './asked/askedSlice.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 import { useCopyText } from './useCopyPitch.ts';
 import { PROFILE_FIRST } from './useNeedsProfile.ts';
@@ -29,6 +32,20 @@ export function useWritePitch() {
   const { data: profile } = useGetProfileQuery();
   const [trigger] = useWritePitchMutation();
 
+  /** The request with the user's matches for a posting that isn't a lead, which would keep them. */
+  function withMatches(request: PitchRequest): PitchRequest {
+    if (request.leadId) return request;
+    const { choices } = selectAsked(store.getState());
+    const lines = new Set(askedFor(request.description ?? '').map(({ text }) => text));
+    const ofPosting = (matches: LineMatch[]) =>
+      matches.filter(({ asked }) => lines.has(asked)).slice(-LIMITS.lineMatches);
+    return {
+      ...request,
+      addedMatches: ofPosting(choices.addedMatches),
+      removedMatches: ofPosting(choices.removedMatches),
+    };
+  }
+
   function inputFor(request: PitchRequest): PitchInput | undefined {
     if (!hasProfile(profile)) return undefined;
     const lead = selectLeadById(store.getState(), request.leadId ?? null) ?? null;
@@ -45,15 +62,15 @@ export function useWritePitch() {
     dispatch(api.util.getRunningMutationThunk('writePitch', requestId))?.abort();
   }
 
-  const jobFor = (request: PitchRequest): PitchJob => ({
-    request,
-    writer,
-    prompt: writer === 'browser-model' ? promptFor(request) : undefined,
-  });
+  function jobFor(typed: PitchRequest): PitchJob {
+    const request = withMatches(typed);
+    const prompt = writer === 'browser-model' ? promptFor(request) : undefined;
+    return { request, writer, prompt };
+  }
 
   /** Nothing is written while nothing fits, unless the user wants it `anyway`. */
   function write(request: PitchRequest, anyway = false) {
-    const input = inputFor(request);
+    const input = inputFor(withMatches(request));
     if (!anyway && input && fitsNothing(coveredLines(input))) {
       dispatch(nothingFitted(request.description ?? ''));
       return;
@@ -65,11 +82,11 @@ export function useWritePitch() {
 
   function saveAnswer(request: PitchRequest, content: string) {
     stop();
-    return trigger({ request, writer: 'assistant', content });
+    return trigger({ request: withMatches(request), writer: 'assistant', content });
   }
 
   async function copyPrompt(request: PitchRequest) {
-    const prompt = promptFor(request);
+    const prompt = promptFor(withMatches(request));
     if (prompt) {
       await copy(
         `${prompt.instructions}\n\n${prompt.prompt}`,

@@ -149,6 +149,26 @@ describe('editing the profile', () => {
     ]);
   });
 
+  test("has the server's model word new lines, without a page that asked for it before", async () => {
+    const requests = recordRequests();
+    mockServer.use(
+      http.get('*/api/pitches', () =>
+        HttpResponse.json({
+          data: [],
+          total: 0,
+          nextCursor: null,
+          rateLimit: { remaining: 20, limit: 20, resetInSeconds: 60 },
+          model: 'small-model',
+        }),
+      ),
+    );
+    const { user, save } = await openForm();
+    await user.click(field('Achievements', 'Additional Information'));
+    await user.paste('Patent');
+    await save();
+    await waitFor(() => expect(requests).toContain('POST /user/proofs/wordings'));
+  });
+
   test('keeps a list item with a comma whole', async () => {
     const sent = recordUpdates();
     const { additionalInfo } = makeProfile();

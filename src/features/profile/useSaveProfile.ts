@@ -1,12 +1,16 @@
-import { api, useCreateProfileMutation, useUpdateProfileMutation } from '#api/api.ts';
+import { useCreateProfileMutation, useUpdateProfileMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
-import type { UserProfile } from '#domain/contract/profile.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type JobPreferences, samePreferences, saveJobPreferences } from './jobPreferences.ts';
 import { formToProfile, type ProfileFormValues, profileUpdate } from './profileFormValues.ts';
-import { wordSuggestions } from './proofs/proofThunks.ts';
+import { wordNewSuggestions } from './proofs/proofThunks.ts';
+
+/** Whether changes of a profile may have lines that suggestions come from. */
+const hasNewLines = ({ experience, projects, education, additionalInfo }: ProfileUpdate): boolean =>
+  [experience, projects, education, additionalInfo?.achievements].some((lines) => lines);
 
 /** How long 'No changes detected' shows before the form closes, in ms (product spec, section 9). */
 const NO_CHANGE_DELAY = 1500;
@@ -24,7 +28,6 @@ export function useSaveProfile(
   preferences: JobPreferences,
 ): (values: ProfileFormValues) => Promise<boolean> {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [createProfile] = useCreateProfileMutation();
   const [updateProfile] = useUpdateProfileMutation();
@@ -46,9 +49,7 @@ export function useSaveProfile(
       dispatch(toastShown({ tone: 'error', text, about: 'profile' }));
       return false;
     }
-    const { data: usage } = api.endpoints.getPitchUsage.select()(store.getState());
-    const hasNewLines = !profile || changes?.experience || changes?.projects;
-    if (hasNewLines && usage?.model) void dispatch(wordSuggestions(false));
+    if (!profile || (changes && hasNewLines(changes))) void dispatch(wordNewSuggestions());
     const done = profile ? 'updated' : 'created';
     const text = `Profile ${done} successfully!`;
     dispatch(toastShown({ tone: 'success', text, about: 'profile' }));

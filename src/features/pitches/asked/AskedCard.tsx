@@ -57,10 +57,10 @@ interface AskedCardProps {
   letter?: Letter | undefined;
 }
 
-/** What a posting asks for and what covers it. Nothing for a posting without such lines. */
+/** What a posting asks for and what covers it, and what it says to an AI. Nothing for a posting without such lines. */
 export function AskedCard({ asked, letter }: AskedCardProps) {
   const titleId = useId();
-  if (asked.lines.length === 0) return null;
+  if (asked.lines.length + asked.toAI.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={titleId}>
       <AskedHead asked={asked} level="h2" titleId={titleId} />

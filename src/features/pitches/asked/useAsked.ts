@@ -5,8 +5,13 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { askedFor } from '#domain/askedFor.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type CoveredLine, coverage, coverCount, type Evidence } from '#domain/coverage.ts';
-import { fitsNothing } from '#domain/fitsNothing.ts';
+import {
+  type CoveredLine,
+  coverage,
+  coverCount,
+  type Evidence,
+  fitsNothing,
+} from '#domain/coverage.ts';
 import { instructionsToAI } from '#domain/instructionsToAI.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { changeLeads, type LeadsState, selectLeadById } from '#features/leads/index.ts';

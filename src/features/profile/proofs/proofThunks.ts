@@ -6,10 +6,12 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { browserModelAvailability } from '#api/browserModel.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
 import { suggestedProofs } from '#domain/suggestedProofs.ts';
+import { storedWriter } from '#features/shell/storedWriter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 
 type State = Parameters<ReturnType<typeof api.endpoints.getProfile.select>>[0];
@@ -73,6 +75,20 @@ export const wordSuggestions =
     );
     return suggestions.length === 0 || dispatch(changeProofs({ suggestions }));
   };
+
+/**
+ * Has a model word the lines of a profile that was just saved: the browser's if the user writes with it, otherwise
+ * the server's. Does nothing without a model.
+ */
+export const wordNewSuggestions = (): ProofThunk => async (dispatch) => {
+  const isBrowsers = storedWriter() === 'browser-model';
+  if (isBrowsers && (await browserModelAvailability()) === 'available') {
+    return dispatch(wordSuggestions(true));
+  }
+  const usage = api.endpoints.getPitchUsage.initiate(undefined, { subscribe: false });
+  const { data } = await dispatch(usage);
+  return data?.model != null && dispatch(wordSuggestions(false));
+};
 
 export const proofListeners = createListenerMiddleware<
   State,

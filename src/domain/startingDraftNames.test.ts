@@ -1,0 +1,118 @@
+import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from './contract/enums.ts';
+import type { UserProfile } from './contract/profile.ts';
+import { ADA, job, write } from './draftSample.ts';
+import { EMPTY_PROFILE } from './profile.ts';
+
+it.each([
+  [
+    { experience: [job('Founder, CEO (part-time)', 'Nexus AI, LLC', '2020')] },
+    "I'm Founder at Nexus AI, with 11 years of experience.",
+  ],
+  [
+    { experience: [job('Cook', 'THE COPPER KITCHEN INC.', '2020', '2024')] },
+    'I have 11 years of experience, most recently as a Cook at the Copper Kitchen.',
+  ],
+  [
+    {
+      experience: [
+        job('Core Competencies', 'Care', '2020'),
+        job('Nurse', 'St. Olav', '2018', '2020'),
+      ],
+      yearsOfExperience: 0,
+    },
+    'I was most recently a Nurse at St. Olav.',
+  ],
+  [
+    { experience: [job('Freelance Designer', 'Self-employed', '2020')], yearsOfExperience: 1 },
+    "I'm a Freelance Designer, with one year of experience.",
+  ],
+  [
+    {
+      experience: [],
+      education: [
+        {
+          degree: 'MSc, Physics',
+          institution: 'University of Oslo',
+          location: '',
+          graduationYear: '2027',
+        },
+      ],
+    },
+    "I'm studying for an MSc in Physics at the University of Oslo.",
+  ],
+  [
+    {
+      experience: [],
+      education: ['PhD (Psychology', 'Master Studium Technik', 'MA'].map((degree) => ({
+        degree,
+        institution: degree === 'MA' ? 'The Open University' : 'FH Wels',
+        location: '',
+        graduationYear: '2015',
+      })),
+    },
+    'I have an MA from the Open University.',
+  ],
+])('introduces %j as "%s"', (profile, sentence) => {
+  expect(write({}, {}, profile)).toContain(sentence);
+});
+
+it('states the terms of the profile in a proposal for a project, and not to a job posting', () => {
+  const valueProps = { ...ADA.valueProps, deliveryTime: 'Two weeks' };
+  const project = { category: 'freelance-project', position: 'Need a “quick” logo' };
+  const text = write({ type: 'proposal' }, project, { valueProps });
+  expect(text).toContain("I'm writing about “Need a ‘quick’ logo” at Northwind Traders.");
+  expect(text).toContain('- Delivery: Two weeks');
+  expect(write({ type: 'proposal' }, {}, { valueProps })).not.toMatch(/Delivery|I'm writing about/);
+});
+
+it.each([
+  ['Mr. Smith', 'Hello Mr. Smith,', 'Dear Mr. Smith,'],
+  ['Maja Solberg', 'Hello Maja,', 'Dear Maja Solberg,'],
+  ['Northwind Traders', 'Hello Northwind Traders team,', 'Dear Hiring Manager,'],
+])('greets the contact "%s"', (contactName, informal, formal) => {
+  expect(write({}, { contactName }).split('\n')[0]).toBe(informal);
+  expect(write({ tone: 'formal' }, { contactName }).split('\n')[0]).toBe(formal);
+});
+
+it.each([
+  ['Developer | AWS | Remote', 'Acme®', 'the Developer position at Acme.'],
+  ['Job Opening: Barista', 'Acme, Inc.', 'the Barista position at Acme.'],
+  [
+    'MARKETING COORDINATOR - Acme - Boston, MA',
+    'Acme',
+    'the Marketing Coordinator position at Acme.',
+  ],
+  ['Cook', 'COPPERLINE SYSTEMS INC.', 'the Cook position at Copperline Systems.'],
+  ['Clerk', 'TEXAS A&M UNIVERSITY', 'the Clerk position at Texas A&M University.'],
+  ['Tester', 'SAP LABS', 'the Tester position at SAP LABS.'],
+  ['CHARGÉ DE COMMUNICATION', 'Acme', 'the Chargé de Communication position at Acme.'],
+  ['Tutor', 'University of Kansas', 'the Tutor position at the University of Kansas.'],
+  ['Summer Internship', 'Yahoo!', 'the Summer Internship at Yahoo!'],
+])('writes about the position "%s" at %s', (position, company, phrase) => {
+  expect(write({}, { position, company })).toContain(`applying for ${phrase}`);
+});
+
+it("fills in the placeholders of the user's own template and ignores other templates", () => {
+  const template = 'Hi {{contact}}, {company} needs {skills}? {Name}';
+  expect(write({ template }, { contactName: 'Jonas' })).toBe(
+    'Hi Jonas, Northwind Traders AS needs Terraform? Ada Holm',
+  );
+  expect(write({ template: 'modern' })).toBe(write());
+});
+
+it('writes in every type, tone and length for a profile with only the required fields', () => {
+  const profile: UserProfile = {
+    ...EMPTY_PROFILE,
+    personalInfo: { ...EMPTY_PROFILE.personalInfo, name: 'Ann', email: 'ann@example.com' },
+    skills: { ...EMPTY_PROFILE.skills, technicalSkills: ['Pruning'] },
+  };
+  for (const type of PITCH_TYPES) {
+    for (const tone of PITCH_TONES) {
+      for (const length of PITCH_LENGTHS) {
+        const text = write({ type, tone, length }, { description: '', contactName: '' }, profile);
+        expect(text).toMatch(/Northwind[\s\S]*Ann/);
+        expect(text).not.toMatch(/undefined|null| {2}|\n{3}|pruning/i);
+      }
+    }
+  }
+});
