@@ -155,7 +155,13 @@ describe('a change from another client', () => {
       lead.id === ID ? { ...lead, status: 'offer' as const, notes: [note], version: 2 } : lead,
     );
     mockDb.statusChanges = [
-      { leadId: ID, fromStatus: 'new', toStatus: 'offer', changedAt: '2026-01-14T13:05:00.000Z' },
+      {
+        leadId: ID,
+        fromStatus: 'new',
+        toStatus: 'offer',
+        changedAt: '2026-01-14T13:05:00.000Z',
+        pitchId: null,
+      },
     ];
     sendChange({ version: 2 });
     await waitFor(() =>

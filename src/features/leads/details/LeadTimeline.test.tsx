@@ -21,6 +21,7 @@ const changed = (
   fromStatus,
   toStatus,
   changedAt: at(day),
+  pitchId: null,
 });
 
 /** Opens the details of a lead with two notes, two statuses and a pitch. */
