@@ -20,7 +20,7 @@ import {
 const MAX_SINGLE_FETCHES = 20;
 
 /** The mutations that write each entity. */
-const WRITES = { leads: /Leads?$|Note$/, pitches: /Pitch$/, profile: /Profile$/ };
+const WRITES = { leads: /Leads?$|Note$|Sent$/, pitches: /Pitch$|Sent$/, profile: /Profile$/ };
 
 type Change = LiveEvent & { entity: keyof typeof WRITES };
 
