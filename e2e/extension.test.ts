@@ -104,6 +104,11 @@ test('captures, writes a pitch into the page, and saves while the server is away
     /Northwind Traders/,
   );
   assert.equal(await name.inputValue(), '');
+  await panel.getByRole('button', { name: 'I applied' }).click();
+  await panel.getByText('Moved to Applied. The letter is in the timeline.').waitFor();
+  await leadCard(dashboard, 'Senior Platform Engineer')
+    .getByRole('button', { name: 'Status: Applied' })
+    .waitFor();
 
   await server.kill();
   await job.goto(`${jobs.origin}/jobs/data`);

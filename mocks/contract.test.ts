@@ -25,6 +25,7 @@ import { NOTE_CASES } from './contract/noteCases.ts';
 import { PITCH_CASES } from './contract/pitchCases.ts';
 import { PROFILE_CASES } from './contract/profileCases.ts';
 import { RESUME_CASES } from './contract/resumeCases.ts';
+import { SENT_CASES } from './contract/sentCases.ts';
 import { mockDb } from './db.ts';
 import { makeLead } from './factories/makeLead.ts';
 import { MOCK_POST } from './handlers/extraction.ts';
@@ -153,9 +154,12 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
   }
   const [method, path, body] = request;
   const ids = path.replace('PITCH', pitchId).replace('NOTE', noteId).replace('RESUME', resumeId);
+  const hasPitch = (body as { pitchId?: unknown } | undefined)?.pitchId === 'PITCH';
+  const sent = hasPitch ? { ...(body as object), pitchId } : body;
   return {
-    response: await backend.send([method, ids, body], token),
+    response: await backend.send([method, ids, sent], token),
     leads: await backend.send(['GET', '/leads?sort=createdAt'], token),
+    statusChanges: await backend.send(['GET', `/leads/${FIRST_ID}/status-changes`], token),
     profile: await backend.send(['GET', '/user'], token),
     pitches: await backend.send(['GET', '/pitches'], token),
     resumes: await backend.send(['GET', '/user/resumes'], token),
@@ -177,7 +181,8 @@ function comparable(value: unknown, key = ''): unknown {
   if (key === 'content' || key === 'originalContent' || key === 'userId' || key === 'nextCursor')
     return key;
   if (key === 'path') return value.replace(/[^/]+\.ics$/, 'SECRET.ics');
-  if (key === 'id' && !KNOWN_IDS.includes(value)) return `id of ${value.length} characters`;
+  if (['id', 'pitchId'].includes(key) && !KNOWN_IDS.includes(value))
+    return `id of ${value.length} characters`;
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? 'timestamp' : value;
 }
 
@@ -187,6 +192,7 @@ const ALL_CASES = [
   ...LEAD_CASES,
   ...NOTE_CASES,
   ...PITCH_CASES,
+  ...SENT_CASES,
   ...PROFILE_CASES,
   ...RESUME_CASES,
 ];

@@ -8,6 +8,7 @@ import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { resumeHandlers } from './handlers/resume.ts';
+import { sentHandlers } from './handlers/sent.ts';
 import { viewHandlers } from './handlers/views.ts';
 
 /** The whole mocked backend. */
@@ -17,6 +18,7 @@ export const handlers = [
   ...eventHandlers,
   ...viewHandlers,
   ...leadHandlers,
+  ...sentHandlers,
   ...noteHandlers,
   ...calendarHandlers,
   ...profileHandlers,

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
-import type { Lead } from '#domain/contract/leads.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { mockDb } from './db.ts';
 import { errorResponse } from './errorResponse.ts';
 import { MOCK_USER } from './mockUser.ts';
@@ -14,15 +14,21 @@ export function ownLead(id: string): Lead {
   return lead;
 }
 
+/** What the history entry of a change has besides the statuses. */
+type Sending = Pick<StatusChange, 'pitchId' | 'changedAt'>;
+
 /** Adds the lead's status to its history. */
-export function addStatusChange({ id, status }: Lead, fromStatus: LeadStatus | null): void {
-  const changedAt = new Date().toISOString();
-  const change = { leadId: id, fromStatus, toStatus: status, changedAt };
+export function addStatusChange(
+  { id, status }: Lead,
+  fromStatus: LeadStatus | null,
+  sending: Sending = { pitchId: null, changedAt: new Date().toISOString() },
+): void {
+  const change = { leadId: id, fromStatus, toStatus: status, ...sending };
   mockDb.statusChanges = [change, ...mockDb.statusChanges];
 }
 
 /** Stores a changed lead as its next version. */
-export function updateLead(lead: Lead, changes: Partial<Lead>): Lead {
+export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending): Lead {
   const updated = {
     ...lead,
     ...changes,
@@ -30,6 +36,6 @@ export function updateLead(lead: Lead, changes: Partial<Lead>): Lead {
     updatedAt: new Date().toISOString(),
   };
   mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
-  if (updated.status !== lead.status) addStatusChange(updated, lead.status);
+  if (updated.status !== lead.status) addStatusChange(updated, lead.status, sending);
   return updated;
 }

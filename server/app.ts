@@ -29,6 +29,7 @@ import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
 import { calendarFeed, calendarRoutes } from './leads/calendarRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { sentRoutes } from './leads/sentRoutes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
@@ -143,6 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
+          await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(noteRoutes, { prefix: '/leads', db });

@@ -230,7 +230,7 @@ describe('the server', () => {
       Object.keys(operations).map((method) => ({
         path,
         method: method.toUpperCase() as 'GET',
-        example: { post: { text: 'Call back' }, put: {} }[method],
+        example: { post: path.endsWith('/sent') ? {} : { text: 'Call back' }, put: {} }[method],
       })),
     );
     const requestsWith = (id: string) =>
@@ -256,9 +256,10 @@ describe('the server', () => {
           position: 'Engineer',
           leadId: id,
         }),
+        call('POST', `/api/leads/${user.leadId}/sent`, { pitchId: id }),
       ]);
     const unknown = await requestsWith('77777777-7777-4777-8777-777777777777');
-    expect(unknown).toHaveLength(20);
+    expect(unknown).toHaveLength(22);
     for (const { status } of unknown) expect(status).toBe(404);
     for (const id of [other.leadId, other.pitchId, other.resumeId, 'no id'])
       expect(await requestsWith(id)).toEqual(unknown);

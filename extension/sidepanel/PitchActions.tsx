@@ -1,5 +1,6 @@
 import { Copy, TextCursorInput } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { pitchTaken } from '#features/leads/index.ts';
 import { EmailPitch } from '#features/pitches/EmailPitch.tsx';
 import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
 import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
@@ -15,10 +16,9 @@ const PROBLEMS = {
   'foreign-frame': 'This field belongs to another site. Copy the pitch and paste it there.',
 };
 
-/** Says what an insertion of a text did. */
+/** Says why an insertion of a text put none of it or only a part into the page. */
 function insertionMessage(insertion: Insertion, { length }: string): Omit<ToastMessage, 'id'> {
   if (typeof insertion === 'string') return { tone: 'info', text: PROBLEMS[insertion] };
-  if (insertion === length) return { tone: 'success', text: 'Inserted into the page.' };
   const text = `Inserted ${insertion} of ${length} characters. The field doesn't take more.`;
   return { tone: 'info', text };
 }
@@ -35,11 +35,15 @@ interface PitchActionsProps {
 export function PitchActions({ opportunity, content, pitchId }: PitchActionsProps) {
   const dispatch = useAppDispatch();
   const tabId = useAppSelector(selectPanel).page?.tabId;
-  const copy = useCopyPitch(opportunity.leadId);
+  const { leadId } = opportunity;
+  const copy = useCopyPitch({ leadId, pitchId });
 
   async function insert() {
     const insertion = tabId === undefined ? 'no-field' : await insertIntoPage(tabId, content);
-    dispatch(toastShown(insertionMessage(insertion, content)));
+    if (insertion === content.length) {
+      const taken = { leadId, pitchId, content, channel: 'insert' } as const;
+      dispatch(pitchTaken('Inserted into the page.', taken));
+    } else dispatch(toastShown(insertionMessage(insertion, content)));
   }
 
   return (

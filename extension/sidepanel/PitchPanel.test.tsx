@@ -25,6 +25,15 @@ test('writes a pitch for the tracked lead and inserts it into the page', async (
   expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
 });
 
+test('records the letter that was inserted as sent', async () => {
+  const { user, fake } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(await screen.findByRole('button', { name: 'I applied' }));
+  expect(await screen.findByText('Moved to Applied. The letter is in the timeline.')).toBeVisible();
+  expect(mockDb.leads[0]?.status).toBe('applied');
+  expect(mockDb.pitches[0]?.sent).toMatchObject({ content: fake.inserted[0], channel: 'insert' });
+});
+
 test('without a profile, opens the profile in the dashboard', async () => {
   mockDb.reset({ leads: [makeLead({ postUrl: PAGE })], profile: null });
   const { user, fake, capturePage } = renderPanel();

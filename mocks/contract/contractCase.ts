@@ -16,7 +16,10 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 
 export interface ContractCase {
   name: string;
-  /** `PITCH`, `NOTE` and `RESUME` in the path are replaced with the ids of the first given ones. The body may be a form. */
+  /**
+   * `PITCH`, `NOTE` and `RESUME` in the path, and `PITCH` as the body's `pitchId`, are replaced with the
+   * ids of the first given ones. The body may be a form.
+   */
   request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
   given?: {
     leads?: NewLead[];

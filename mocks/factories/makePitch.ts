@@ -17,5 +17,6 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   settings: pitchSettingsSchema.parse({}),
   createdAt: '2026-01-14T13:05:00.000Z',
   emailedAt: null,
+  sent: null,
   ...overrides,
 });

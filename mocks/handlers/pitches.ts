@@ -47,6 +47,7 @@ const newPitch = (
   settings: pitchSettingsSchema.parse(request),
   createdAt: new Date().toISOString(),
   emailedAt: null,
+  sent: null,
 });
 
 /** The response as server-sent events, one line of the text at a time. */
@@ -152,7 +153,7 @@ export const pitchHandlers = [
     '*/api/pitches/:id',
     authenticated(async ({ params, request }) => {
       const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
-      const { content, leadId, emailed, confirmedClaim } = changes;
+      const { content, leadId, emailed, sent, confirmedClaim } = changes;
       if (leadId !== undefined) ownLead(leadId);
       const pitch = storedPitch(params.id);
       if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
@@ -165,6 +166,7 @@ export const pitchHandlers = [
         leadId: leadId ?? pitch.leadId,
         unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),
         emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
+        sent: sent === undefined ? pitch.sent : sent,
       };
       mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
       return HttpResponse.json<StoredPitchResponse>({ data });

@@ -25,7 +25,7 @@ import {
   PITCH_WRITERS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
-import type { PitchSettings, UnsupportedClaim } from '#domain/contract/pitches.ts';
+import type { PitchSettings, SentLetter, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
 import type { SavedView } from '#domain/contract/views.ts';
@@ -238,6 +238,8 @@ export const leadStatusHistory = pgTable(
     toStatus: text('to_status', { enum: LEAD_STATUSES }).notNull(),
     changedBy: text('changed_by').notNull(),
     changedAt: timestamp('changed_at').notNull().default(clock),
+    /** The pitch that was sent with it. It may have been deleted since. */
+    pitchId: uuid('pitch_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -270,6 +272,8 @@ export const pitches = pgTable(
     createdAt: timestamp('created_at').notNull().default(clock),
     /** When the user last opened an email draft with it. */
     emailedAt: timestamp('emailed_at'),
+    /** The letter as the user last sent it. */
+    sent: jsonb('sent').$type<SentLetter>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -80,6 +80,8 @@ export async function bytesAfterUpdates(
 export interface LeadUpdateById {
   id: string;
   update: LeadUpdate;
+  /** For the history entry of a change that sending a letter makes. */
+  sending?: { pitchId: string | null; changedAt: Date };
 }
 
 export type UpdatedLeads =
@@ -156,10 +158,10 @@ async function addStatusChanges(
   updates: readonly LeadUpdateById[],
   before: ReadonlyMap<string, { status: Lead['status'] }>,
 ): Promise<void> {
-  const moved = updates.flatMap(({ id, update: { status } }) => {
+  const moved = updates.flatMap(({ id, update: { status }, sending }) => {
     const fromStatus = before.get(id)?.status;
     if (status === undefined || status === fromStatus) return [];
-    return [{ userId, leadId: id, changedBy: userId, fromStatus, toStatus: status }];
+    return [{ userId, leadId: id, changedBy: userId, fromStatus, toStatus: status, ...sending }];
   });
   if (moved.length > 0) await tx.insert(leadStatusHistory).values(moved);
 }

@@ -19,6 +19,7 @@ export async function listStatusChanges(
       fromStatus: history.fromStatus,
       toStatus: history.toStatus,
       changedAt: isoTimestamp(history.changedAt),
+      pitchId: history.pitchId,
     })
     .from(history)
     .where(and(eq(history.userId, userId), eq(history.leadId, leadId)))

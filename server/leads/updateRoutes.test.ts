@@ -130,9 +130,9 @@ describe('the status history', () => {
       status: 200,
       body: {
         data: [
-          { fromStatus: 'qualified', toStatus: 'proposal', changedAt },
-          { fromStatus: 'new', toStatus: 'qualified', changedAt },
-          { fromStatus: null, toStatus: 'new', changedAt },
+          { fromStatus: 'qualified', toStatus: 'proposal', changedAt, pitchId: null },
+          { fromStatus: 'new', toStatus: 'qualified', changedAt, pitchId: null },
+          { fromStatus: null, toStatus: 'new', changedAt, pitchId: null },
         ],
       },
     });

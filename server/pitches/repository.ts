@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { claimsIn } from '#domain/claimsIn.ts';
-import type { Pitch, PitchUpdate } from '#domain/contract/pitches.ts';
+import type { Pitch, pitchUpdateSchema } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
@@ -20,6 +21,9 @@ function toPitch({ editedContent, ...row }: Omit<typeof pitches.$inferSelect, 'u
   };
 }
 
+/** An update with its defaults filled in. */
+type PitchChanges = z.output<typeof pitchUpdateSchema>;
+
 const pitchKey = (userId: string, id: string) =>
   and(eq(pitches.userId, userId), eq(pitches.id, id));
 
@@ -35,7 +39,7 @@ export async function addPitch(
   {
     leadId,
     ...pitch
-  }: Omit<Pitch, 'id' | 'version' | 'createdAt' | 'emailedAt' | 'originalContent'>,
+  }: Omit<Pitch, 'id' | 'version' | 'createdAt' | 'emailedAt' | 'sent' | 'originalContent'>,
 ): Promise<Pitch> {
   const lead = leadId === null ? null : existingLeadId(userId, leadId);
   const [row] = await db
@@ -52,20 +56,38 @@ export async function findPitch(db: Database, userId: string, id: string): Promi
   return row ? toPitch(row) : null;
 }
 
+/** The pitch of the user's lead, or one without a lead, locked; null if it doesn't exist. */
+export async function lockPitch(
+  tx: Database,
+  userId: string,
+  id: string,
+  leadId: string,
+): Promise<Pitch | null> {
+  const isOfLead = or(isNull(pitches.leadId), eq(pitches.leadId, leadId));
+  const [row] = await tx
+    .select(pitchColumns)
+    .from(pitches)
+    .where(and(pitchKey(userId, id), isOfLead))
+    .for('update');
+  return row ? toPitch(row) : null;
+}
+
 /**
  * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, a
- * claim that the user confirmed, and that it was emailed. Returns null if the pitch, or the version that the update started from, doesn't exist.
+ * claim that the user confirmed, that it was emailed, and the letter as it was sent. Returns null if
+ * the pitch, or the version that the update started from, doesn't exist.
  */
 export async function updatePitch(
   db: Database,
   userId: string,
   id: string,
-  { content, leadId, emailed, confirmedClaim, version }: PitchUpdate,
+  { content, leadId, emailed, sent, confirmedClaim, version }: PitchChanges,
 ): Promise<Pitch | null> {
   const changes = {
     ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
     ...(leadId !== undefined && { leadId: existingLeadId(userId, leadId) }),
     ...(emailed && { emailedAt: clock }),
+    ...(sent !== undefined && { sent }),
     ...(confirmedClaim !== undefined && {
       unsupportedClaims: sql`(
         select coalesce(jsonb_agg(claim), '[]')
@@ -99,8 +121,8 @@ const MAX_PAGE_CHARACTERS = 2_000_000;
 /** How many of the pitches fit on a page. At least one, so that every pitch can be read. */
 function countThatFit(pitches: readonly Pitch[]): number {
   let characters = 0;
-  const tooMany = pitches.findIndex(({ content, originalContent, settings }) => {
-    characters += content.length + (originalContent?.length ?? 0);
+  const tooMany = pitches.findIndex(({ content, originalContent, sent, settings }) => {
+    characters += content.length + (originalContent?.length ?? 0) + (sent?.content.length ?? 0);
     characters += settings.template.length + settings.customPrompt.length;
     return characters > MAX_PAGE_CHARACTERS;
   });

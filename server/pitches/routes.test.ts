@@ -79,6 +79,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       emailedAt: null,
+      sent: null,
     });
     expect(rateLimit).toEqual({ remaining: 5, limit: 5, resetInSeconds: expect.any(Number) });
     expect(rateLimit.resetInSeconds).toBeGreaterThan(0);
@@ -276,6 +277,7 @@ describe('stored pitches', () => {
         id: randomUUID(),
         createdAt: new Date(pitch.createdAt),
         emailedAt: null,
+        sent: null,
       })),
     );
     const first = await call('GET', '/api/pitches?limit=1000');
@@ -296,6 +298,7 @@ describe('stored pitches', () => {
         userId: user.uid,
         createdAt: new Date(Date.UTC(2026, 10, index < 5 ? 20 : 19)),
         emailedAt: null,
+        sent: null,
       })),
     );
     const whole = await list();

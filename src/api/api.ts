@@ -44,8 +44,10 @@ import type {
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
+import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 import type { SavedView, ViewListResponse, ViewResponse } from '#domain/contract/views.ts';
 import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
+import { sendingOf } from '#domain/sentLetter.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import {
@@ -211,6 +213,27 @@ export const api = createApi({
       },
       onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
         changeLeads(lifecycle, { [id]: () => fields }),
+    }),
+
+    /** Records that the user sent something for a lead: its status, the date and the letter. */
+    recordSent: build.mutation<SentResponse, SentRequest & { leadId: string }>({
+      query: ({ leadId, ...body }) => ({ url: `/leads/${leadId}/sent`, method: 'POST', body }),
+      invalidatesTags: (_sent, error, { leadId }) => {
+        // A 404 may mean the lead or only the pitch.
+        if (error) return isNotFound(error) ? [LEAD_LIST, PITCH_LIST] : [];
+        return [LEAD_STATS, statusChangesTag(leadId)];
+      },
+      onQueryStarted: async ({ leadId, ...request }, lifecycle) => {
+        const at = new Date().toISOString();
+        const queryFulfilled = lifecycle.queryFulfilled.then(({ data }) => ({ data: data.lead }));
+        await changeLeads(
+          { ...lifecycle, queryFulfilled },
+          { [leadId]: (lead) => sendingOf(lead, { pitch: null, request, at }).lead },
+        );
+        if (await errorOf(lifecycle.queryFulfilled)) return;
+        const { pitch } = (await lifecycle.queryFulfilled).data;
+        if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
+      },
     }),
 
     /** All of the updates, or none. */
@@ -602,6 +625,11 @@ const cachedPitches = (getState: () => unknown): Pitch[] =>
   cachedPitchLists(getState).flatMap(
     (leadId) => api.endpoints.getPitches.select(leadId)(getState() as State).data ?? [],
   );
+
+/** A pitch as it's cached, alone or in a list. */
+export const cachedPitch = (getState: () => unknown, id: string): Pitch | undefined =>
+  api.endpoints.getPitch.select(id)(getState() as State).data ??
+  cachedPitches(getState).find((pitch) => pitch.id === id);
 
 /** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 leads. */
 export const changeLeadList = (change: (list: LeadList) => LeadList) =>

@@ -14,7 +14,7 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 
 const { getLeads, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
-const { addLead, updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
+const { addLead, updateLead, updateLeads, recordSent, deleteLeads, addNote } = api.endpoints;
 const { updateProfile, changeProofs, updatePitch, deletePitch, generatePitch } = api.endpoints;
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
@@ -155,7 +155,13 @@ describe('a change from another client', () => {
       lead.id === ID ? { ...lead, status: 'offer' as const, notes: [note], version: 2 } : lead,
     );
     mockDb.statusChanges = [
-      { leadId: ID, fromStatus: 'new', toStatus: 'offer', changedAt: '2026-01-14T13:05:00.000Z' },
+      {
+        leadId: ID,
+        fromStatus: 'new',
+        toStatus: 'offer',
+        pitchId: null,
+        changedAt: '2026-01-14T13:05:00.000Z',
+      },
     ];
     sendChange({ version: 2 });
     await waitFor(() =>
@@ -195,6 +201,30 @@ describe('a change from another client', () => {
     sendChange({ entity: 'pitches', id: pitch.id, operation: 'delete', version: 2 });
     await waitFor(() => expect(cached()).toEqual([]));
     await waitFor(() => expect(total()).toBe(0));
+  });
+
+  test('shows what was sent there: status, history and letter', async () => {
+    const pitch = makePitch({ leadId: ID });
+    mockDb.pitches = [pitch];
+    const { getStatusChanges } = api.endpoints;
+    store.dispatch(getPitches.initiate(ID));
+    store.dispatch(getStatusChanges.initiate(ID));
+    await settle();
+    const other = createTestStore();
+    await other.dispatch(recordSent.initiate({ leadId: ID, pitchId: pitch.id }));
+    sendChange({ version: 2 });
+    sendChange({ entity: 'pitches', id: pitch.id, version: 2 });
+    await waitFor(() => expect(cachedLead()?.status).toBe('applied'));
+    await waitFor(() =>
+      expect(getStatusChanges.select(ID)(store.getState()).data).toMatchObject([
+        { toStatus: 'applied', pitchId: pitch.id },
+      ]),
+    );
+    await waitFor(() =>
+      expect(getPitches.select(ID)(store.getState()).data).toMatchObject([
+        { sent: { content: pitch.content } },
+      ]),
+    );
   });
 
   test('that cannot be applied is refetched, and does not stop later ones', async () => {
@@ -249,6 +279,19 @@ describe("the client's own write", () => {
     sendChange({ entity: 'profile', id: 'user', version: mockDb.profile?.version ?? 0 });
     if (!cachedLead()) sendChange({ operation: 'delete', version: 2 });
     expect(await applyAllEvents()).toEqual(expected.toSorted());
+  });
+
+  test('what was sent is not read again, neither the lead nor the pitch', async () => {
+    const pitch = makePitch({ leadId: ID });
+    mockDb.pitches = [pitch];
+    await store.dispatch(getPitches.initiate(ID));
+    requests.length = 0;
+    await store.dispatch(recordSent.initiate({ leadId: ID, pitchId: pitch.id, version: 1 }));
+    sendChange({ version: 2 });
+    sendChange({ entity: 'pitches', id: pitch.id, version: 2 });
+    expect(await applyAllEvents()).toEqual(['GET /leads/stats', `POST /leads/${ID}/sent`]);
+    const pitches = getPitches.select(ID)(store.getState()).data;
+    expect(pitches).toMatchObject([{ version: 2, sent: { content: pitch.content } }]);
   });
 
   test('a pitch is not read again, not even without a list of pitches', async () => {

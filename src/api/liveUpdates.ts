@@ -20,7 +20,11 @@ import {
 const MAX_SINGLE_FETCHES = 20;
 
 /** The mutations that write each entity. */
-const WRITES = { leads: /Leads?$|Note$/, pitches: /Pitch$/, profile: /Profile$|^changeProofs$/ };
+const WRITES = {
+  leads: /Leads?$|Note$|Sent$/,
+  pitches: /Pitch$|Sent$/,
+  profile: /Profile$|^changeProofs$/,
+};
 
 type Change = LiveEvent & { entity: keyof typeof WRITES };
 

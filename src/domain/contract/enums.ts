@@ -98,6 +98,10 @@ export type PitchLength = (typeof PITCH_LENGTHS)[number];
 export const PITCH_WRITERS = ['template', 'server-model', 'browser-model', 'assistant'] as const;
 export type PitchWriter = (typeof PITCH_WRITERS)[number];
 
+/** How a pitch left Leadside. */
+export const SENT_CHANNELS = ['copy', 'insert', 'email'] as const;
+export type SentChannel = (typeof SENT_CHANNELS)[number];
+
 export const PITCH_PLATFORMS = ['general', 'linkedin', 'twitter', 'reddit', 'email'] as const;
 export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 

@@ -204,6 +204,7 @@ export const statusChangeSchema = z
     fromStatus: z.enum(LEAD_STATUSES).nullable().describe("`null` for the lead's first status."),
     toStatus: z.enum(LEAD_STATUSES),
     changedAt: timestamp(),
+    pitchId: z.guid().nullable().describe('The pitch that was sent with it; `null` without one.'),
   })
   .meta({ id: 'StatusChange' });
 export type StatusChange = z.output<typeof statusChangeSchema>;

@@ -6,6 +6,7 @@ import {
   PITCH_TONES,
   PITCH_TYPES,
   PITCH_WRITERS,
+  SENT_CHANNELS,
 } from './enums.ts';
 import {
   baseVersion,
@@ -18,11 +19,13 @@ import {
   storableText,
   text,
   timestamp,
+  timestampInput,
   version,
   withoutEmpty,
 } from './fields.ts';
 import { contactInfoSchema, lineMatches } from './leads.ts';
 import { LIMITS } from './limits.ts';
+import { leadResumeSchema } from './resume.ts';
 
 /* Pitches (product spec, sections 3 and 9). */
 
@@ -98,6 +101,21 @@ export const unsupportedClaimSchema = z
   });
 export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
 
+/** A letter as it was sent. Later edits of its pitch don't change it. */
+export const sentLetterSchema = z
+  .strictObject({
+    at: timestampInput(),
+    content: pitchContent(),
+    channel: z
+      .enum(SENT_CHANNELS)
+      .nullable()
+      .default(null)
+      .describe('How the letter left Leadside; `null` if unknown.'),
+    resume: leadResumeSchema.nullable().describe('The resume that the lead had then.'),
+  })
+  .meta({ id: 'SentLetter' });
+export type SentLetter = z.output<typeof sentLetterSchema>;
+
 export const pitchSchema = z
   .object({
     id: z.uuid(),
@@ -119,6 +137,10 @@ export const pitchSchema = z
     emailedAt: timestamp()
       .nullable()
       .describe('When the user last opened an email draft with it; `null` if never.'),
+    sent: sentLetterSchema
+      .nullable()
+      .default(null)
+      .describe('The letter as the user last sent it; `null` if never.'),
   })
   .meta({ id: 'Pitch' });
 export type Pitch = z.output<typeof pitchSchema>;
@@ -180,6 +202,10 @@ export const pitchUpdateSchema = z
       .optional()
       .describe('The text of an unsupported claim that the user says is true.'),
     emailed: z.literal(true).optional().describe('The user opened an email draft with it now.'),
+    sent: sentLetterSchema
+      .nullable()
+      .optional()
+      .describe('What was sent before, to undo POST /leads/{id}/sent.'),
     version: baseVersion(),
   })
   .meta({ id: 'PitchUpdate' });

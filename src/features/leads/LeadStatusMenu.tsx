@@ -1,16 +1,25 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { sentLabel } from '#domain/sentLetter.ts';
 import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Menu, MenuGroup, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import {
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+} from '#ui/overlays/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
 import { changeLeads } from './leadThunks.ts';
+import { recordAsSent } from './sentThunks.ts';
 import { STATUS_TONES } from './statusTone.ts';
 
 const shake = keyframes`
@@ -52,7 +61,7 @@ interface LeadStatusChoicesProps extends LeadStatusProps {
   onRejected: (isRejected: boolean) => void;
 }
 
-/** All thirteen statuses in groups; choosing one saves it. */
+/** All thirteen statuses in groups; choosing one saves it. A new lead can be recorded as applied for. */
 function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const dispatch = useAppDispatch();
 
@@ -63,27 +72,39 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
     onRejected(!(await dispatch(changeLeads([lead], () => statusUpdate(status), done))));
   }
 
+  async function record() {
+    onRejected(false);
+    onRejected(!(await dispatch(recordAsSent({ leadId: lead.id, letter: 'newest' }))));
+  }
+
   return (
-    <MenuRadioGroup
-      value={lead.status}
-      onValueChange={(status) => chooseStatus(status as LeadStatus)}
-    >
-      {LEAD_STATUS_GROUPS.map(({ label, statuses }) => (
-        <MenuGroup key={label} aria-label={label}>
-          <MenuLabel>{label}</MenuLabel>
-          {statuses.map((status) => (
-            <MenuRadioItem
-              key={status}
-              value={status}
-              dot={STATUS_TONES[status]}
-              hint={status === lead.status ? 'Current' : undefined}
-            >
-              {LEAD_STATUS_LABELS[status]}
-            </MenuRadioItem>
-          ))}
-        </MenuGroup>
-      ))}
-    </MenuRadioGroup>
+    <>
+      {lead.status === 'new' && (
+        <MenuItem icon={Send} onSelect={record}>
+          {sentLabel(lead)}
+        </MenuItem>
+      )}
+      <MenuRadioGroup
+        value={lead.status}
+        onValueChange={(status) => chooseStatus(status as LeadStatus)}
+      >
+        {LEAD_STATUS_GROUPS.map(({ label, statuses }) => (
+          <MenuGroup key={label} aria-label={label}>
+            <MenuLabel>{label}</MenuLabel>
+            {statuses.map((status) => (
+              <MenuRadioItem
+                key={status}
+                value={status}
+                dot={STATUS_TONES[status]}
+                hint={status === lead.status ? 'Current' : undefined}
+              >
+                {LEAD_STATUS_LABELS[status]}
+              </MenuRadioItem>
+            ))}
+          </MenuGroup>
+        ))}
+      </MenuRadioGroup>
+    </>
   );
 }
 

@@ -15,7 +15,8 @@ export {
   leadsViewSlice,
   selectLeadsView,
 } from './leadsViewSlice.ts';
-export { changeLeads, leadListeners, pitchTaken } from './leadThunks.ts';
+export { changeLeads, leadListeners } from './leadThunks.ts';
 export { ownLeadsSlice } from './list/ownLeadsSlice.ts';
 export { selectionSlice } from './selectionSlice.ts';
+export { pitchTaken, type TakenPitch } from './sentThunks.ts';
 export { undoSlice } from './undoSlice.ts';

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { api } from '#api/api.ts';
 import { followUpIn } from '#domain/followUp.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -60,5 +61,34 @@ test('says when a change was undone, but not its note', async () => {
     expect(store.getState().toasts.at(-1)?.text).toBe(
       "Undone, but the note wasn't deleted: You don't have permission to perform this action.",
     ),
+  );
+});
+
+test('leads that move to Applied together are offered a follow-up, except those that have one', async () => {
+  const due = '2026-12-01T09:00:00.000Z';
+  const leads = [
+    makeLead({ status: 'new', nextFollowUpAt: null }),
+    makeLead({ status: 'contacted', nextFollowUpAt: due }),
+    makeLead({ status: 'applied', nextFollowUpAt: null }),
+    makeLead({ status: 'new', nextFollowUpAt: null }),
+  ];
+  mockDb.reset({ leads });
+  const store = createTestStore();
+  await store.dispatch(api.endpoints.getLeads.initiate());
+  await store.dispatch(changeLeads(leads, () => statusUpdate('applied'), 'Moved to Applied'));
+  const [toast] = store.getState().toasts;
+  const offer = toast?.actions?.find(({ label }) => label === 'Follow up in 5 days');
+  if (offer) store.dispatch(offer.action);
+  const days = followUpIn(5);
+  await waitFor(() =>
+    expect(mockDb.leads.map(({ nextFollowUpAt }) => nextFollowUpAt)).toEqual([
+      days,
+      due,
+      null,
+      days,
+    ]),
+  );
+  await waitFor(() =>
+    expect(store.getState().toasts).toMatchObject([{ text: 'Follow-up set: 2 leads.' }]),
   );
 });

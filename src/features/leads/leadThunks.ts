@@ -12,27 +12,29 @@ import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import { followUpIn } from '#domain/followUp.ts';
-import { isActive } from '#domain/lead.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 /* Changes of one lead or many, each with a way back. */
 
-type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownAction>;
+export type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownAction>;
 
-const { updateLead, updateLeads, deleteLeads, restoreLeads, addNote, deleteNote } = api.endpoints;
+const { updateLead, updateLeads, deleteLeads, restoreLeads, addNote, deleteNote, updatePitch } =
+  api.endpoints;
 
 /** Days until the follow-up that is offered after an application or a pitch. */
 const OFFERED_DAYS = 5;
 
-/** The user took the offer of a follow-up on a lead. */
-const followUpAccepted = createAction<string>('leads/followUpAccepted');
+/** The user took the offer of a follow-up on these leads. */
+const followUpAccepted = createAction<string[]>('leads/followUpAccepted');
 
-const offerFollowUp = (lead: Lead) => ({
-  label: `Follow up in ${OFFERED_DAYS} days`,
-  action: followUpAccepted(lead.id),
-});
+/** The toast's action that sets a follow-up on those of the leads that have none; none if all do. */
+export function offerFollowUp(leads: readonly Lead[]) {
+  const ids = leads.filter((lead) => !lead.nextFollowUpAt).map(({ id }) => id);
+  const label = `Follow up in ${OFFERED_DAYS} days`;
+  return ids.length > 0 ? [{ label, action: followUpAccepted(ids) }] : [];
+}
 
 /** The fields of `lead` that `changes` changes, as they are now. */
 const before = (lead: Lead, changes: LeadUpdate): LeadUpdate =>
@@ -51,7 +53,8 @@ const failed = (error: unknown, doing: string, about?: string) =>
  *
  * @param changesOf the changed fields of a lead
  * @param done such as 'Moved to Applied'
- * @param note is added to a single lead, and the next follow-up is offered
+ * @param note is added to a single lead. Then, and for leads that move to Applied, the next follow-up is
+ *   offered
  */
 export const changeLeads =
   (
@@ -91,10 +94,8 @@ export const changeLeads =
         noteId: noted?.data?.notes.at(-1)?.id,
       };
       dispatch(undoOffered(undo));
-      const [after] = saved;
-      const isNewlyApplied = after?.status === 'applied' && after.status !== only?.status;
-      const asksFollowUp =
-        after && saved.length === 1 && (isNewlyApplied || note) && !after.nextFollowUpAt;
+      const isApplied = ({ status }: Lead, index: number) =>
+        status === 'applied' && leads[index]?.status !== 'applied';
       dispatch(
         toastShown({
           tone: noted?.error ? 'error' : 'success',
@@ -106,7 +107,7 @@ export const changeLeads =
           about: only?.id,
           actions: [
             { label: 'Undo', action: undoRequested(undo) },
-            ...(asksFollowUp ? [offerFollowUp(after)] : []),
+            ...offerFollowUp(note ? saved : saved.filter(isApplied)),
           ],
         }),
       );
@@ -134,19 +135,6 @@ export const finishFollowUp = (lead: Lead): LeadThunk => {
       : (['Followed up', 'follow-up'] as const);
   return changeLeads([lead], () => changes, done, { type, text: done });
 };
-
-/** Says that a pitch was copied or mailed, and offers to follow up on its lead. */
-export const pitchTaken =
-  (
-    text: string,
-    leadId: string | null | undefined,
-  ): ThunkAction<void, LeadsState, unknown, UnknownAction> =>
-  (dispatch, getState) => {
-    const lead = leadId && selectLeadById(getState(), leadId);
-    const isOffered = lead && isActive(lead) && !lead.nextFollowUpAt;
-    const actions = isOffered ? [offerFollowUp(lead)] : undefined;
-    dispatch(toastShown({ tone: 'success', text, actions }));
-  };
 
 /** Deletes leads, all or none, and offers to undo it. Returns whether the server accepted it. */
 export const removeLeads =
@@ -183,13 +171,17 @@ leadListeners.startListening({
       if (undo.kind === 'restore') await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
       else {
         const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
-        const { noteId } = undo;
+        const { noteId, letter } = undo;
         const { error } =
           lead && noteId ? await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })) : {};
         if (error) {
           const text = `Undone, but the note wasn't deleted: ${errorMessage(error)}`;
           dispatch(toastShown({ tone: 'error', text, about: lead?.id }));
           return;
+        }
+        if (letter) {
+          const { pitchId, sent } = letter;
+          await dispatch(updatePitch.initiate({ id: pitchId, changes: { sent } })).unwrap();
         }
       }
       dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
@@ -203,10 +195,9 @@ leadListeners.startListening({
 
 leadListeners.startListening({
   actionCreator: followUpAccepted,
-  effect: async ({ payload: id }, { dispatch, getState }) => {
-    const lead = selectLeadById(getState(), id);
-    if (!lead) return;
-    const changes = { nextFollowUpAt: followUpIn(OFFERED_DAYS) };
-    await dispatch(changeLeads([lead], () => changes, 'Follow-up set'));
+  effect: async ({ payload: ids }, { dispatch, getState }) => {
+    const leads = ids.flatMap((id) => selectLeadById(getState(), id) ?? []);
+    const waiting = leads.filter((lead) => !lead.nextFollowUpAt);
+    if (waiting.length > 0) await dispatch(setFollowUp(waiting, followUpIn(OFFERED_DAYS)));
   },
 });

@@ -1,9 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadUpdates } from '#domain/contract/leads.ts';
+import type { SentLetter } from '#domain/contract/pitches.ts';
 
-/** The data that takes back a change of leads: the fields as they were and the added note, or the deleted leads. */
+/**
+ * The data that takes back a change of leads: the fields as they were, the added note and what was sent
+ * before, or the deleted leads.
+ */
 export type Undo =
-  | { kind: 'update'; leads: LeadUpdates['leads']; noteId?: string | undefined }
+  | {
+      kind: 'update';
+      leads: LeadUpdates['leads'];
+      noteId?: string | undefined;
+      letter?: { pitchId: string; sent: SentLetter | null } | undefined;
+    }
   | { kind: 'restore'; leadIds: string[] };
 
 /** The last change of leads that the user can take back. */

@@ -28,7 +28,8 @@ export function EmailPitch({ mail, pitchId, ...button }: EmailPitchProps) {
   if (problem) return <Button {...button} icon={Mail} disabled title={problem} />;
   const send = () => {
     if (pitchId) void savePitch(pitchId, { emailed: true });
-    dispatch(pitchTaken('Email draft opened.', mail.leadId));
+    const { leadId, pitch: content } = mail;
+    dispatch(pitchTaken('Email draft opened.', { leadId, pitchId, content, channel: 'email' }));
   };
   return (
     <Button {...button} asChild icon={Mail}>

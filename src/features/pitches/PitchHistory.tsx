@@ -13,7 +13,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { pitchReopened } from './pitchDraftSlice.ts';
-import { TYPE_OPTIONS, writerLabel } from './pitchOptions.ts';
+import { pitchTypeLabel, writerLabel } from './pitchOptions.ts';
 import { useReplacePitch } from './useReplacePitch.ts';
 
 const Past = styled(Card)`
@@ -56,9 +56,6 @@ const Reopen = styled.button`
   }
 `;
 
-const typeLabel = (pitch: Pitch): string =>
-  TYPE_OPTIONS.find(({ value }) => value === pitch.settings.type)?.label ?? '';
-
 const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b[^\n]*,\s+/i;
 
 /** The beginning of the text after the greeting; the row cuts it off. */
@@ -83,9 +80,10 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
               {pitch.position}, {pitch.company}
             </strong>
             <span>
-              {typeLabel(pitch)} · {writerLabel(pitch)} · <EventTime at={pitch.createdAt} />
+              {pitchTypeLabel(pitch)} · {writerLabel(pitch)} · <EventTime at={pitch.createdAt} />
               {pitch.originalContent !== null && ' · Edited'}
-              {pitch.emailedAt !== null && ' · Email draft opened'}
+              {pitch.sent && ' · Sent'}
+              {!pitch.sent && pitch.emailedAt !== null && ' · Email draft opened'}
             </span>
             <span>{firstWords(pitch.content)}</span>
           </Reopen>

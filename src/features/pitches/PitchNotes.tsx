@@ -1,4 +1,4 @@
-import { AlertCircle, FileText, History, Info, Mail } from 'lucide-react';
+import { AlertCircle, FileText, History, Info, Mail, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { claimsIn } from '#domain/claimsIn.ts';
@@ -100,7 +100,15 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
         <Icon of={FileText} />
         <p>{isTemplate ? templateNote : `Written by: ${writerLabel(pitch)}`}</p>
       </Line>
-      {pitch.emailedAt !== null && (
+      {pitch.sent && (
+        <Line>
+          <Icon of={Send} />
+          <p>
+            Sent: <EventTime at={pitch.sent.at} />
+          </p>
+        </Line>
+      )}
+      {!pitch.sent && pitch.emailedAt !== null && (
         <Line>
           <Icon of={Mail} />
           <p>

@@ -24,7 +24,7 @@ interface PitchToolbarProps {
 export function PitchToolbar({ opportunity, editButton, onStop, onRegenerate }: PitchToolbarProps) {
   const dispatch = useAppDispatch();
   const { status, editing, text, pitch } = useAppSelector(selectPitchDraft);
-  const copy = useCopyPitch(opportunity.leadId);
+  const copy = useCopyPitch({ leadId: opportunity.leadId, pitchId: pitch?.id });
 
   if (status === 'writing') {
     return (

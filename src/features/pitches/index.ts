@@ -12,7 +12,7 @@ export {
   selectPitchDraft,
 } from './pitchDraftSlice.ts';
 export { pitchLeadRequested, selectPitchLead } from './pitchLeadSlice.ts';
-export { writerLabel } from './pitchOptions.ts';
+export { CHANNEL_LABELS, pitchTypeLabel, writerLabel } from './pitchOptions.ts';
 export { UnappliedWishes } from './UnappliedWishes.tsx';
 export { useCopyPitch } from './useCopyPitch.ts';
 export { useNeedsProfile } from './useNeedsProfile.ts';

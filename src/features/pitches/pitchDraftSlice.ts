@@ -68,7 +68,7 @@ function afterFailure(draft: PitchDraft, problem: string | null): PitchDraft {
 function asSaved(draft: PitchDraft, pitches: readonly Pitch[]): PitchDraft {
   const saved = pitches.find(({ id }) => id === draft.pitch?.id);
   if (!saved || draft.status !== 'written' || draft.edited) return draft;
-  if (saved.content === draft.text) return draft;
+  if (saved.content === draft.text) return { ...draft, pitch: saved };
   const { requestId, problem, editing } = draft;
   return { ...written(saved, draft.writtenFor), requestId, problem, editing };
 }

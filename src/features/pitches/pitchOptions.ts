@@ -6,6 +6,7 @@ import {
   type PitchTone,
   type PitchType,
   type PitchWriter,
+  type SentChannel,
 } from '#domain/contract/enums.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/lead.ts';
@@ -54,3 +55,14 @@ const WRITER_LABELS: Record<PitchWriter, string> = {
 /** Who wrote a pitch: 'Starting draft', or the model's name. */
 export const writerLabel = ({ writer, generator }: Pitch): string =>
   writer === 'server-model' ? generator : WRITER_LABELS[writer];
+
+/** 'Cover letter', or '' for an unknown type. */
+export const pitchTypeLabel = ({ settings: { type } }: Pitch): string =>
+  TYPE_OPTIONS.find(({ value }) => value === type)?.label ?? '';
+
+/** How a letter left Leadside. */
+export const CHANNEL_LABELS: Record<SentChannel, string> = {
+  copy: 'copied',
+  insert: 'inserted into the page',
+  email: 'by email',
+};

@@ -88,10 +88,9 @@ export function useWritePitch() {
   async function copyPrompt(request: PitchRequest) {
     const prompt = promptFor(withMatches(request));
     if (prompt) {
-      await copy(
-        `${prompt.instructions}\n\n${prompt.prompt}`,
-        'Prompt copied. Paste it into your assistant.',
-      );
+      const text = 'Prompt copied. Paste it into your assistant.';
+      const isCopied = await copy(`${prompt.instructions}\n\n${prompt.prompt}`);
+      if (isCopied) dispatch(toastShown({ tone: 'success', text }));
     } else {
       dispatch(toastShown({ tone: 'info', text: PROFILE_FIRST }));
     }

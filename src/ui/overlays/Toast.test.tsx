@@ -15,7 +15,7 @@ test('its button dismisses it', async () => {
   expect(dismiss).toHaveBeenCalledWith('a');
 });
 
-test('disappears after a while; an error stays longer', () => {
+test('disappears after a while; an error stays longer, and with a button until it is used', () => {
   jest.useFakeTimers();
   const dismiss = jest.fn();
   render(
@@ -23,6 +23,12 @@ test('disappears after a while; an error stays longer', () => {
       toasts={[
         { id: 'info', tone: 'info', text: 'Saved.' },
         { id: 'error', tone: 'error', text: 'Error deleting lead.' },
+        {
+          id: 'retry',
+          tone: 'error',
+          text: 'Nothing was recorded.',
+          actions: [{ label: 'Try again', action: { type: 'retry' } }],
+        },
       ]}
       onDismiss={dismiss}
     />,
@@ -30,7 +36,7 @@ test('disappears after a while; an error stays longer', () => {
   );
   act(() => jest.advanceTimersByTime(8_000));
   expect(dismiss.mock.calls).toEqual([['info']]);
-  act(() => jest.advanceTimersByTime(2_000));
+  act(() => jest.advanceTimersByTime(60_000));
   expect(dismiss.mock.calls).toEqual([['info'], ['error']]);
 });
 

@@ -24,9 +24,11 @@ const styles = {
   error: { icon: AlertCircle, color: color.dangerText },
 } as const;
 
-/** Milliseconds; hovering or focusing a toast pauses it. */
-const durationOf = ({ tone: kind, actions }: ToastMessage): number =>
-  kind === 'error' || actions ? 10_000 : 5_000;
+/** Milliseconds; hovering or focusing a toast pauses it. An error with a way on stays: `null`. */
+function durationOf({ tone: kind, actions }: ToastMessage): number | null {
+  if (kind === 'error') return actions ? null : 10_000;
+  return actions ? 10_000 : 5_000;
+}
 
 const inFlowStyle = css`
   position: relative;
@@ -121,7 +123,7 @@ function Toast({ toast, onDismiss, onAction }: ToastProps) {
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || duration === null) return;
     const timer = setTimeout(onDismiss, duration, id);
     return () => clearTimeout(timer);
   }, [isPaused, onDismiss, duration, id]);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -21,10 +22,26 @@ const changed = (
   fromStatus,
   toStatus,
   changedAt: at(day),
+  pitchId: null as string | null,
 });
 
+/** The pitch and the last change of status. */
+interface Sent {
+  pitch: Pitch;
+  change: ReturnType<typeof changed>;
+}
+
 /** Opens the details of a lead with two notes, two statuses and a pitch. */
-async function openTimeline(lead: Parameters<typeof makeLead>[0] = {}) {
+async function openTimeline(
+  lead: Parameters<typeof makeLead>[0] = {},
+  sentAs: (pitch: Pitch) => Sent = (pitch) => ({
+    pitch,
+    change: changed('qualified', 'proposal', 4),
+  }),
+) {
+  const { pitch, change } = sentAs(
+    makePitch({ leadId: ID, content: 'Your bags say Tuesday.', createdAt: at(3) }),
+  );
   mockDb.reset({
     leads: [
       makeLead({
@@ -42,11 +59,8 @@ async function openTimeline(lead: Parameters<typeof makeLead>[0] = {}) {
         ...lead,
       }),
     ],
-    statusChanges: [changed('qualified', 'proposal', 4), changed(null, 'qualified', 1)],
-    pitches: [
-      makePitch({ leadId: ID, content: 'Your bags say Tuesday.', createdAt: at(3) }),
-      makePitch({ leadId: null, content: 'For someone else.', createdAt: at(3) }),
-    ],
+    statusChanges: [change, changed(null, 'qualified', 1)],
+    pitches: [pitch, makePitch({ leadId: null, content: 'For someone else.', createdAt: at(3) })],
   });
   const app = renderApp(`/app/leads?lead=${ID}`);
   const timeline = within(
@@ -96,7 +110,38 @@ test('a pitch can be copied and emailed, and is marked as emailed', async () => 
   email.addEventListener('click', (event) => event.preventDefault());
   await user.click(email);
   expect(await screen.findByText(/· Email draft opened:/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Follow up in 5 days' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^I (applied|sent it)/ })).toBeVisible();
+});
+
+test('a sent pitch and its change of status are one entry, with the letter as it was sent', async () => {
+  const { user, timeline, texts } = await openTimeline({}, (pitch) => ({
+    pitch: {
+      ...pitch,
+      content: 'Edited since.',
+      sent: {
+        at: at(4),
+        content: 'Your bags say Tuesday.',
+        channel: 'email',
+        resume: { id: ID, name: 'ada.pdf' },
+      },
+    },
+    change: { ...changed('qualified', 'proposal', 4), pitchId: pitch.id },
+  }));
+  await timeline.findByText('Your bags say Tuesday.');
+  expect(texts()).toEqual([
+    expect.stringContaining('Prefers two milestones.'),
+    expect.stringMatching(/^Proposal · Email, ada\.pdf · by email.*Your bags say Tuesday\./),
+    expect.stringContaining('Launch is in spring.'),
+    expect.stringContaining('Added as Qualified'),
+  ]);
+  for (const [filter, count] of [
+    ['Status changes', 2],
+    ['Pitches', 1],
+  ] as const) {
+    await user.click(timeline.getByRole('button', { name: /^(Everything|Status changes)$/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: filter }));
+    expect(texts()).toHaveLength(count);
+  }
 });
 
 test('a pitch opens in full', async () => {

@@ -1,4 +1,12 @@
-import { ArrowRight, ChevronDown, Ellipsis, MessageSquare, PenLine, Plus } from 'lucide-react';
+import {
+  ArrowRight,
+  ChevronDown,
+  Ellipsis,
+  MessageSquare,
+  PenLine,
+  Plus,
+  Send,
+} from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -13,7 +21,12 @@ import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { detailsDraft } from './detailsDraft.ts';
 import { TextButton, TimelinePitch } from './TimelinePitch.tsx';
-import { TIMELINE_FILTERS, type TimelineEntry, type TimelineFilter } from './timelineEntries.ts';
+import {
+  isShown,
+  TIMELINE_FILTERS,
+  type TimelineEntry,
+  type TimelineFilter,
+} from './timelineEntries.ts';
 import type { LeadTimelineState } from './useLeadTimeline.ts';
 
 /** Entries that show at first, and how many each press of the button adds. */
@@ -61,14 +74,24 @@ const keyOf = (entry: TimelineEntry): string => {
   return `${entry.change.changedAt} ${entry.change.toStatus}`;
 };
 
-function StatusEntry({ change: { fromStatus, toStatus, changedAt } }: { change: StatusChange }) {
+interface StatusEntryProps {
+  lead: Lead;
+  change: StatusChange;
+}
+
+function StatusEntry({ lead, change: { fromStatus, toStatus, changedAt } }: StatusEntryProps) {
   const to = <strong>{LEAD_STATUS_LABELS[toStatus]}</strong>;
+  const resume = toStatus === 'applied' && lead.resume ? ` · ${lead.resume.name}` : '';
   const title = fromStatus ? (
     <>
       Status changed from {LEAD_STATUS_LABELS[fromStatus]} to {to}
+      {resume}
     </>
   ) : (
-    <>Added as {to}</>
+    <>
+      Added as {to}
+      {resume}
+    </>
   );
   return <EventHead title={title} time={<EventTime at={changedAt} />} />;
 }
@@ -84,14 +107,18 @@ function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
   }
   if (entry.kind === 'pitch') {
     return (
-      <TimelineItem icon={PenLine}>
-        <TimelinePitch pitch={entry.pitch} contactEmail={lead.contactInfo.email} />
+      <TimelineItem icon={entry.pitch.sent ? Send : PenLine}>
+        <TimelinePitch
+          pitch={entry.pitch}
+          change={entry.change}
+          contactEmail={lead.contactInfo.email}
+        />
       </TimelineItem>
     );
   }
   return (
     <TimelineItem icon={entry.change.fromStatus ? ArrowRight : Plus}>
-      <StatusEntry change={entry.change} />
+      <StatusEntry lead={lead} change={entry.change} />
     </TimelineItem>
   );
 }
@@ -116,7 +143,7 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
   const { entries, isLoading, failed } = timeline;
   const [filter, setFilter] = useState<TimelineFilter>('everything');
   const [limit, setLimit] = useState(FIRST);
-  const matching = entries.filter(({ kind }) => filter === 'everything' || kind === filter);
+  const matching = entries.filter((entry) => isShown(entry, filter));
   const earlier = matching.length - limit;
 
   return (

@@ -1,8 +1,16 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Pitch } from '#domain/contract/pitches.ts';
-import { EmailPitch, useCopyPitch, writerLabel } from '#features/pitches/index.ts';
+import type { StatusChange } from '#domain/contract/leads.ts';
+import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import {
+  CHANNEL_LABELS,
+  EmailPitch,
+  pitchTypeLabel,
+  useCopyPitch,
+  writerLabel,
+} from '#features/pitches/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EventHead } from '#ui/display/Timeline.tsx';
@@ -48,17 +56,41 @@ export const TextButton = styled.button`
   }
 `;
 
+/** 'Applied · Cover letter, resume.pdf · by email' */
+function SentTitle({
+  pitch,
+  sent,
+  change,
+}: Omit<TimelinePitchProps, 'contactEmail'> & { sent: SentLetter }) {
+  const parts = [
+    [pitchTypeLabel(pitch), sent.resume?.name].filter(Boolean).join(', '),
+    sent.channel && CHANNEL_LABELS[sent.channel],
+  ];
+  return (
+    <>
+      <strong>{change ? LEAD_STATUS_LABELS[change.toStatus] : 'Sent'}</strong>
+      {parts.filter(Boolean).map((part) => ` · ${part}`)}
+    </>
+  );
+}
+
 interface TimelinePitchProps {
   pitch: Pitch;
+  /** The change of status that sending it made. */
+  change: StatusChange | undefined;
   /** The lead's, for a pitch without its own. */
   contactEmail: string;
 }
 
-/** A pitch in the timeline, to copy and email: its first words, and all of it after View. */
-export function TimelinePitch({ pitch, contactEmail }: TimelinePitchProps) {
+/**
+ * A pitch in the timeline, to copy and email: its first words, and all of it after View. One that was sent
+ * shows as it was sent.
+ */
+export function TimelinePitch({ pitch, change, contactEmail }: TimelinePitchProps) {
   const [isOpen, setOpen] = useState(false);
-  const copy = useCopyPitch(pitch.leadId);
-  const { company, position, content, contactInfo, emailedAt } = pitch;
+  const copy = useCopyPitch({ leadId: pitch.leadId, pitchId: pitch.id });
+  const { company, position, contactInfo, emailedAt, sent } = pitch;
+  const { content } = sent ?? pitch;
   const mail = {
     leadId: pitch.leadId,
     company,
@@ -70,17 +102,21 @@ export function TimelinePitch({ pitch, contactEmail }: TimelinePitchProps) {
     <>
       <EventHead
         title={
-          <>
-            <strong>Pitch written</strong> {writerLabel(pitch)}
-            {emailedAt !== null && (
-              <>
-                {' · Email draft opened: '}
-                <EventTime at={emailedAt} />
-              </>
-            )}
-          </>
+          sent ? (
+            <SentTitle pitch={pitch} sent={sent} change={change} />
+          ) : (
+            <>
+              <strong>Pitch written</strong> {writerLabel(pitch)}
+              {emailedAt !== null && (
+                <>
+                  {' · Email draft opened: '}
+                  <EventTime at={emailedAt} />
+                </>
+              )}
+            </>
+          )
         }
-        time={<EventTime at={pitch.createdAt} />}
+        time={<EventTime at={sent?.at ?? pitch.createdAt} />}
       />
       <Box $open={isOpen}>
         <p>{isOpen ? content : content.slice(0, 200)}</p>

@@ -1,0 +1,116 @@
+import type { LeadResponse, StatusChangesResponse } from '#domain/contract/leads.ts';
+import type { Pitch, PitchResponse, StoredPitchResponse } from '#domain/contract/pitches.ts';
+import type { SentResponse } from '#domain/contract/sent.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { eventsOf } from '../testing/eventsOf.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let user: TestUser;
+let call: Call;
+let leadId: string;
+let pitch: Pitch;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+  await call('POST', '/api/user', DEMO_PROFILE);
+  const lead = { title: 'Engineer', company: 'Helio Grid', category: 'job-application' };
+  leadId = ((await call('POST', '/api/leads', lead)).body as LeadResponse).data.id;
+  const request = { company: 'Helio Grid', position: 'Engineer', leadId, writer: 'template' };
+  const written = await call('POST', '/api/pitches/generate-from-company', request);
+  pitch = (written.body as PitchResponse).pitch;
+});
+
+const send = async (body: object, as = call) => {
+  const response = await as('POST', `/api/leads/${leadId}/sent`, body);
+  return { status: response.status, body: response.body as SentResponse };
+};
+const history = async () =>
+  ((await call('GET', `/api/leads/${leadId}/status-changes`)).body as StatusChangesResponse).data;
+const storedPitch = async () =>
+  ((await call('GET', `/api/pitches/${pitch.id}`)).body as StoredPitchResponse).data;
+
+test('status, date, letter and history are stored with one timestamp', async () => {
+  const { body } = await send({ pitchId: pitch.id, channel: 'copy', version: 1 });
+  const at = body.pitch?.sent?.at;
+  expect(body).toMatchObject({
+    lead: { status: 'applied', lastContactAt: at, version: 2 },
+    pitch: { sent: { content: pitch.content, channel: 'copy', resume: null }, version: 2 },
+  });
+  expect(await history()).toEqual([
+    { fromStatus: 'new', toStatus: 'applied', changedAt: at, pitchId: pitch.id },
+    expect.objectContaining({ fromStatus: null, toStatus: 'new', pitchId: null }),
+  ]);
+});
+
+test('the same request sent again, after its response was lost, has the same result', async () => {
+  const request = { pitchId: pitch.id, content: 'Hello.', version: 1 };
+  const first = await send(request);
+  expect(await send(request)).toEqual(first);
+  expect(await history()).toHaveLength(2);
+});
+
+test('the same request sent twice at once is stored once', async () => {
+  const request = { pitchId: pitch.id, content: 'Hello.' };
+  const [first, second] = await Promise.all([send(request), send(request)]);
+  expect(first).toEqual(second);
+  expect(await history()).toHaveLength(2);
+});
+
+test('a letter stays as it was sent when its pitch is edited', async () => {
+  await send({ pitchId: pitch.id });
+  await call('PUT', `/api/pitches/${pitch.id}`, { content: 'My own words.' });
+  expect(await storedPitch()).toMatchObject({
+    content: 'My own words.',
+    sent: { content: pitch.content },
+  });
+});
+
+test('a conflict stores neither the status nor the letter', async () => {
+  await call('PUT', `/api/leads/${leadId}`, { tags: ['a'] });
+  expect((await send({ pitchId: pitch.id, version: 1 })).status).toBe(409);
+  expect((await storedPitch()).sent).toBeNull();
+  expect(await history()).toHaveLength(1);
+});
+
+test("another user's pitch is not found, and a deleted lead neither", async () => {
+  const other = callAs(server, await server.createUser());
+  expect((await send({ pitchId: pitch.id }, other)).status).toBe(404);
+  await call('DELETE', `/api/leads/${leadId}`);
+  expect((await send({ pitchId: pitch.id })).status).toBe(404);
+});
+
+test('a pitch without a lead belongs to the lead that it was sent for', async () => {
+  const request = { company: 'Helio Grid', position: 'Engineer', writer: 'template' };
+  const written = await call('POST', '/api/pitches/generate-from-company', request);
+  const { id } = (written.body as PitchResponse).pitch;
+  expect((await send({ pitchId: id })).body.pitch).toMatchObject({ id, leadId });
+});
+
+test('a deleted lead comes back with what was sent', async () => {
+  await send({ pitchId: pitch.id, channel: 'email' });
+  const { sent } = await storedPitch();
+  await call('DELETE', `/api/leads/${leadId}`);
+  await call('POST', '/api/leads/deleted/restore', { leadIds: [leadId] });
+  expect((await storedPitch()).sent).toEqual(sent);
+});
+
+test('other windows hear of the lead and of the pitch', async () => {
+  const events = await eventsOf(server, user);
+  await events.next();
+  await send({ pitchId: pitch.id });
+  const heard = [await events.next(), await events.next()];
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      ['change', { entity: 'leads', id: leadId, operation: 'upsert', version: 2 }],
+      ['change', { entity: 'pitches', id: pitch.id, operation: 'upsert', version: 2 }],
+    ]),
+  );
+  await events.close();
+});

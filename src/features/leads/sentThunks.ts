@@ -1,0 +1,135 @@
+import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { api, cachedPitch } from '#api/api.ts';
+import { currentEntity, isApiError } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import type { SentChannel } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { SentRequest } from '#domain/contract/sent.ts';
+import { isActive, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { sentLabel } from '#domain/sentLetter.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { type LeadsState, selectLeadById } from './leadSelectors.ts';
+import { type LeadThunk, leadListeners, offerFollowUp } from './leadThunks.ts';
+import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
+
+/* "I applied": records what the user sent for a lead, with a way back. */
+
+const { recordSent, getPitches } = api.endpoints;
+
+/** A letter that left Leadside. */
+export interface TakenPitch {
+  leadId: string | null | undefined;
+  /** `undefined` for one that isn't saved. */
+  pitchId: string | undefined;
+  /** The text as it was taken. */
+  content: string;
+  channel: SentChannel;
+}
+
+/** What the user says they sent for a lead: a letter, its newest one, or something else. */
+interface Sent {
+  leadId: string;
+  letter: Omit<TakenPitch, 'leadId'> | 'newest' | null;
+}
+
+/** The user says that they sent something. */
+const sentConfirmed = createAction<Sent>('leads/sentConfirmed');
+
+/** Says that a pitch was copied, inserted or mailed, and offers to record that it was sent. */
+export const pitchTaken =
+  (
+    text: string,
+    { leadId, ...letter }: TakenPitch,
+  ): ThunkAction<void, LeadsState, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    const lead = leadId && selectLeadById(getState(), leadId);
+    const actions =
+      lead && isActive(lead)
+        ? [
+            {
+              label: sentLabel(lead),
+              action: sentConfirmed({ leadId: lead.id, letter: letter.pitchId ? letter : null }),
+            },
+          ]
+        : undefined;
+    dispatch(toastShown({ tone: 'success', text, actions }));
+  };
+
+/** Sends the request for the lead as it is now, again if that changed elsewhere. */
+const send =
+  (
+    leadId: string,
+    request: SentRequest,
+  ): ThunkAction<Promise<{ before: Lead; saved: Lead }>, LeadsState, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      const before = selectLeadById(getState(), leadId);
+      if (!before) throw new Error('This lead no longer exists.');
+      const { version } = before;
+      const { data, error } = await dispatch(recordSent.initiate({ leadId, ...request, version }));
+      if (data) return { before, saved: data.lead };
+      const current = currentEntity<Lead>(error);
+      if (!current || current.version === version) throw error;
+    }
+  };
+
+/** What the toast says after something was recorded. */
+function recorded(before: Lead, saved: Lead, hasLetter: boolean): string {
+  const kept = hasLetter ? 'The letter is in the timeline.' : '';
+  if (saved.status === before.status) return kept || 'Last contact recorded.';
+  return `Moved to ${LEAD_STATUS_LABELS[saved.status]}. ${kept}`.trim();
+}
+
+/**
+ * Records that the user sent something for a lead: status, date, resume and the letter. Offers to undo
+ * it and to follow up. An error says that nothing was recorded, and offers to try again. Returns whether
+ * the server accepted it.
+ */
+export const recordAsSent =
+  ({ leadId, letter }: Sent): LeadThunk =>
+  async (dispatch, getState) => {
+    try {
+      const newest = async () => {
+        const found = await dispatch(getPitches.initiate(leadId, { subscribe: false })).unwrap();
+        return found[0] && { pitchId: found[0].id };
+      };
+      const request: SentRequest = (letter === 'newest' ? await newest() : letter) ?? {};
+      const { pitchId } = request;
+      const sent = (pitchId && cachedPitch(getState, pitchId)?.sent) || null;
+      const { before, saved } = await dispatch(send(leadId, request));
+      const { status, lastContactAt } = before;
+      const undo: Undo = {
+        kind: 'update',
+        leads: [{ id: leadId, status, lastContactAt, version: saved.version }],
+        letter: pitchId ? { pitchId, sent } : undefined,
+      };
+      dispatch(undoOffered(undo));
+      dispatch(
+        toastShown({
+          tone: 'success',
+          text: recorded(before, saved, pitchId !== undefined),
+          about: leadId,
+          actions: [{ label: 'Undo', action: undoRequested(undo) }, ...offerFollowUp([saved])],
+        }),
+      );
+      return true;
+    } catch (error) {
+      const reason = isApiError(error) ? errorMessage(error) : (error as Error).message;
+      dispatch(
+        toastShown({
+          tone: 'error',
+          text: `Nothing was recorded: ${reason}`,
+          about: leadId,
+          actions: [{ label: 'Try again', action: sentConfirmed({ leadId, letter }) }],
+        }),
+      );
+      return false;
+    }
+  };
+
+leadListeners.startListening({
+  actionCreator: sentConfirmed,
+  effect: async ({ payload }, { dispatch }) => {
+    await dispatch(recordAsSent(payload));
+  },
+});
