@@ -17,5 +17,8 @@ auth.onUserChanged((user) => {
   const { getLeads, getProfile, getLeadStats } = api.endpoints;
   store.dispatch(getLeads.initiate(undefined, { subscribe: false }));
   store.dispatch(getProfile.initiate(undefined, { subscribe: false }));
-  store.dispatch(getLeadStats.initiate(undefined, { subscribe: false }));
+  // Only the dashboard shows the figures.
+  if (location.pathname === '/app') {
+    store.dispatch(getLeadStats.initiate(undefined, { subscribe: false }));
+  }
 });
