@@ -8,6 +8,15 @@ const List = styled(Primitive.List)`
   gap: ${space[6]};
   margin-bottom: ${space[5]};
   border-bottom: 1px solid ${color.line};
+  white-space: nowrap;
+  ${media.narrow} {
+    justify-content: space-between;
+    gap: 0;
+    overflow: auto hidden;
+    /* The line of the selected tab, which covers the list's. */
+    padding-bottom: 1px;
+    scrollbar-width: none;
+  }
 `;
 
 /** A tab, or a link that looks like one. */
@@ -30,7 +39,7 @@ export const tabStyles = css`
   }
   ${media.touch} {
     min-height: 44px;
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
   }
 `;
 
