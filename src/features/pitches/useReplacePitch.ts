@@ -1,4 +1,4 @@
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppStore } from '#app/hooks.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 
@@ -8,10 +8,10 @@ import { selectPitchDraft } from './pitchDraftSlice.ts';
  * @returns a function that takes the label of the confirm button, and resolves to whether to replace
  */
 export function useReplacePitch(): (confirmLabel: string) => Promise<boolean> {
-  const { edited } = useAppSelector(selectPitchDraft);
+  const store = useAppStore();
   const ask = useQuestion();
   return async (confirmLabel) =>
-    !edited ||
+    !selectPitchDraft(store.getState()).edited ||
     ask({
       title: 'Replace your edited pitch?',
       text: 'Your edits will be lost.',

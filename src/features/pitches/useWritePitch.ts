@@ -26,12 +26,15 @@ export function useWritePitch() {
   const dispatch = useAppDispatch();
   const copy = useCopyText();
   const { writer } = usePitchWriters();
-  const { data: profile } = useGetProfileQuery();
+  // Loads it. It's read from the store when it's needed, because a sentence may have been added meanwhile.
+  useGetProfileQuery();
   const [trigger] = useWritePitchMutation();
 
   function inputFor(request: PitchRequest): PitchInput | undefined {
+    const state = store.getState();
+    const { data: profile } = api.endpoints.getProfile.select()(state);
     if (!hasProfile(profile)) return undefined;
-    const lead = selectLeadById(store.getState(), request.leadId ?? null) ?? null;
+    const lead = selectLeadById(state, request.leadId ?? null) ?? null;
     return { profile, posting: postingFrom(request, lead), settings: settingsOf(request) };
   }
 

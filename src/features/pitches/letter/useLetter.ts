@@ -1,5 +1,5 @@
 import { useGetProfileQuery } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { CoveredLine, Evidence } from '#domain/coverage.ts';
@@ -30,6 +30,7 @@ function usePitchInput(pitch: Pitch | null): ((profile: UserProfile) => PitchInp
  */
 export function useLetter() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { text, status, editing, pitch } = useAppSelector(selectPitchDraft);
   const { data: profile } = useGetProfileQuery();
   const { savePitch } = useSavePitch();
@@ -37,11 +38,16 @@ export function useLetter() {
   const inputFor = usePitchInput(pitch);
   const used = sentences.filter((own) => text.includes(own.text));
 
-  function change(content: string) {
+  /** Changes the letter as it is now: a sentence may have taken a while to save. */
+  function change(edit: (now: string) => string) {
+    const { text: now, pitch: open } = selectPitchDraft(store.getState());
+    if (open?.id !== pitch?.id) return;
+    const content = edit(now);
     dispatch(pitchEdited(content));
     if (pitch) void savePitch(pitch.id, { content });
   }
-  const replace = (before: string, after: string) => change(text.replace(before, () => after));
+  const replace = (before: string, after: string) =>
+    change((now) => now.replace(before, () => after));
 
   /** The evidence as the letter says it: with the request that it covers. */
   const paragraphOf = (line: CoveredLine, evidence: Evidence): string =>
@@ -75,15 +81,15 @@ export function useLetter() {
     },
     /** Adds the evidence for a line as a paragraph. */
     use: (line: CoveredLine, evidence: Evidence) =>
-      change(
+      change((now) =>
         withParagraph(
-          text,
+          now,
           paragraphOf(line, evidence),
           used.map((own) => own.text),
         ),
       ),
     /** Removes the sentence at a position. */
-    takeOut: (position: number) => change(withoutSentence(text, sentenceAt(text, position))),
+    takeOut: (position: number) => change((now) => withoutSentence(now, sentenceAt(now, position))),
     /** The user says that a claim is true. */
     confirm({ text: claim, start }: UnsupportedClaim) {
       dispatch(sentenceConfirmed(sentenceAt(text, start)));
