@@ -48,6 +48,16 @@ const templateNote = (sentences: number): string =>
     ? 'Starting draft, written without AI. Make it your own.'
     : `Written without AI from ${sentences} of your sentences.`;
 
+/** A letter that was stopped is only in this window. */
+export const StoppedNote = () => (
+  <Foot>
+    <Line $warns>
+      <Icon of={Info} />
+      <p>Stopped before the end, so it isn’t saved. Copy it, or write it again.</p>
+    </Line>
+  </Foot>
+);
+
 interface PitchNotesProps {
   pitch: Pitch;
   /** The text as the user sees it, maybe edited since. */
@@ -68,7 +78,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const own = useOwnSentences().filter((sentence) => content.includes(sentence.text)).length;
   const canRestore = onRestore !== undefined && content !== original;
   return (
-    <Foot>
+    <Foot data-warns={claims.length > 0 || undefined}>
       {canRestore && (
         <Line>
           <Icon of={History} />

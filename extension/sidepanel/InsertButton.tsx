@@ -1,0 +1,37 @@
+import { TextCursorInput } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import type { ToastMessage } from '#ui/overlays/Toast.tsx';
+import { type Insertion, insertIntoPage } from '../page/insertIntoPage.ts';
+import { selectPanel } from './panelSlice.ts';
+
+const PROBLEMS = {
+  'no-field': 'Click into a text field of the page first.',
+  'foreign-frame': 'This field belongs to another site. Copy the pitch and paste it there.',
+};
+
+/** Says what an insertion of a text did. */
+function insertionMessage(insertion: Insertion, { length }: string): Omit<ToastMessage, 'id'> {
+  if (typeof insertion === 'string') return { tone: 'info', text: PROBLEMS[insertion] };
+  if (insertion === length) return { tone: 'success', text: 'Inserted into the page.' };
+  const text = `Inserted ${insertion} of ${length} characters. The field doesn't take more.`;
+  return { tone: 'info', text };
+}
+
+/** Puts a text into the focused field of the page. */
+export function InsertButton({ text }: { text: string }) {
+  const dispatch = useAppDispatch();
+  const tabId = useAppSelector(selectPanel).page?.tabId;
+
+  async function insert() {
+    const insertion = tabId === undefined ? 'no-field' : await insertIntoPage(tabId, text);
+    dispatch(toastShown(insertionMessage(insertion, text)));
+  }
+
+  return (
+    <Button variant="primary" icon={TextCursorInput} onClick={insert}>
+      Insert into page
+    </Button>
+  );
+}
