@@ -29,14 +29,14 @@ test('a sentence that a posting asks for is kept, used in the letter, edited and
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
     await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Frontend Engineer');
     await page.getByRole('textbox', { name: 'Description' }).fill(POSTING);
+    const letter = page.getByRole('region', { name: 'Pitch' });
+    await letter.getByText(/This posting speaks to an AI: .*banana/).waitFor();
     const asked = page.getByRole('region', { name: 'What they ask for' });
     await asked.getByText('1 of 2 covered').first().waitFor();
-    await asked.getByText(/This posting speaks to an AI: .*banana/).waitFor();
     await page.getByRole('radio', { name: 'Starting draft' }).check();
     await page.getByRole('button', { name: 'Generate Pitch' }).click();
     await page.getByText('Draft ready').waitFor();
     await page.getByText('20 of 20 left').first().waitFor();
-    const letter = page.getByRole('region', { name: 'Pitch' });
     await letter.getByRole('button', { name: /customer portal/ }).waitFor();
 
     await asked.getByRole('button', { name: /^Add a sentence for .*Kafka/ }).click();

@@ -21,14 +21,15 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting, saveLead } from '../outbox/sendOutbox.ts';
-import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { ClosedPosting } from './ClosedPosting.tsx';
 import { MissingFields } from './MissingFields.tsx';
-import { captureClosed, captureDraftName, pitchOpened, waitingDraftName } from './panelSlice.ts';
+import { captureClosed, captureDraftName, pitchRequested, waitingDraftName } from './panelSlice.ts';
+import { ViewBody } from './ViewBody.tsx';
 
 const Sheet = styled(Form)`
   display: flex;
@@ -141,7 +142,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     const opensPitch = writesPitch.current && outcome.kind === 'saved';
     if (writesPitch.current && !opensPitch)
       dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
-    dispatch(opensPitch ? pitchOpened(id) : captureClosed());
+    dispatch(opensPitch ? pitchRequested(id) : captureClosed());
   }
 
   return (

@@ -3,9 +3,9 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LeadForm } from '#features/leads/form/LeadForm.tsx';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
-import { ViewBody } from './ActionBar.tsx';
 import { FormRouter } from './FormRouter.tsx';
 import { PanelLeadDetails } from './PanelLeadDetails.tsx';
+import { ViewBody } from './ViewBody.tsx';
 
 /** The form's page has no padding of its own; its sticky footer touches the bottom. */
 const FormBody = styled(ViewBody)`

@@ -1,22 +1,24 @@
 import { lazy, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
+import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Toasts } from '#features/shell/Toasts.tsx';
+import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
-import { ViewBody } from './ActionBar.tsx';
 import { OutboxBar } from './OutboxBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
-import { selectPanel } from './panelSlice.ts';
+import { pitchOpened, selectPanel } from './panelSlice.ts';
 import { useBadge } from './useBadge.ts';
 import { useCapture } from './useCapture.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
+import { ViewBody } from './ViewBody.tsx';
 
 // Each view is loaded when it opens: the panel starts faster.
 const LoginForm = lazy(async () => ({
@@ -101,6 +103,7 @@ function SignedInPanel() {
   useOutbox();
   useCapture();
   useBadge();
+  useKeptPitch();
   const view = usePanelView();
   const hasDialog = useAppSelector(selectHasDialog);
   return (
@@ -113,6 +116,18 @@ function SignedInPanel() {
       {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
     </Main>
   );
+}
+
+/** Says that the letter that was open when the panel closed is still there. */
+function useKeptPitch() {
+  const dispatch = useAppDispatch();
+  usePitchTextDraft(({ opportunity }) => {
+    if (!opportunity?.leadId) return;
+    const { leadId, position } = opportunity;
+    const text = `Your pitch for ${position} wasn't finished when the panel closed. It's still here.`;
+    const actions = [{ label: 'Open', action: pitchOpened(leadId) }];
+    dispatch(toastShown({ tone: 'info', text, actions }));
+  });
 }
 
 type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';

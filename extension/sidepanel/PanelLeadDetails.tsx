@@ -9,9 +9,10 @@ import { useIsDeleted } from '#features/leads/useIsDeleted.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { ActionBar, ViewBody } from './ActionBar.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { PanelTitle } from './PanelTitle.tsx';
 import { pitchOpened } from './panelSlice.ts';
+import { ViewBody } from './ViewBody.tsx';
 
 /** Desktop sizes: the panel is narrow, but used with a mouse. */
 const Body = styled(ViewBody)`

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
+import { userChanged } from '#features/auth/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { makeDraft, PAGE, renderPanel, SERVER } from '../testing/renderPanel.tsx';
 
 async function writePitch() {
@@ -58,4 +61,87 @@ test('says what to do when no field of the page has the focus', async () => {
   fake.hasField = false;
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
   expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
+});
+
+const POSTING = `Requirements:
+- Kubernetes in production
+- Experience as a welder`;
+const PROOF = { id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false };
+
+test('shows what the posting asks for, and uses a sentence in the letter', async () => {
+  mockDb.reset({
+    leads: [makeLead({ postUrl: PAGE, description: POSTING })],
+    profile: makeProfile({ proofs: [PROOF] }),
+  });
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: 'Covers 1 of 2' }));
+  await user.click(screen.getByRole('button', { name: /^Add a sentence for .*welder/ }));
+  await user.keyboard('I welded ship hulls.{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('button', { name: 'Covers 2 of 2' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  await screen.findByRole('button', { name: 'Rewrite' });
+  await user.click(screen.getByRole('button', { name: /^Use for .*welder/ }));
+  const letter = within(screen.getByRole('region', { name: 'Pitch' }));
+  expect(await letter.findByRole('button', { name: 'I welded ship hulls.' })).toBeVisible();
+});
+
+describe('Save and write pitch', () => {
+  afterEach(() => localStorage.clear());
+
+  async function saveAndWrite(draft = makeDraft()) {
+    mockDb.reset({ leads: [] });
+    const panel = renderPanel();
+    await panel.capturePage(draft);
+    await panel.user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
+    return panel;
+  }
+
+  test('writes at once, with the settings that were used last for this kind of lead', async () => {
+    const { user, unmount } = await saveAndWrite();
+    await user.click(await screen.findByRole('button', { name: 'Length: Medium' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Short' }));
+    await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
+    expect(mockDb.pitches.map(({ settings }) => settings)).toMatchObject([
+      { type: 'cover-letter', length: 'short' },
+      { type: 'cover-letter', length: 'medium' },
+    ]);
+    await screen.findByRole('button', { name: 'Insert into page' });
+    unmount();
+    await saveAndWrite();
+    await waitFor(() =>
+      expect(mockDb.pitches[0]?.settings).toMatchObject({ type: 'cover-letter', length: 'short' }),
+    );
+  });
+
+  test('writes nothing without a profile, and leads to it', async () => {
+    mockDb.reset({ leads: [], profile: null });
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft());
+    await user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
+    expect(await screen.findByRole('button', { name: 'Complete Profile' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(mockDb.pitches).toEqual([]);
+  });
+});
+
+test('an edited letter survives closing the panel, and says so', async () => {
+  const { user, store, unmount } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Edit the pitch' }));
+  await user.paste('My own words');
+  // Like `main.tsx` when the panel closes.
+  act(() => void store.dispatch(userChanged(null)));
+  unmount();
+  saveDrafts(store, localStorage);
+
+  const again = renderPanel({ preloadedState: restoreDrafts(localStorage) });
+  expect(
+    await screen.findByText(/^Your pitch for Platform Engineer wasn't finished/),
+  ).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('textbox', { name: 'Edit the pitch' })).toHaveValue(
+    'My own words',
+  );
 });

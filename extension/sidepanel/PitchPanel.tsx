@@ -1,86 +1,22 @@
-import { Copy, PenLine, RotateCcw, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useEffect, useState } from 'react';
+import { useGetProfileQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { selectUser } from '#features/auth/index.ts';
+import { hasProfile } from '#domain/profile.ts';
 import { useLead } from '#features/leads/useLead.ts';
-import { selectAsked } from '#features/pitches/asked/askedSlice.ts';
-import { ProofMissing } from '#features/pitches/asked/ProofMissing.tsx';
-import { useAsked } from '#features/pitches/asked/useAsked.ts';
-import { useLetter } from '#features/pitches/letter/useLetter.ts';
-import { PasteAnswer } from '#features/pitches/PasteAnswer.tsx';
-import { PitchNotes } from '#features/pitches/PitchNotes.tsx';
-import { PitchText } from '#features/pitches/PitchText.tsx';
-import { selectPitchDraft } from '#features/pitches/pitchDraftSlice.ts';
-import {
-  EMPTY_PITCH_FORM,
-  fillFromLead,
-  formToPitchRequest,
-} from '#features/pitches/pitchFormValues.ts';
-import { PROFILE_FIRST, useNeedsProfile } from '#features/pitches/useNeedsProfile.ts';
-import { useWritePitch } from '#features/pitches/useWritePitch.ts';
+import { PitchView } from '#features/pitches/PitchView.tsx';
+import { EMPTY_PITCH_FORM, fillFromLead } from '#features/pitches/pitchFormValues.ts';
+import { styleFor } from '#features/pitches/pitchStyle.ts';
+import { useGenerate } from '#features/pitches/useGenerate.ts';
+import { usePitchWriters } from '#features/pitches/usePitchWriters.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
-import { color, radius, space, tone } from '#ui/theme.ts';
-import { ActionBar, ViewBody } from './ActionBar.tsx';
 import { AllowanceBar } from './AllowanceBar.tsx';
-import { AskedDock } from './AskedDock.tsx';
+import { InsertButton } from './InsertButton.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
-import { PitchActions } from './PitchActions.tsx';
-import { PitchSettings, type PitchStyle } from './PitchSettings.tsx';
-import { pitchClosed } from './panelSlice.ts';
+import { pitchClosed, pitchRequestTaken, selectPanel } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
-
-const Toolbar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  min-height: 46px;
-  padding: ${space[1]} ${space[3]};
-  border-bottom: 1px solid ${color.line};
-
-  && > :last-child:not([aria-haspopup]) {
-    min-height: 32px;
-    margin-left: auto;
-    padding: 3px ${space[2]};
-  }
-`;
-
-const Text = styled(ViewBody)`
-  display: grid;
-  gap: ${space[3]};
-  align-content: start;
-  outline-offset: -2px;
-`;
-
-const Hint = styled.p`
-  padding-top: ${space[8]};
-  color: ${color.ink3};
-  text-align: center;
-  text-wrap: balance;
-`;
-
-const Notes = styled.div<{ $warns: boolean }>`
-  flex: none;
-  max-height: 35%;
-  margin: 0 ${space[3]} ${space[3]};
-  overflow-y: auto;
-  border: 1px solid ${({ $warns }) => ($warns ? tone.progress.fg : color.line)};
-  border-radius: ${radius.card};
-  ${({ $warns }) => $warns && `background: ${tone.progress.bg};`}
-  scrollbar-width: thin;
-
-  > footer {
-    padding: ${space[3]};
-    border: 0;
-  }
-  &:empty {
-    display: none;
-  }
-`;
+import { ViewBody } from './ViewBody.tsx';
 
 /** Writes the pitch for a lead, and brings it into the page. */
 export function PitchPanel({ leadId }: { leadId: string }) {
@@ -100,133 +36,52 @@ export function PitchPanel({ leadId }: { leadId: string }) {
   );
 }
 
-function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
-  const draft = useAppSelector(selectPitchDraft);
-  const userId = useAppSelector(selectUser)?.uid ?? '';
-  const { writer, write: startWriting, stop, copyPrompt, saveAnswer } = useWritePitch();
-  const needsProfile = useNeedsProfile();
-  const openDashboard = useOpenDashboard();
-  const isAssistant = writer === 'assistant';
-  const [style, setStyle] = useState<PitchStyle>(EMPTY_PITCH_FORM);
-  const [isOwnRequest, setOwnRequest] = useState(false);
+/** Writes once the writer and the profile are known, if the user saved the lead to write for it. */
+function useWriteAtOnce(write: () => Promise<boolean>): void {
+  const store = useAppStore();
+  const { writesAtOnce } = useAppSelector(selectPanel);
+  const { data: profile, isError } = useGetProfileQuery();
+  const { isKnown } = usePitchWriters();
+  const isReady = isKnown && (profile !== undefined || isError);
 
-  // A pitch of another lead may still be open in the draft.
-  const isOwn = draft.opportunity?.leadId === lead.id;
-  const asked = useAsked({ description: lead.description, leadId: lead.id });
-  const letter = useLetter();
-  const { missingFor } = useAppSelector(selectAsked);
-  const isWriting = draft.status === 'writing' && isOwn;
-  const content = isOwn ? draft.text : '';
-  const problem = isOwnRequest && draft.status !== 'writing' ? draft.problem : null;
-  const isReady = content !== '' && !isWriting;
-  const pitch = isReady ? draft.pitch : null;
-  const isMissing =
-    asked.fitsNothing && !isWriting && (content === '' || missingFor === lead.description.trim());
-
-  // Follows the text while it is written, then shows it from its beginning.
-  const sheet = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useEffect(() => {
-    if (sheet.current)
-      sheet.current.scrollTop = isWriting && content ? sheet.current.scrollHeight : 0;
-  }, [isWriting, content]);
+    if (!isReady || !selectPanel(store.getState()).writesAtOnce) return;
+    store.dispatch(pitchRequestTaken());
+    // Without a profile, the panel says so.
+    if (isError || hasProfile(profile)) void write();
+  }, [isReady, writesAtOnce]);
+}
 
-  function request() {
-    const { type, tone, length } = style;
-    return formToPitchRequest(
-      { ...fillFromLead(EMPTY_PITCH_FORM, lead), type, tone, length },
-      userId,
-    );
-  }
-
-  function write(anyway = false) {
-    if (isAssistant) return copyPrompt(request());
-    setOwnRequest(true);
-    return startWriting(request(), anyway);
-  }
-
-  function paste(answer: string) {
-    setOwnRequest(true);
-    void saveAnswer(request(), answer);
-  }
-
-  const hint =
-    draft.download === null
-      ? isWriting
-        ? 'Writing…'
-        : 'Choose a style and a writer. Your pitch will appear here.'
-      : `Downloading the model… ${Math.round(draft.download * 100)}%`;
-
-  const contact = lead.contactInfo.name;
+function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const { generate, paste } = useGenerate();
+  const openDashboard = useOpenDashboard();
+  const [style, setStyle] = useState(() => styleFor(lead));
+  const values = { ...fillFromLead(EMPTY_PITCH_FORM, lead), ...style };
+  useWriteAtOnce(() => generate(values));
   return (
     <>
       <PanelTitle
         title={lead.title}
-        text={[lead.company, contact && `to ${contact}`].filter(Boolean).join(', ')}
+        text={[lead.company, values.contactName && `to ${values.contactName}`]
+          .filter(Boolean)
+          .join(', ')}
         name={lead.company}
         onBack={onClose}
       />
-      <Toolbar>
-        <PitchSettings style={style} disabled={isWriting} onChange={setStyle} />
-        {isWriting && (
-          <Button icon={Square} onClick={stop}>
-            Stop
-          </Button>
-        )}
-        {isReady && (
-          <Button icon={isAssistant ? Copy : RotateCcw} onClick={() => write()}>
-            {isAssistant ? 'Copy prompt' : 'Rewrite'}
-          </Button>
-        )}
-      </Toolbar>
-      {isMissing ? (
-        <ViewBody>
-          <ProofMissing
-            subject={`${lead.title} at ${lead.company}`}
-            asked={asked}
-            onWrite={() => write(true)}
-          />
-        </ViewBody>
-      ) : (
-        <Text role="region" ref={sheet} aria-label="Pitch" aria-busy={isWriting} tabIndex={0}>
-          {problem && <ErrorBlock title="Couldn't write the pitch" text={problem} />}
-          {content !== '' && (
-            <PitchText content={content} writing={isWriting} pitch={pitch} lines={asked.lines} />
-          )}
-          {content === '' && !problem && <Hint>{needsProfile ? PROFILE_FIRST : hint}</Hint>}
-        </Text>
-      )}
-      {pitch && (
-        <Notes $warns={pitch.unsupportedClaims.length > 0}>
-          <PitchNotes pitch={pitch} content={content} />
-        </Notes>
-      )}
-      {!isMissing && <AskedDock asked={asked} letter={isOwn ? letter : undefined} />}
-      {isReady && draft.opportunity && (
-        <PitchActions
-          opportunity={{
-            ...draft.opportunity,
-            // The user may have added the address that was missing.
-            contactEmail: draft.opportunity.contactEmail || lead.contactInfo.email,
-          }}
-          content={content}
-          pitchId={pitch?.id}
-        />
-      )}
-      {needsProfile && (
-        <ActionBar>
+      <PitchView
+        docked
+        values={values}
+        onStyle={setStyle}
+        onWrite={generate}
+        onPaste={(answer) => paste(values, answer)}
+        completeProfile={
           <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
             Complete Profile
           </Button>
-        </ActionBar>
-      )}
-      {content === '' && !isWriting && !needsProfile && !isMissing && (
-        <ActionBar>
-          <Button variant="primary" icon={isAssistant ? Copy : PenLine} onClick={() => write()}>
-            {isAssistant ? 'Copy prompt' : 'Generate Pitch'}
-          </Button>
-          {isAssistant && <PasteAnswer busy={isWriting} onPaste={paste} />}
-        </ActionBar>
-      )}
+        }
+        action={(text) => <InsertButton text={text} />}
+      />
       <AllowanceBar />
     </>
   );

@@ -14,9 +14,9 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ShareBar } from '#ui/display/ShareBar.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { pitchOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 

@@ -22,12 +22,15 @@ interface PanelState {
     | { status: 'waiting'; leadId: string };
   /** The lead that a pitch is written for. */
   pitchLeadId: string | null;
+  /** The user saved that lead to write for it at once. */
+  writesAtOnce: boolean;
 }
 
 const initialState: PanelState = {
   page: null,
   capture: { status: 'none' },
   pitchLeadId: null,
+  writesAtOnce: false,
 };
 
 /** The views of the side panel besides those that it shares with the leads page. */
@@ -68,8 +71,18 @@ export const panelSlice = createSlice({
       panel.capture = { status: 'none' };
       panel.pitchLeadId = leadId;
     },
+    /** Opens the pitch and writes it, as soon as it can be written. */
+    pitchRequested: (panel, { payload: leadId }: PayloadAction<string>) => {
+      panel.capture = { status: 'none' };
+      panel.pitchLeadId = leadId;
+      panel.writesAtOnce = true;
+    },
+    pitchRequestTaken: (panel) => {
+      panel.writesAtOnce = false;
+    },
     pitchClosed: (panel) => {
       panel.pitchLeadId = null;
+      panel.writesAtOnce = false;
     },
   },
 });
@@ -95,6 +108,8 @@ export const {
   captureClosed,
   waitingLeadOpened,
   pitchOpened,
+  pitchRequested,
+  pitchRequestTaken,
   pitchClosed,
 } = panelSlice.actions;
 export const selectPanel = injected.selectSlice;

@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
@@ -22,8 +23,12 @@ export const makeDraft = (overrides: Partial<LeadDraft> = {}): LeadDraft => ({
 });
 
 /** Renders the side panel with the mock user signed in. */
-export function renderPanel({ auth = fakeAuth(), fake = installFakeChrome() } = {}) {
-  const store = createTestStore(auth);
+export function renderPanel({
+  auth = fakeAuth(),
+  fake = installFakeChrome(),
+  preloadedState = {} as Partial<RootState>,
+} = {}) {
+  const store = createTestStore(auth, preloadedState);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<PanelApp store={store} serverOrigin={SERVER} />);
 

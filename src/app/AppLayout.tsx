@@ -8,14 +8,13 @@ import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
 import { useToday } from '#features/leads/today/useToday.ts';
-import { type PitchDraft, pitchDraftRestored, selectPitchDraft } from '#features/pitches/index.ts';
+import { usePitchTextDraft } from '#features/pitches/index.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
-import { useDraft } from '#features/shell/useDraft.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { formatLeadsUrl, viewUrl } from './leadsUrl.ts';
 import { renderDialog } from './renderDialog.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
@@ -34,17 +33,12 @@ export function AppLayout() {
 }
 
 function SignedInShell() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
   const hasUnsaved = useAppSelector(selectHasUnsaved);
   // Here, because an edited pitch stays open on other pages.
-  useDraft<PitchDraft>('pitchText', {
-    read: () => selectPitchDraft(store.getState()),
-    restore: (pitch) => dispatch(pitchDraftRestored(pitch)),
-    unsaved: useAppSelector((state) => selectPitchDraft(state).edited),
-  });
+  usePitchTextDraft();
   const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
   const filters = useAppSelector(selectLeadFilters);

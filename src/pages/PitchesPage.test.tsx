@@ -150,16 +150,24 @@ test('a lead is found by typing and chosen by keyboard', async () => {
 });
 
 test('streams the pitch, and can be stopped', async () => {
+  let requests = 0;
   mockServer.use(
-    http.post(WRITE, () => streamOf([event('token', { text: 'Dear Helio' })], { open: true })),
+    http.post(WRITE, () => {
+      requests++;
+      return streamOf([event('token', { text: 'Dear Helio' })], { open: true });
+    }),
   );
   const { user, write } = await openPitches();
   await write();
   expect(await output().findByText('Dear Helio')).toBeVisible();
+  // Enter in a field doesn't begin again.
+  await user.type(screen.getByLabelText('Location'), 'Oslo{Enter}');
   await user.click(output().getByRole('button', { name: 'Stop' }));
   expect(await output().findByText('Stopped')).toBeVisible();
   expect(output().getByText('Dear Helio')).toBeVisible();
+  expect(output().getByText(/^Stopped before the end, so it isn’t saved/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(requests).toBe(1);
 });
 
 test('marks unsupported claims until they are taken out', async () => {
@@ -205,7 +213,7 @@ test('asks before it replaces an edited pitch', async () => {
   expect(output().getByRole('textbox')).toHaveValue(`${CONTENT}! `);
   await generate();
   await screen.findByRole('alertdialog');
-  await user.click(dialog().getByRole('button', { name: 'Regenerate' }));
+  await user.click(dialog().getByRole('button', { name: 'Rewrite' }));
   expect(await output().findByText(/^Dear Helio/)).toBeVisible();
   expect(output().queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -1,27 +1,43 @@
 import { Form, useFormikContext } from 'formik';
-import { Copy, Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import { space } from '#ui/theme.ts';
+import { color, layer, radius, space } from '#ui/theme.ts';
 import { OpportunitySection } from './OpportunitySection.tsx';
-import { PasteAnswer } from './PasteAnswer.tsx';
 import { PitchSettingsSection } from './PitchSettingsSection.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { useIsWritten } from './useIsWritten.ts';
-import { usePitchWriters } from './usePitchWriters.ts';
+import { WriteButtons } from './WriteButtons.tsx';
 import { WriterPicker } from './WriterPicker.tsx';
 
 const Fields = styled(Form)`
   display: flex;
   flex-direction: column;
   gap: ${space[6]};
-  padding: ${space[1]};
+  padding: ${space[1]} ${space[1]} 0;
+
+  /* Clear of the button, which stays in view. */
+  section :is(input, textarea, select, button) {
+    scroll-margin-bottom: 96px;
+  }
+`;
+
+/** Stays in view while the form scrolls. */
+const Foot = styled.footer`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: 0;
+  display: grid;
+  gap: ${space[2]};
+  margin: 0 -${space[5]} -${space[4]};
+  padding: ${space[3]} ${space[5]};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background: ${color.surface};
 `;
 
 interface PitchFormProps {
@@ -34,15 +50,6 @@ export function PitchForm({ onPaste }: PitchFormProps) {
   const formik = useFormikContext<PitchFormValues>();
   const { status } = useAppSelector(selectPitchDraft);
   const isWritten = useIsWritten();
-  const { writer } = usePitchWriters();
-  const isAssistant = writer === 'assistant';
-
-  async function paste(answer: string) {
-    const errors = await formik.validateForm();
-    // Submitting an invalid form only shows its errors.
-    if (Object.keys(errors).length > 0) await formik.submitForm();
-    else onPaste(answer);
-  }
 
   useDraft('pitch', {
     ...formDraft(formik),
@@ -58,16 +65,9 @@ export function PitchForm({ onPaste }: PitchFormProps) {
         <Section title="Written by">
           <WriterPicker />
         </Section>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={isAssistant ? Copy : Sparkles}
-          busy={status === 'writing' && !isAssistant}
-          busyLabel="Generating..."
-        >
-          {isAssistant ? 'Copy prompt' : 'Generate Pitch'}
-        </Button>
-        {isAssistant && <PasteAnswer busy={status === 'writing'} onPaste={paste} />}
+        <Foot>
+          <WriteButtons busy={status === 'writing'} onPaste={onPaste} />
+        </Foot>
       </Fields>
     </Card>
   );

@@ -64,6 +64,16 @@ function useTemplateNote(content: string): string {
     : `Written without AI from ${LIST.format(parts)}.`;
 }
 
+/** A letter that was stopped is only in this window. */
+export const StoppedNote = () => (
+  <Foot>
+    <Line $warns>
+      <Icon of={Info} />
+      <p>Stopped before the end, so it isn’t saved. Copy it, or write it again.</p>
+    </Line>
+  </Foot>
+);
+
 interface PitchNotesProps {
   pitch: Pitch;
   /** The text as the user sees it, maybe edited since. */
@@ -84,7 +94,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const templateNote = useTemplateNote(content);
   const canRestore = onRestore !== undefined && content !== original;
   return (
-    <Foot>
+    <Foot data-warns={claims.length > 0 || undefined}>
       {canRestore && (
         <Line>
           <Icon of={History} />

@@ -1,4 +1,5 @@
-import { useFormikContext } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -7,18 +8,49 @@ import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
+import { space } from '#ui/theme.ts';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
 import { UnappliedWishes } from './UnappliedWishes.tsx';
 
-const TemplateButton = styled(Button)`
-  align-self: flex-start;
+/** Closed fields share a line; an open one has its own. */
+const Folded = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[2]};
+
+  > :not(button) {
+    flex: 1 0 100%;
+  }
 `;
+
+interface FoldedFieldProps {
+  name: 'template' | 'customPrompt';
+  label: string;
+  hint: string;
+  /** The button that opens it. */
+  opener: string;
+}
+
+/** A field that is seldom used: a button until it's opened or has a value. */
+function FoldedField({ opener, ...field }: FoldedFieldProps) {
+  const [{ value }] = useField<string>(field.name);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  if (!isOpen && value === '') {
+    return (
+      <Button icon={Plus} onClick={open}>
+        {opener}
+      </Button>
+    );
+  }
+  // The field stays when it is emptied.
+  return <FormTextField {...field} multiline rows={2} autoFocus={isOpen} onFocus={open} />;
+}
 
 /** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
   const { values, setFieldValue } = useFormikContext<PitchFormValues>();
-  const [hasTemplate, setHasTemplate] = useState(false);
   return (
     <Section title="Settings">
       <SegmentedControl
@@ -32,27 +64,20 @@ export function PitchSettingsSection() {
         <FormSelectField name="length" label="Length" options={LENGTH_OPTIONS} />
         <FormSelectField name="platform" label="Platform" options={PLATFORM_OPTIONS} />
       </FieldGrid>
-      {hasTemplate || values.template !== '' ? (
-        <FormTextField
+      <Folded>
+        <FoldedField
           name="template"
           label="Template"
           hint="Your own text to follow. {company}, {position}, {contact} and {name} are filled in."
-          multiline
-          rows={2}
-          autoFocus={hasTemplate}
-          // The field stays when it is emptied.
-          onFocus={() => setHasTemplate(true)}
+          opener="Use a template"
         />
-      ) : (
-        <TemplateButton onClick={() => setHasTemplate(true)}>Use a template</TemplateButton>
-      )}
-      <FormTextField
-        name="customPrompt"
-        label="Custom Prompt"
-        hint="Anything to include or leave out?"
-        multiline
-        rows={2}
-      />
+        <FoldedField
+          name="customPrompt"
+          label="Custom Prompt"
+          hint="Anything to include or leave out?"
+          opener="Add a custom prompt"
+        />
+      </Folded>
       <UnappliedWishes customPrompt={values.customPrompt} />
     </Section>
   );

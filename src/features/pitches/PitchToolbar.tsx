@@ -1,5 +1,5 @@
 import { Check, Copy, PenLine, RefreshCw, Square, X } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -9,22 +9,21 @@ import { EmailPitch } from './EmailPitch.tsx';
 import { pitchEditingCanceled, pitchEditingToggled, selectPitchDraft } from './pitchDraftSlice.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
 import { useCopyPitch } from './useCopyPitch.ts';
+import { usePitchWriters } from './usePitchWriters.ts';
 import { useSavePitch } from './useSavePitch.ts';
 
 interface PitchToolbarProps {
-  /** The pitch's own, never the form's. */
-  opportunity: PitchOpportunity;
   editButton: Ref<HTMLButtonElement>;
   onStop: () => void;
   /** `undefined` when the form describes another opportunity. */
-  onRegenerate: (() => void) | undefined;
+  onRewrite: (() => void) | undefined;
 }
 
-/** Buttons that stop, edit, copy and email the open pitch. */
-export function PitchToolbar({ opportunity, editButton, onStop, onRegenerate }: PitchToolbarProps) {
+/** Buttons that stop, rewrite and edit the open letter. */
+export function PitchToolbar({ editButton, onStop, onRewrite }: PitchToolbarProps) {
   const dispatch = useAppDispatch();
-  const { status, editing, text, pitch } = useAppSelector(selectPitchDraft);
-  const copy = useCopyPitch({ leadId: opportunity.leadId, pitchId: pitch?.id });
+  const { status, editing } = useAppSelector(selectPitchDraft);
+  const isAssistant = usePitchWriters().writer === 'assistant';
 
   if (status === 'writing') {
     return (
@@ -36,7 +35,13 @@ export function PitchToolbar({ opportunity, editButton, onStop, onRegenerate }: 
   if (editing) return <EditorButtons />;
   return (
     <>
-      {onRegenerate && <IconButton label="Regenerate" icon={RefreshCw} onClick={onRegenerate} />}
+      {onRewrite && (
+        <IconButton
+          label={isAssistant ? 'Copy prompt again' : 'Rewrite'}
+          icon={isAssistant ? Copy : RefreshCw}
+          onClick={onRewrite}
+        />
+      )}
       <Button
         ref={editButton}
         variant="ghost"
@@ -45,10 +50,29 @@ export function PitchToolbar({ opportunity, editButton, onStop, onRegenerate }: 
       >
         Edit
       </Button>
-      <Button variant="ghost" icon={Copy} onClick={() => copy(text)}>
+    </>
+  );
+}
+
+interface PitchActionsProps {
+  /** The pitch's own, never the form's. */
+  opportunity: PitchOpportunity;
+  variant: 'ghost' | 'secondary';
+  /** A way to use the letter where it's shown. */
+  children?: ReactNode;
+}
+
+/** Copies and emails the open letter. */
+export function PitchActions({ opportunity, variant, children }: PitchActionsProps) {
+  const { text, pitch } = useAppSelector(selectPitchDraft);
+  const copy = useCopyPitch({ leadId: opportunity.leadId, pitchId: pitch?.id });
+  return (
+    <>
+      <Button variant={variant} icon={Copy} onClick={() => copy(text)}>
         Copy
       </Button>
-      <EmailPitch variant="ghost" mail={{ ...opportunity, pitch: text }} pitchId={pitch?.id}>
+      {children}
+      <EmailPitch variant={variant} mail={{ ...opportunity, pitch: text }} pitchId={pitch?.id}>
         Email
       </EmailPitch>
     </>

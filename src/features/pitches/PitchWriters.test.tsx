@@ -127,7 +127,8 @@ test('offers a field when the clipboard is blocked', async () => {
 });
 
 test('lists what a starting draft will not follow before it is written', async () => {
-  const { type } = await openPitches('Starting draft');
+  const { user, type } = await openPitches('Starting draft');
+  await user.click(screen.getByRole('button', { name: 'Add a custom prompt' }));
   await type('Custom Prompt', 'Add "I can start in May." Keep it short.');
   expect(screen.getByText('Keep it short.')).toBeVisible();
 });

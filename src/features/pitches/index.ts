@@ -1,21 +1,18 @@
 /** The pitch draft, and what every pitch shows, for the store and other features. */
 
 export { AskedCard } from './asked/AskedCard.tsx';
+export { InstructionNotice } from './asked/InstructionNotice.tsx';
 export { useAsked } from './asked/useAsked.ts';
 export { EmailPitch, mailProblem } from './EmailPitch.tsx';
 export { PasteAnswer } from './PasteAnswer.tsx';
 export { PitchAllowance } from './PitchAllowance.tsx';
 export { PitchNotes } from './PitchNotes.tsx';
-export type { PitchDraft } from './pitchDraftSlice.ts';
-export {
-  pitchDraftRestored,
-  selectPitchDraft,
-} from './pitchDraftSlice.ts';
 export { pitchLeadRequested, selectPitchLead } from './pitchLeadSlice.ts';
 export { CHANNEL_LABELS, pitchTypeLabel, writerLabel } from './pitchOptions.ts';
 export { UnappliedWishes } from './UnappliedWishes.tsx';
 export { useCopyPitch } from './useCopyPitch.ts';
 export { useNeedsProfile } from './useNeedsProfile.ts';
+export { usePitchTextDraft } from './usePitchTextDraft.ts';
 export { usePitchWriters } from './usePitchWriters.ts';
 export { useWritePitch } from './useWritePitch.ts';
 export { WriterPicker } from './WriterPicker.tsx';

@@ -22,6 +22,8 @@ export interface PitchDraft {
   download: number | null;
   /** Why the last request failed. */
   problem: string | null;
+  /** The lead of that request. */
+  problemLeadId: string | null;
   /** The text is in an editor. */
   editing: boolean;
   /** The user changed the text and hasn't saved it. */
@@ -30,7 +32,8 @@ export interface PitchDraft {
   previous: PitchDraft | null;
 }
 
-const EMPTY: PitchDraft = {
+/** No letter is open. */
+export const EMPTY_PITCH_DRAFT: PitchDraft = {
   status: 'empty',
   text: '',
   opportunity: null,
@@ -39,15 +42,17 @@ const EMPTY: PitchDraft = {
   requestId: '',
   download: null,
   problem: null,
+  problemLeadId: null,
   editing: false,
   edited: false,
   previous: null,
 };
 
+const INTERRUPTED = 'The window was closed before anything was written. Please try again.';
 const NO_CONTENT = 'Failed to generate pitch: No content received.';
 
 const written = (pitch: Pitch, writtenFor: PitchRequest | null): PitchDraft => ({
-  ...EMPTY,
+  ...EMPTY_PITCH_DRAFT,
   status: 'written',
   text: pitch.content,
   opportunity: opportunityOf(pitch),
@@ -57,11 +62,12 @@ const written = (pitch: Pitch, writtenFor: PitchRequest | null): PitchDraft => (
 
 /** The draft to return to, or a part of the new pitch that was stopped. */
 function afterFailure(draft: PitchDraft, problem: string | null): PitchDraft {
+  const failure = { problem, problemLeadId: draft.opportunity?.leadId ?? null };
   const wasStopped = problem === null;
-  if (draft.previous && !(wasStopped && draft.text)) return { ...draft.previous, problem };
+  if (draft.previous && !(wasStopped && draft.text)) return { ...draft.previous, ...failure };
   return draft.text === ''
-    ? { ...EMPTY, problem }
-    : { ...draft, status: 'stopped', problem, previous: null };
+    ? { ...EMPTY_PITCH_DRAFT, ...failure }
+    : { ...draft, ...failure, status: 'stopped', previous: null };
 }
 
 /** The open pitch as another tab saved it. What the user has typed stays. */
@@ -69,15 +75,15 @@ function asSaved(draft: PitchDraft, pitches: readonly Pitch[]): PitchDraft {
   const saved = pitches.find(({ id }) => id === draft.pitch?.id);
   if (!saved || draft.status !== 'written' || draft.edited) return draft;
   if (saved.content === draft.text) return { ...draft, pitch: saved };
-  const { requestId, problem, editing } = draft;
-  return { ...written(saved, draft.writtenFor), requestId, problem, editing };
+  const { requestId, problem, problemLeadId, editing } = draft;
+  return { ...written(saved, draft.writtenFor), requestId, problem, problemLeadId, editing };
 }
 
 const { writePitch, getPitches, getPitch, updatePitch, deletePitch } = api.endpoints;
 
 export const pitchDraftSlice = createSlice({
   name: 'pitchDraft',
-  initialState: EMPTY,
+  initialState: EMPTY_PITCH_DRAFT,
   reducers: {
     pitchEditingToggled: (draft) => {
       draft.editing = !draft.editing;
@@ -92,11 +98,12 @@ export const pitchDraftSlice = createSlice({
       draft.edited = false;
       draft.editing = false;
     },
-    /** Restores the pitch of an expired session. */
+    /** Restores the pitch of an expired session, or of a side panel that was closed. */
     pitchDraftRestored: (draft, { payload }: PayloadAction<PitchDraft>) => {
       if (draft.status !== 'empty') return draft;
       // Its request ended with the page.
-      return payload.status === 'writing' ? afterFailure(payload, null) : payload;
+      if (payload.status !== 'writing') return payload;
+      return payload.text === '' ? afterFailure(payload, INTERRUPTED) : afterFailure(payload, null);
     },
     pitchReopened: (draft, { payload }: PayloadAction<Pitch>) => ({
       ...written(payload, draft.writtenFor),
@@ -118,7 +125,7 @@ export const pitchDraftSlice = createSlice({
         const { request } = meta.arg.originalArgs;
         const current = draft.status === 'writing' ? draft.previous : draft;
         return {
-          ...EMPTY,
+          ...EMPTY_PITCH_DRAFT,
           status: 'writing' as const,
           opportunity: opportunityOf(request),
           requestId: meta.requestId,
@@ -147,7 +154,7 @@ export const pitchDraftSlice = createSlice({
         draft.pitch = payload;
       })
       .addMatcher(deletePitch.matchFulfilled, (draft, { meta }) =>
-        draft.pitch?.id === meta.arg.originalArgs ? EMPTY : draft,
+        draft.pitch?.id === meta.arg.originalArgs ? EMPTY_PITCH_DRAFT : draft,
       ),
   selectors: {
     selectPitchDraft: (draft) => draft,

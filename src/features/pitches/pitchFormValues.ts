@@ -59,7 +59,8 @@ export const EMPTY_PITCH_FORM: PitchFormValues = {
   ...DEFAULT_PITCH_SETTINGS,
 };
 
-const OPPORTUNITY_FIELDS = [
+/** The fields that describe the opportunity. */
+export const OPPORTUNITY_FIELDS = [
   'company',
   'position',
   'description',
@@ -145,11 +146,10 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
   ...leadFields(values),
 });
 
-/** Whether the form still describes the pitch's opportunity. */
+/** Whether the form still describes the pitch's opportunity: the same lead, or the same words. */
 export const isSameOpportunity = (
   { leadId, company, position }: PitchOpportunity,
   values: PitchFormValues,
 ): boolean =>
   (leadId ?? '') === leadIdOf(values) &&
-  company === values.company.trim() &&
-  position === values.position.trim();
+  (leadId !== null || (company === values.company.trim() && position === values.position.trim()));

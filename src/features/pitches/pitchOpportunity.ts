@@ -22,3 +22,13 @@ export const opportunityOf = ({
   contactName: contactInfo?.name ?? '',
   contactEmail: contactInfo?.email ?? '',
 });
+
+/** Such as 'Data Engineer at Helio Grid, to Maja'. */
+export const subjectOf = ({
+  position,
+  company,
+  contactName,
+}: Pick<PitchOpportunity, 'position' | 'company' | 'contactName'>): string =>
+  [[position, company].filter(Boolean).join(' at '), contactName && `to ${contactName}`]
+    .filter(Boolean)
+    .join(', ');

@@ -2,10 +2,11 @@ import { useFormikContext } from 'formik';
 import type { Lead } from '#domain/contract/leads.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { fillFromLead, hasTypedOpportunity, type PitchFormValues } from './pitchFormValues.ts';
+import { styleFor } from './pitchStyle.ts';
 import { useIsWritten } from './useIsWritten.ts';
 
 /**
- * Fills in the form from a lead. Asks first if that would replace typed text that no pitch was written
+ * Fills in the form from a lead, with the settings for its kind. Asks first if that would replace typed text that no pitch was written
  * from.
  */
 export function useFillFromLead(): (lead: Lead) => Promise<void> {
@@ -24,6 +25,6 @@ export function useFillFromLead(): (lead: Lead) => Promise<void> {
         cancelLabel: 'Keep mine',
         danger: true,
       }));
-    if (replaces) setValues((now) => fillFromLead(now, lead));
+    if (replaces) setValues((now) => ({ ...fillFromLead(now, lead), ...styleFor(lead) }));
   };
 }

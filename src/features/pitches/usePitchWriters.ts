@@ -25,7 +25,7 @@ const BROWSER_TEXT: Record<Availability, string> = {
 export function usePitchWriters() {
   const dispatch = useAppDispatch();
   const { chosen, browserModel } = useAppSelector(selectPitchWriter);
-  const { data } = useGetPitchUsageQuery();
+  const { data, isError } = useGetPitchUsageQuery();
   const model = data?.model ?? null;
   const isMissing = typeof LanguageModel === 'undefined';
   const browser = isMissing ? 'unavailable' : browserModel;
@@ -70,5 +70,8 @@ export function usePitchWriters() {
     dispatch(pitchWriterChosen(next));
   }
 
-  return { writer, options, choose };
+  /** Until then, another writer may turn out to be the best. */
+  const isKnown = (data !== undefined || isError) && !(chosen === 'browser-model' && isUnknown);
+
+  return { writer, options, choose, isKnown };
 }

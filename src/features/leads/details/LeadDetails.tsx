@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { AskedCard, useAsked } from '#features/pitches/index.ts';
+import { AskedCard, InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useIsDeleted } from '../useIsDeleted.ts';
@@ -77,6 +77,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   const asked = useAsked({ description: lead.description, leadId: lead.id });
   return (
     <>
+      <InstructionNotice toAI={asked.toAI} />
       <AskedCard asked={asked} />
       <Titled title="Basic Information">
         <DefinitionList ruled rows={basicRows(lead)} />

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine, Evidence } from '#domain/coverage.ts';
-import { color, space, text, tone } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import type { Letter } from '../letter/useLetter.ts';
 import { AskedField } from './AskedField.tsx';
@@ -19,15 +18,6 @@ import { fieldFor, useCoverLine } from './useCoverLine.ts';
 
 const List = styled.ul`
   list-style: none;
-`;
-
-const Notice = styled.p`
-  padding: ${space[3]} ${space[5]};
-  border-bottom: 1px solid ${color.line};
-  background: ${tone.progress.bg};
-  ${text.small}
-  color: ${tone.progress.fg};
-  overflow-wrap: anywhere;
 `;
 
 const Status = styled.p`
@@ -68,12 +58,6 @@ export function AskedList({ asked, letter }: AskedListProps) {
 
   return (
     <>
-      {asked.toAI.length > 0 && (
-        <Notice>
-          This posting speaks to an AI: {asked.toAI.map((text) => `“${text}”`).join(' ')} Letters
-          ignore it. Decide for yourself whether to follow it.
-        </Notice>
-      )}
       <List>
         {asked.lines.map((line) => {
           const evidence = line.evidence.find((each) => isInLetter(line, each)) ?? line.evidence[0];

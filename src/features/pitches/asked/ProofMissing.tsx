@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { Copy, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
@@ -7,6 +7,7 @@ import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { usePitchWriters } from '../usePitchWriters.ts';
 import { AskedHead } from './AskedCard.tsx';
 import { AskedList } from './AskedList.tsx';
 import {
@@ -67,14 +68,15 @@ interface ProofMissingProps {
   /** Such as 'Operations Engineer at Brightwell'. */
   subject: string;
   asked: AskedLines;
-  /** Writes the letter, with what was saved. */
-  onWrite: () => void;
+  /** Writes the letter, with what was saved. Resolves to false when the user keeps the open one. */
+  onWrite: () => Promise<boolean>;
 }
 
 /** Asks for one sentence that fits a posting, instead of writing a letter without any. */
 export function ProofMissing({ subject, asked, onWrite }: ProofMissingProps) {
   const dispatch = useAppDispatch();
   const cover = useCoverLine();
+  const isAssistant = usePitchWriters().writer === 'assistant';
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [isSaving, setSaving] = useState(false);
   const first = asked.lines.filter(({ kind }) => kind !== 'logistics').slice(0, FIELDS);
@@ -94,7 +96,8 @@ export function ProofMissing({ subject, asked, onWrite }: ProofMissingProps) {
       dispatch(draftDropped(askedDraft(line.text)));
     }
     await asked.addMatches(matches);
-    onWrite();
+    await onWrite();
+    setSaving(false);
   }
 
   return (
@@ -125,17 +128,17 @@ export function ProofMissing({ subject, asked, onWrite }: ProofMissingProps) {
       <AskedList asked={{ ...asked, lines: rest }} />
       <Foot>
         <Button variant="ghost" onClick={onWrite}>
-          Write anyway
+          {isAssistant ? 'Copy prompt anyway' : 'Write anyway'}
         </Button>
         <Button
           variant="primary"
-          icon={PenLine}
+          icon={isAssistant ? Copy : PenLine}
           busy={isSaving}
           busyLabel="Saving..."
           disabled={!canSave}
           onClick={saveAndWrite}
         >
-          Save and write
+          {isAssistant ? 'Save and copy prompt' : 'Save and write'}
         </Button>
       </Foot>
     </>

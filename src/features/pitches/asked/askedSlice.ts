@@ -17,6 +17,8 @@ interface AskedState {
   field: string | null;
   /** The description of a posting that a pitch was asked for, though nothing in the profile fits. */
   missingFor: string | null;
+  /** The description of a posting that the user has letters written for anyway. */
+  acceptedFor: string | null;
   /** The sentence under the pointer, in the letter or in the list. */
   highlighted: string | null;
   /** Matches that the user chose for an opportunity that isn't a lead. */
@@ -34,6 +36,7 @@ export const askedSlice = createSlice({
     isOpen: readSetting(STORAGE_KEY, STATES) === 'open',
     field: null,
     missingFor: null,
+    acceptedFor: null,
     highlighted: null,
     choices: { addedMatches: [], removedMatches: [] },
     edited: {},
@@ -51,6 +54,10 @@ export const askedSlice = createSlice({
     },
     nothingFitted: (state, { payload }: PayloadAction<string>) => {
       state.missingFor = payload;
+    },
+    missingAccepted: (state, { payload }: PayloadAction<string>) => {
+      state.missingFor = null;
+      state.acceptedFor = payload;
     },
     sentenceHighlighted: (state, { payload }: PayloadAction<string | null>) => {
       state.highlighted = payload;
@@ -87,6 +94,7 @@ export const {
   askedFieldOpened,
   askedFieldClosed,
   nothingFitted,
+  missingAccepted,
   sentenceHighlighted,
   matchesAdded,
   matchRemoved,
