@@ -39,7 +39,7 @@ export function readLinkedInExport(
         softSkills: skills.filter(isSoftSkill),
         certifications: itemsOf('certifications'),
         languages: itemsOf('languages'),
-        sentences: [],
+        untaken: [],
       },
       experience,
       education,
