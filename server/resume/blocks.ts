@@ -1,5 +1,6 @@
 import { mostFrequent } from './mostFrequent.ts';
 import { sectionOf } from './reader/headings.ts';
+import { ONLY_LEVEL } from './reader/listItems.ts';
 import type { Segment } from './textRun.ts';
 
 /** Segments to read line by line. */
@@ -20,6 +21,12 @@ const NARROWEST_GUTTER = 3;
 const FEWEST_SEGMENTS = 3;
 
 const isHeading = ({ text }: Segment) => sectionOf(text) !== null;
+/** The headings of one side. "Kenntnisse" among "Gute Kenntnisse" and others is a level. */
+function headingsOf(side: Segment[]): Segment[] {
+  const isLevel = ({ text }: Segment) => ONLY_LEVEL.test(text);
+  const areLevels = side.filter(isLevel).length > 1;
+  return side.filter((segment) => isHeading(segment) && !(areLevels && isLevel(segment)));
+}
 const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{8,}$/i.test(text);
 const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.length < 40;
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
@@ -59,7 +66,7 @@ function areParagraphs({ left, right }: Cut): boolean {
 function areColumns(cut: Cut): boolean {
   const { left, right } = cut;
   if (worth(cut) < FEWEST_SEGMENTS || areGrids(cut)) return false;
-  const [leftHeadings, rightHeadings] = [left.filter(isHeading), right.filter(isHeading)];
+  const [leftHeadings, rightHeadings] = [headingsOf(left), headingsOf(right)];
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
   const isExperience = ({ text }: Segment) => sectionOf(text) === 'experience';

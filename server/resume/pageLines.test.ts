@@ -139,3 +139,33 @@ it('guesses ligatures without letters', () => {
     'Certifications: Workflow, flexible Profiles',
   ]);
 });
+
+it('puts accents that are drawn apart on their letters', () => {
+  expect(
+    texts(
+      ...[run('Ing´', 50, 100), run('enieur', 65, 100)],
+      ...[run('Franc', 150, 100), run('¸ais', 170, 100)],
+    ),
+  ).toEqual(['Ingénieur\tFrançais']);
+});
+
+it('keeps a name apart from a smaller title beside it', () => {
+  expect(texts(run('Ada Moreno', 50, 100, 18), run('Kernel Clerk', 147, 100))).toEqual([
+    'Ada Moreno\tKernel Clerk',
+  ]);
+});
+
+it('reads an address that repeats at the bottom of pages last, not as part of a section', () => {
+  const page = (...lines: string[]) => ({
+    runs: [...column(50, ...lines), run('Lake Road 4 – 9013 Tromsø', 50, 800)],
+    links: [],
+  });
+  const pages = [
+    page('Ada Moreno', 'Clerk', 'Experience', 'Clerk, Acme Ltd', 'Filed letters'),
+    page('Skills', 'Go', 'SQL', 'Perl', 'Bash'),
+  ];
+  expect(pageLines(pages).map(({ text }) => text)).toEqual([
+    ...['Ada Moreno', 'Clerk', 'Experience', 'Clerk, Acme Ltd', 'Filed letters'],
+    ...['Skills', 'Go', 'SQL', 'Perl', 'Bash', 'Lake Road 4 – 9013 Tromsø'],
+  ]);
+});

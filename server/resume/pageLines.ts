@@ -3,7 +3,7 @@ import { type JoinLines, lineJoiner } from './lineJoiner.ts';
 import { findDate } from './reader/dates.ts';
 import { sectionOf } from './reader/headings.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
-import { pageSegments, stripHeadersAndFooters } from './segments.ts';
+import { pageSegments, withoutHeadersAndFooters } from './segments.ts';
 import type { PdfPage, Segment } from './textRun.ts';
 
 /** A line that ends with a date is complete. */
@@ -13,7 +13,7 @@ const STARTS_ANEW =
   /^(?:[\p{L} ]{2,25}: |\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b|\p{L}{3,9}\.? (?:19|20)\d\d\b|\S+@|https?:|www\.|linkedin\.|github\.)/iu;
 /** Endings that continue on the next line: "2017 –", "findings since". */
 const OPEN_END =
-  /[,;&|–-]$|(?<=\p{L} )(?:since|in|of|from|by|until|to|and|or|the|an?|for|with|on|between|than|seit|und|von|im|der|die|das|des|et|du|de|en|depuis|desde|con|para|y)$|\([^)]*$/iu;
+  /[,;&|–—-]$|(?<=\p{L} )(?:since|in|of|from|by|until|to|and|or|the|an?|for|with|on|between|than|seit|und|von|im|der|die|das|des|et|du|de|en|depuis|desde|con|para|y)$|\([^)]*$|https?:\/\/\S+[./-]$/iu;
 
 const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 
@@ -48,7 +48,7 @@ function wraps(row: Segment[], next: Segment[], edge: number): boolean {
     STARTS_ANEW.test(first.text) ||
     DATE_AT_END.test(last.text) ||
     /[.!?:]$/.test(last.text) ||
-    (last.face !== first.face && first.text.includes(' ')) ||
+    (last.endFace !== first.face && first.text.includes(' ')) ||
     last.text.split(' ').length < 4;
   if (!continues && isComplete) return false;
   const word = /^\S+/.exec(first.text)?.[0].length ?? 0;
@@ -169,9 +169,11 @@ function stacked(pages: Segment[][]): Segment[] {
 
 /** The paragraphs of a PDF in reading order, column by column. */
 export function pageLines(pages: PdfPage[]): ResumeLine[] {
-  const segments = stacked(stripHeadersAndFooters(pages.map(pageSegments)));
+  const { pages: bodies, footer } = withoutHeadersAndFooters(pages.map(pageSegments));
+  const segments = stacked(bodies);
   const joined = lineJoiner(segments.map(({ text }) => text));
-  return blocksOf(segments).flatMap((block) => {
+  const blocks = [...blocksOf(segments), { segments: footer, startsColumn: true }];
+  return blocks.flatMap((block) => {
     const lines = blockLines(block.segments, joined);
     const [first] = lines;
     if (first) first.startsBlock = block.startsColumn;

@@ -16,7 +16,9 @@ export interface ResumeLine {
 }
 
 const BULLET =
-  /^\s*(?:[•●▪▫◦‣⁃∙·○■□➢➤❖✓✔►▶▸⊲⊳★◆◇♦\uf000-\uf0ff]|[-–—*>+{](?=\s)|o(?=\s{2,}|\t))\s*/u;
+  /^(?:\s*(?:[•●▪▫◦‣⁃∙·○■□➢➤➔❖✓✔✅☑►▶▸→⇒⊲⊳★◆◇♦\uf000-\uf0ff]|[-–—*>+{](?=\s)|[-*](?=\p{L})|o(?=\s{2,}|\t))){1,2}\s*/u;
+/** Dots from a text to the next cell: ". . . . ." */
+const LEADERS = /(?:\s\.){2,}(?=\s|$)|(?:\s\.)+(?=\t|$)|\.{5,}/g;
 
 /** "E X P E R I E N C E" as a word; a wider gap separates words. */
 const joinSpacedLetters = (text: string) =>
@@ -26,6 +28,8 @@ const joinSpacedLetters = (text: string) =>
 
 /** An unknown glyph before a text this long is a bullet; before a shorter one, an icon. */
 const LONG = 40;
+/** Longer lines are sentences, with dashes between words. */
+const LONG_NAME = 100;
 /** Longer lines are cut: reading a line takes more than linear time. */
 const LONGEST = 5_000;
 
@@ -36,12 +40,20 @@ export function resumeLine(
 ): ResumeLine {
   const clean = raw
     .slice(0, LONGEST)
+    // Typed for an apostrophe: "Boys´ Day".
+    .replace(/´/g, '’')
     .normalize('NFKC')
-    // Soft hyphens, zero-width marks, and control characters except tabs.
-    .replace(/[\p{Cf}\ufffd]|(?![\t\n\v\f\r])\p{Cc}/gu, '')
+    // An accent before its letter: "d ́eploy ́es".
+    .replace(/ ([\u0300-\u030c])(\p{L})/gu, '$2$1')
+    .normalize('NFC')
+    .replace(LEADERS, '\t')
+    // Soft hyphens, zero-width marks, marks of emojis, and control characters except tabs.
+    .replace(/[\p{Cf}\ufffd]|\ufe0f|(?![\t\n\v\f\r])\p{Cc}/gu, '')
     .replace(/[\u2010\u2011\u2012]/g, '-')
-    // A glyph of an icon font starts a cell.
-    .replace(/\s*[\ue000-\uefff\uf100-\uf8ff]+\s*/g, (_, at: number) => (at === 0 ? '' : '\t'))
+    // A glyph of an icon font or an emoji starts a cell.
+    .replace(/\s*[\ue000-\uefff\uf100-\uf8ff\u{1f000}-\u{1faff}]+\s*/gu, (_, at: number) =>
+      at === 0 ? '' : '\t',
+    )
     .toWellFormed();
   const hasUnknownGlyph = raw.length > LONG && (raw.charCodeAt(0) < 9 || raw.startsWith('\ufffd'));
   const text = clean.replace(BULLET, '');
@@ -59,12 +71,14 @@ export function resumeLine(
       // Spaces typed instead of a tab.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
-      // "Acme —Clerk", "Python -Coursera"
-      .replace(
-        /(?<=\S )[–—](?=\p{L})|(?<=[\p{L}.] )-(?=\p{Lu})|(?<=[\p{L})])—(?=\p{L})/gu,
-        (dash) => `${dash} `,
-      )
+      // "Self -Employed"
+      .replace(/(?<=(?<!\p{L})(?:self|full|part|co)) -(?=\p{L})/giu, '-')
+      // "Acme —Clerk", "Python -Coursera", "Acme—Clerk"
+      .replace(/(?<=\S )[–—](?=\p{L})|(?<=[\p{L}.] )-(?=\p{Lu})/gu, (dash) => `${dash} `)
+      .replace(text.length < LONG_NAME ? /(?<=[\p{L})])—(?=\p{L})/gu : /(?!)/, '— ')
       .replace(/ *\t[\t ]*/g, '\t')
+      // Bullets of a list in columns.
+      .replace(/\t[•◦○▪+*] (?=\S)/g, '\t')
       .trim(),
   };
 }

@@ -56,6 +56,38 @@ const covers = (link: PdfLink, run: TextRun) =>
   link.top <= run.y &&
   link.bottom >= run.y - run.size;
 
+/** Accents that a file draws as characters of their own, and their combining marks. */
+const MARKS: Record<string, string> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '^': '\u0302',
+  '¨': '\u0308',
+  '˜': '\u0303',
+  '~': '\u0303',
+  '˚': '\u030a',
+  ˇ: '\u030c',
+  '¸': '\u0327',
+};
+
+/** "d´" and "eploy" drawn over each other are "déploy", "Franc" and "¸ais" are "Français"; `null` for other texts. */
+function withAccent(before: string, after: string): string | null {
+  const compose = (letter: string, mark: string) => {
+    const composed = (letter + (MARKS[mark] ?? '')).normalize('NFC');
+    return MARKS[mark] && /^\p{L}$/u.test(composed) ? composed : null;
+  };
+  const first = compose(after.charAt(0), before.slice(-1));
+  if (first) return before.slice(0, -1) + first + after.slice(1);
+  const last = compose(before.slice(-1), after.charAt(0));
+  return last && before.slice(0, -1) + last + after.slice(1);
+}
+
+/** A name and a title side by side differ more in size than letters of small capitals: "Ada Moreno Clerk". */
+const OTHER_SIZE = 1.4;
+const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
+/** Text at the start of a line that isn't part of its words: a bullet, an initial or an emoji. */
+const isMark = (text: string) => text.length <= 1 || /^(?:\p{So}\p{Mn}?){1,2}$/u.test(text);
+
 function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => number): Segment[] {
   const segments: Segment[] = [];
   const y = Math.min(...row.map((run) => run.y));
@@ -66,21 +98,35 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
     const gap = last ? run.x - last.right : 0;
     // Fake bold draws the same text twice at the same position.
     if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
-    const isBullet = last !== undefined && last.text.trim().length <= 1 && gap < size * 4;
+    const accented = last && gap < -0.1 * size ? withAccent(last.text, run.text) : null;
+    if (last && accented) {
+      Object.assign(last, { text: accented, right: Math.max(last.right, run.right) });
+      continue;
+    }
+    const isBullet = last !== undefined && isMark(last.text.trim()) && gap < size * 4;
+    const isOtherSize =
+      last !== undefined &&
+      gap > size * WORD_GAP &&
+      isWord(last) &&
+      isWord(run) &&
+      size > OTHER_SIZE * Math.min(run.size, last.size);
     // An address can overflow into the next column.
     const isOverflow =
       /\S@\S+\.\p{L}{2,}$/u.test(last?.text ?? '') && run.x <= (last?.right ?? 0) + 1;
     const isCell =
-      isOverflow || gap > size * TAB_GAP || (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
+      isOverflow ||
+      isOtherSize ||
+      gap > size * TAB_GAP ||
+      (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
     if (!last || (isCell && !isBullet)) {
-      segments.push({ ...run, y, links: [...new Set(urls)] });
+      segments.push({ ...run, y, endFace: run.face, links: [...new Set(urls)] });
       continue;
     }
     const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
     // The text decides the line's look, not its bullet.
     if (isBullet) Object.assign(last, { size: run.size, face: run.face });
     last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
-    last.right = Math.max(last.right, run.right);
+    Object.assign(last, { right: Math.max(last.right, run.right), endFace: run.face });
     last.links = [...new Set([...last.links, ...urls])];
   }
   return segments;
@@ -108,13 +154,20 @@ export function pageSegments({ runs, links }: PdfPage): Segment[] {
   );
 }
 
-/** Removes page numbers, and headers and footers that repeat at the same height. */
-export function stripHeadersAndFooters(pages: Segment[][]): Segment[][] {
-  if (pages.length < 2) return pages;
+/**
+ * Removes page numbers, and headers and footers that repeat at the same height. The first page keeps its
+ * header with the name; its footer with the address is returned apart.
+ */
+export function withoutHeadersAndFooters(pages: Segment[][]): {
+  pages: Segment[][];
+  footer: Segment[];
+} {
+  const footer: Segment[] = [];
+  if (pages.length < 2) return { pages, footer };
   const counts = new Map<string, number>();
   const keyOf = ({ y, text }: Segment) => `${Math.round(y)} ${text}`;
   for (const key of pages.flat().map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return pages.map((segments, index) => {
+  const others = pages.map((segments, index) => {
     const lines = [...new Set(segments.map(({ y }) => y))];
     return segments.filter((segment) => {
       const above = lines.indexOf(segment.y);
@@ -122,9 +175,10 @@ export function stripHeadersAndFooters(pages: Segment[][]): Segment[][] {
       const isNumber = segment.text.length < 45 && PAGE_NUMBER.test(segment.text.trim());
       if (isNumber && Math.min(above, below) === 0) return false;
       const isRepeated = (counts.get(keyOf(segment)) ?? 0) > 1;
-      // The first page keeps the name in its header and the address in its footer.
-      const isFirst = index === 0 && (below > 0 || segment.text.includes('@'));
-      return isFirst || !isRepeated || Math.min(above, below) >= EDGE_LINES;
+      if (!isRepeated || Math.min(above, below) >= EDGE_LINES) return true;
+      if (index === 0 && below < above) footer.push(segment);
+      return index === 0 && above <= below;
     });
   });
+  return { pages: others, footer };
 }

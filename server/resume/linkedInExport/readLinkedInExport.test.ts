@@ -251,3 +251,21 @@ it('leaves any other layout to the general reader', () => {
   expect(isRead(runs.map((each) => ({ ...each, x: each.x + 10 })))).toBe(false);
   expect(isRead([...runs, run('In another size', MAIN, 400, 14)])).toBe(false);
 });
+
+it('takes the address of a company, unless it was an employer, and those in the summary', () => {
+  const { runs, links } = page(ENGLISH);
+  const read = (...more: TextRun[]) =>
+    readLinkedInExport([{ runs: [...runs, ...more], links }], NOW)?.response.extractedData
+      .personalInfo;
+  const company = (address: string, y: number) => run(`${address} (Company)`, SIDE, y, 11);
+  expect(
+    read(company('www.talleresibai.example', 109.8), company('www.ria.example', 121.8)),
+  ).toMatchObject({ portfolio: 'www.ria.example' });
+  expect(
+    read(
+      run('Summary', MAIN, 116, 15.8),
+      run('GitHub: inescalloway', MAIN, 122, 12),
+      run('Portfolio : https://ines.example/', MAIN, 130, 12),
+    ),
+  ).toMatchObject({ github: 'github.com/inescalloway', portfolio: 'https://ines.example' });
+});

@@ -19,6 +19,9 @@ export function readLinkedInExport(
   const side = sideSections(lines.side);
   const itemsOf = (kind: SideSection['kind']) =>
     side.filter((section) => section.kind === kind).flatMap(listItems);
+  const formerEmployers = experience.flatMap(({ company, period }) =>
+    period?.until === null ? [] : [company],
+  );
   const contactLines = side.filter(({ kind }) => kind === 'contact').flatMap((each) => each.lines);
   const skills = itemsOf('skills');
   const others = side
@@ -30,7 +33,11 @@ export function readLinkedInExport(
     }));
   const response = resumeResponse(
     {
-      contact: { name: fullName(name), ...exportContact(contactLines, lines.links), location },
+      contact: {
+        name: fullName(name),
+        ...exportContact(contactLines, { targets: lines.links, summary, formerEmployers }),
+        location,
+      },
       sections: others,
       name: { name, text: name, isWeak: false },
       summary: { summary, rejected: '' },
@@ -39,7 +46,7 @@ export function readLinkedInExport(
         softSkills: skills.filter(isSoftSkill),
         certifications: itemsOf('certifications'),
         languages: itemsOf('languages'),
-        sentences: [],
+        untaken: [],
       },
       experience,
       education,

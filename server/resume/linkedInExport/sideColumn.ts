@@ -58,13 +58,28 @@ function kindOf({ heading, lines }: SideSection): SideKind {
   return isContact ? 'contact' : 'skills';
 }
 
-/** Addresses of the person by preference. A company's address isn't theirs. */
-const OWN_SITES = ['Portfolio', 'Personal', 'Blog', 'Other'];
+/** Addresses of the person by preference. */
+const OWN_SITES = ['Portfolio', 'Personal', 'Blog', 'Company', 'Other'];
 
-/** The addresses of the contact section; a long email address is whole only in its link. Their labels are in English: "(LinkedIn)", "(Portfolio)". */
+/** What else tells about the person's addresses. */
+interface AboutContact {
+  /** The targets of the links. */
+  targets: string[];
+  summary: string;
+  formerEmployers: string[];
+}
+
+/** "Portfolio : https://ines.example", "GitHub: inescalloway" */
+const LABELED_SITE = /(?<!\p{L})(?:portfolio|website)\s?:\s?((?:https?:|www\.)\S+)/iu;
+const LABELED_GITHUB =
+  /(?<!\p{L})github\s?:\s?(?:(?<address>(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+)|(?<handle>[\w-]{2,39})$)/imu;
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** The addresses of the contact section, or else of the summary; a long email address is whole only in its link. Their labels are in English: "(LinkedIn)", "(Portfolio)". */
 export function exportContact(
   lines: ExportLine[],
-  targets: string[],
+  { targets, summary, formerEmployers }: AboutContact,
 ): Pick<PersonalInfo, 'email' | 'linkedin' | 'github' | 'portfolio'> {
   const links = joinLines(lines.filter(({ size }) => size === SIZE.link)).replace(
     /(?<=\S)\s+(?!\()/g,
@@ -77,9 +92,21 @@ export function exportContact(
   const github =
     sites.find(({ address }) => /^(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+$/i.test(address))
       ?.address ?? '';
+  // A former employer's site isn't theirs.
+  const isForeign = ({ address, label }: { address: string; label: string }) =>
+    /^(?:https?:\/\/)?(?:www\.)?(?:github|linkedin)\.com/i.test(address) ||
+    (label === 'Company' &&
+      address
+        .split(/[./]/)
+        .some(
+          (part) =>
+            part.length > 3 &&
+            formerEmployers.some((name) => lettersOf(name).startsWith(part.toLowerCase())),
+        ));
   const portfolio = OWN_SITES.flatMap((own) => sites.filter(({ label }) => label === own)).find(
-    ({ address }) => !/^(?:https?:\/\/)?(?:www\.)?(?:github|linkedin)\.com/i.test(address),
+    (site) => !isForeign(site),
   );
+  const { address, handle } = LABELED_GITHUB.exec(summary)?.groups ?? {};
   const text = joinLines(lines.filter(({ size }) => size !== SIZE.link));
   const emails = [
     ...targets.flatMap((url) => /^mailto:([^?]+)/.exec(url)?.[1] ?? []),
@@ -88,7 +115,7 @@ export function exportContact(
   return {
     email: emails.find(isEmailAddress) ?? '',
     linkedin,
-    github,
-    portfolio: portfolio?.address ?? '',
+    github: github || address || (handle ? `github.com/${handle}` : ''),
+    portfolio: portfolio?.address ?? LABELED_SITE.exec(summary)?.[1]?.replace(/[/.,]+$/, '') ?? '',
   };
 }

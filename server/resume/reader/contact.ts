@@ -14,7 +14,7 @@ const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/[\w./~%+-]*)?(?
 const KNOWN_END =
   /\.(?:com|org|net|io|dev|me|co|app|info|design|tech|ai|xyz|site|online|works|studio|page|blog|portfolio|example|edu|art|photography|cc|[a-z]{2})(?:\/|$)/i;
 const OTHER_SITES =
-  /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|schemas\.|\.js$|ph\.d|b\.|m\./i;
+  /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|xing\.|schemas\.|\.js$|ph\.d|^[bm]\./i;
 const PLACE_LABEL =
   /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home|dirección|indirizzo)\s*[:\t]\s*/i;
 

@@ -26,7 +26,7 @@ const MONTHS: [names: string, month: number][] = [
   ['nov(?:ember|embre|iembre|embro)?', 10],
   ['de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?', 11],
   ['spring|frühjahr|frühling|printemps|primavera', 2],
-  ['summer|sommer|été|verano', 5],
+  ['summers?|sommer|[ée]tés?|verano', 5],
   ['autumn|fall|herbst|automne|otoño', 8],
   ['winter|hiver|invierno', 11],
   ['q1', 0],
@@ -39,7 +39,7 @@ const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})(?!\\p{L})\\.?,?\\s*(?:de |del )?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;
 const NUMBERED = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d\\d)?(?!\\d)`;
 const POINT = `(?:${NAMED}|${NUMBERED}|${YEAR})`;
-const SHORT_POINT = `(?:${NAMED}|${NUMBERED}|(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)|(?:${MONTH})\\.?\\s\\d\\d(?!\\d)|${YEAR}|(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d))`;
+const SHORT_POINT = `(?:${NAMED}|${NUMBERED}|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d\\d(?!\\d)|(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)|(?:${MONTH})\\.?\\s\\d\\d(?!\\d)|${YEAR}|(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d))`;
 const PRESENT =
   '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|continu(?:e|es|ed|ing)|to date|date|till date|until now|heute|aktuell|jetzt|laufend|andauernd|dato|présent|aujourd.hui|ce jour|maintenant|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|oggi|atual(?:mente|idade)?|o momento|heden|nu)';
 const DASH =
@@ -77,7 +77,7 @@ const MONTH_BEFORE_YEAR = new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)
 function monthOf(text: string, isEnd: boolean, otherYear?: number): number | null {
   const lower = text.toLowerCase();
   const full = FULL_YEAR.exec(lower)?.[0];
-  const short = /['’/ ](\d\d)$/.exec(lower)?.[1] ?? /^(\d\d)$/.exec(lower)?.[1];
+  const short = /['’/ .](\d\d)$/.exec(lower)?.[1] ?? /^(\d\d)$/.exec(lower)?.[1];
   const shortYear = short && Number(short) + (Number(short) > 50 ? 1900 : 2000);
   const year = full ? Number(full) : shortYear || otherYear;
   if (year === undefined) return null;
@@ -104,8 +104,10 @@ export function findPeriod(text: string): Period | null {
     const isBare = /^(?:(?:to |till )?date|until now|continuing)?$/i.test(end);
     const present = /^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present';
     const ending = lasts && isBare ? present : end;
+    // "September - December 2020"
+    const sameYear = /\d/.test(start) ? '' : ` ${FULL_YEAR.exec(end)?.[0] ?? ''}`;
     return {
-      start: start.trim(),
+      start: (start + sameYear).trim(),
       // The end of "2019–21" is 2021.
       end: /^\d\d$/.test(ending) && until !== null ? String(Math.floor(until / 12)) : ending,
       from,

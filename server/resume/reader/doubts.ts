@@ -4,16 +4,48 @@ import type { ResumeDoubt } from '#domain/contract/resume.ts';
 import type { ReadEducation } from './education.ts';
 import { isPaidWork, type ReadExperience } from './experience.ts';
 import type { ReadName } from './personName.ts';
-import type { SectionLines } from './sections.ts';
 import type { ReadSkills } from './skills.ts';
 import type { ReadSummary } from './summary.ts';
+import type { Untaken } from './untaken.ts';
 
-/** Of one kind, so that the important ones are seen. */
-const MOST = 3;
+/** Of unread sections, so that the important doubts are seen. The last one names the others. */
+const MOST = 5;
+
+/** The texts in as few quotes as a doubt's length allows. */
+function quotesOf(texts: string[]): string[] {
+  const quotes: string[] = [];
+  for (const text of texts) {
+    const whole = [quotes.at(-1), text].filter(Boolean).join('; ');
+    if (whole.length <= LIMITS.doubtText) quotes.splice(-1, 1, whole);
+    else
+      quotes.push(
+        text.length > LIMITS.doubtText ? `${text.slice(0, LIMITS.doubtText - 2)} …` : text,
+      );
+  }
+  return quotes;
+}
+
+function untakenDoubts(untaken: Untaken[]): ResumeDoubt[] {
+  const quotes = ({ heading, texts: [first = '', ...texts] }: Untaken) =>
+    quotesOf([heading === '' ? first : `${heading.replace(/:\s*$/, '')}: ${first}`, ...texts]);
+  const others = untaken.filter(({ field }) => field === '');
+  const rest = others.length > MOST ? others.splice(MOST - 1) : [];
+  const reason = 'No field of the profile holds this section.';
+  return [
+    ...untaken
+      .filter(({ field }) => field !== '')
+      .flatMap((each) =>
+        quotes(each).map((quote) => doubt(each.field, quote, 'No field took this text.')),
+      ),
+    ...others.map((each) => doubt('', quotes(each)[0] ?? '', reason)),
+    ...quotesOf(rest.map((each) => each.heading || (each.texts[0] ?? ''))).map((quote) =>
+      doubt('', quote, reason),
+    ),
+  ];
+}
 
 /** The parts of a reading that may be wrong. */
 export interface Reading {
-  sections: SectionLines[];
   name: ReadName;
   summary: ReadSummary;
   skills: ReadSkills;
@@ -22,15 +54,16 @@ export interface Reading {
 }
 
 /** Doubts for the person to check: values read by a guess, and text that no field took. */
-export function doubtsOf(reading: Reading): ResumeDoubt[] {
-  const { sections, name, summary, skills, experience, education } = reading;
+export function doubtsOf(reading: Reading, untaken: Untaken[]): ResumeDoubt[] {
+  const { name, summary, skills, experience, education } = reading;
   const doubts: (ResumeDoubt | false)[] = [
+    name.name === '' && doubt('personalInfo.name', name.text, 'No name was found here.'),
     name.isWeak && doubt('personalInfo.name', name.text, 'This may not be your name.'),
     summary.rejected !== '' &&
       doubt('professionalSummary', summary.rejected, "This doesn't read like a summary about you."),
-    ...skills.sentences
-      .slice(0, MOST)
-      .map((text) => doubt('skills.technicalSkills', text, 'Add one skill per entry.')),
+    ...quotesOf(skills.untaken).map((text) =>
+      doubt('skills.technicalSkills', text, 'Add one skill per entry.'),
+    ),
     ...undatedDoubts(experience),
     ...experience.map(
       ({ source, isGuess }, index) =>
@@ -50,16 +83,7 @@ export function doubtsOf(reading: Reading): ResumeDoubt[] {
           'Degree and school may be the wrong way around.',
         ),
     ),
-    ...sections
-      .filter(({ section, heading, lines }) => section === 'other' && heading && lines.length > 0)
-      .slice(0, MOST)
-      .map(({ heading, lines }) =>
-        doubt(
-          '',
-          `${heading}: ${lines[0]?.text ?? ''}`,
-          'No field of the profile holds this section.',
-        ),
-      ),
+    ...untakenDoubts(untaken),
   ];
   return doubts.filter((each) => each !== false && each.text !== '') as ResumeDoubt[];
 }

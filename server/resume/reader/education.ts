@@ -26,7 +26,8 @@ const GPA_BARE =
 const GRADUATION =
   /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)(?: date)?|class of|completed|conferred|awarded|abschluss|voraussichtlich)(?: graduation)?\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
 const DETAIL =
-  /^(?:relevant )?(?:course ?work|courses|modules|thesis|dissertation|schwerpunkte?|thema|honou?rs|activities|awards?|minor|focus|specialization|teacher|scholarship)\b/i;
+  /^(?:relevant )?(?:course ?work|courses|modules|thesis|dissertation|schwerpunkte?|fachbereich|fachrichtung|tätigkeitsbereich|thema|honou?rs|activities|awards?|minor|focus|specialization|teacher|scholarship)\b/i;
+export const isDetail = (text: string): boolean => DETAIL.test(text);
 /** "Master's thesis: Rivers in cities". */
 const THESIS =
   /^(?:\p{L}+(?:['’]s)? )?(?:thesis|dissertation|capstone(?: project)?|(?:bachelor|master|diplom|abschluss)arbeit|mémoire|tesis)(?: title)?\s?[:–—-]\s?(?=\S)/iu;
@@ -48,7 +49,7 @@ export interface ReadEducation extends Education {
 
 /** A degree that isn't finished yet: "Expected May 2016", "(voraussichtlich 2027)". */
 const EXPECTED =
-  /(?<!\p{L})(?:expected|anticipated|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:expected|anticipated|projected|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
 
 /** Separates dates and grades from the rest of a line. */
 function readFigures(text: string) {
@@ -78,14 +79,15 @@ const splitParentheses = (text: string) =>
     INSTITUTION.test(inner) ? `\t${inner}\t` : whole,
   );
 
-const startsAsDegree = (name: string) =>
+/** Whether a line begins with the name of a degree. */
+export const startsAsDegree = (name: string): boolean =>
   (DEGREE.exec(name)?.index ?? 99) < 3 && !/(?<!high )school$/i.test(name);
 
 /** Splits "B.A. Economics, Boston University" and "X University — M.Sc. Physics", not "B.S., Physics". */
 function splitNames(text: string): string[] {
   // "University of Texas at Austin" is one name.
   const spans = text.split(
-    /\s+[–—-]\s+|(?<![Uu]niversity of \p{L}{2,20}(?: \p{L}{2,20})?)\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+(?![^(]*\))/u,
+    /\s+[–—-]\s+(?![^(]*\))|(?<![Uu]niversity of \p{L}{2,20}(?: \p{L}{2,20})?)\s+at\s+(?=\p{Lu})|\s+from\s+(?=\p{Lu})|;\s+(?![^(]*\))/u,
   );
   return spans.flatMap((span) => {
     const names: string[] = [];
@@ -109,7 +111,7 @@ interface Parts {
 /** The parts of a line that are a degree, an institution, a place or none of these. */
 function partsOf(rest: string): Parts {
   const parts: Parts = { degrees: [], institutions: [], others: [], place: '' };
-  for (const cell of splitParentheses(rest).split(/\t|\s+[|•·]\s*|\s+[–—]\s+/)) {
+  for (const cell of splitParentheses(rest).split(/\t|\s+[|•·]\s*|\s+[–—]\s+(?![^(]*\))/)) {
     // "… in 2019" without its year.
     const whole = cell
       .replace(TRIM, '')
@@ -193,12 +195,12 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
       (other) =>
         other.length <= LONGEST_NAME &&
         other.includes('(') === other.includes(')') &&
-        !/^(?:with |summa|magna|cum laude|dean)/i.test(other),
+        !/^(?:with |summa|magna|cum laude|dean|\d+ (?:credits|ects))/i.test(other),
     );
     const isKnown = degrees.length + institutions.length > 0;
     const isNamed = isKnown || unknown.length > 0;
     const isText = !line.bullet && isProse(line) && !startsAsDegree(rest) && year === '';
-    if (isText || DETAIL.test(text)) {
+    if (isText || isDetail(text)) {
       entry.gpa ||= gpa;
       continue;
     }
@@ -209,7 +211,8 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
     const hasName = entry.degree !== '' || entry.institution !== '' || entry.others.length > 1;
     const [degree = ''] = degrees;
     // "Pursuing a B.Tech" below a B.Tech
-    const isRemark = degree !== '' && !startsAsDegree(degree) && entry.degree !== '';
+    const isRemark =
+      degree !== '' && !startsAsDegree(degree) && entry.degree !== '' && place === '';
     if (isRemark && institutions.length === 0 && year === '') {
       entry.gpa ||= gpa;
       continue;
@@ -218,6 +221,7 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
       (degrees.length > 0 && entry.degree !== '') ||
       (institutions.length > 0 && entry.institution !== '') ||
       (isClosed && isNamed) ||
+      (line.heading && isNamed && hasName) ||
       (isDated && entry.isDated && hasName && !isClosed);
     if (startsNext) {
       drafts.push(entry);

@@ -54,15 +54,31 @@ function withoutLabels(section: ResumeLine[]): ResumeLine[] {
   const lines: ResumeLine[] = [];
   for (const line of section) {
     const isBody = BODY_FIELD.test(line.text);
-    const text = withoutLabel(line.text.replace(BODY_FIELD, '')).replace(DURATION, '').trim();
+    const value = withoutLabel(line.text.replace(BODY_FIELD, ''));
+    const text = (isProse(line) ? value : value.replace(DURATION, '')).trim();
     if (text !== '') lines.push({ ...line, text, bullet: line.bullet || isBody });
   }
   return lines;
 }
 
+/** The lines without the bullets of heads: of names in another type than the list items, above a date. */
+export function withoutHeadBullets(lines: ResumeLine[]): ResumeLine[] {
+  const look = mostFrequent(lines.filter(({ bullet }) => bullet).map(lookOf));
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isHead =
+      line.bullet &&
+      lookOf(line) !== look &&
+      next !== undefined &&
+      dateOf(next) !== null &&
+      !isProse({ ...line, bullet: false });
+    return isHead ? { ...line, bullet: false, heading: true } : line;
+  });
+}
+
 /** Where only list items have dates, those that begin or end with one are heads. */
 function withHeads(lines: ResumeLine[]): ResumeLine[] {
-  if (lines.some((line) => dateOf(line) !== null)) return lines;
+  if (lines.some((line) => dateOf(line) !== null)) return withoutHeadBullets(lines);
   return lines.map((line) => {
     const date = line.bullet ? dateOf({ ...line, bullet: false }) : null;
     const isAtEdge = date && (date.index < 2 || date.index + date.length > line.text.length - 2);

@@ -120,7 +120,7 @@ function namesIn(
   return [title, company, others.filter((cell) => cell !== company)];
 }
 
-const TOWN = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u;
+const TOWN = /^(?:(?:St|Mt|Ft)\. )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u;
 /** "Talleres Ibai (Basauri)", not "Acme (formerly Bolt)" */
 const TOWN_IN_BRACKETS =
   /^(?<name>[^()]{2,80}) \((?<town>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2})\)$/u;
@@ -139,7 +139,8 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
     [company = '', location = ''] = [bracket.groups.name, bracket.groups.town];
   }
   const ended = placeAtEnd(company);
-  const [name = '', town = '', ...more] = company.split(', ');
+  // With a sentence's period: "Acme, Wels."
+  const [name = '', town = '', ...more] = company.replace(/(?<=, .*\p{Ll}{2})\.$/u, '').split(', ');
   if (ended) [company, location] = [ended.before, location || ended.place];
   else if (company === '' && !title.includes(', ') && mayBeCompany(location)) {
     const comma = location.indexOf(', ');

@@ -157,7 +157,7 @@ it('does not reuse the employer of the entry above', () => {
 it('reads positions in a list of bullets, and those without dates', () => {
   expect(
     read('• Nov 2017 - Nov 2019 : Apprentice at Accengage', '• Avril - Juin 2017 : Stage'),
-  ).toMatchObject([{ company: 'Accengage' }, { startDate: 'Avril', endDate: 'Juin 2017' }]);
+  ).toMatchObject([{ company: 'Accengage' }, { startDate: 'Avril 2017', endDate: 'Juin 2017' }]);
   expect(
     read('Lead Engineer - Nimbus Inc.', TASK, TASK, 'Contributor - Puppeteer', TASK, TASK),
   ).toMatchObject([{ company: 'Nimbus Inc.' }, { title: 'Contributor' }]);
@@ -181,4 +181,10 @@ it('reads no sentence as a title or an employer', () => {
       'Jan 2019 – Present',
     ),
   ).toMatchObject([{ title: 'Tracker-X' }]);
+});
+
+it('tells the town after the employer, before a period too', () => {
+  expect(read('Clerk, Acme Logistics Group, Wels.\t2018 – 2019', TASK)).toMatchObject([
+    { title: 'Clerk', company: 'Acme Logistics Group', location: 'Wels' },
+  ]);
 });

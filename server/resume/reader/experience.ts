@@ -63,10 +63,9 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
       employer = { company: read.company || read.title, location: read.location };
       continue;
     }
-    // An empty form has only labels. Text above the first entry introduces the section.
+    // An empty form has only labels. Text without a head introduces the section.
     const isUnnamed = read.title === '' && read.company === '';
-    const isIntroduction = head.length === 0 && entries.length > 1;
-    if (isUnnamed && (isIntroduction || texts.every(isLabel))) continue;
+    if (isUnnamed && (head.length === 0 || texts.every(isLabel))) continue;
     experience.push({
       title: read.title,
       company: isPromotion ? (employer?.company ?? '') : read.company,

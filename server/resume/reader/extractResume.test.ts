@@ -292,6 +292,60 @@ it('says which values to check, with the words of the file', () => {
   ]);
 });
 
+it('says what no field took, also when no name was found', () => {
+  const lines = [
+    'Kernel Clerk',
+    'Experience',
+    'Clerk, Acme Ltd\t2019 – 2020',
+    '• Filed letters',
+    'Leadership Experience',
+    '• Supervised the archive',
+    'Languages',
+    'Irish, French',
+    'Member of the rowing club',
+    ...['Talks', 'On Looms', 'Patents', 'A loom', 'Visa', 'Yes', 'Driving', 'Yes'],
+    ...['Committees', 'Looms of Leeds', 'Anlagen', 'Two letters'],
+  ].map((line) => resumeLine(line));
+  const { extractedData, doubts } = extractResume(lines, NOW);
+  expect(extractedData.experience).toMatchObject([{ description: 'Filed letters' }]);
+  expect(doubts.map(({ field, text }) => `${field}: ${text}`)).toEqual([
+    'personalInfo.name: Kernel Clerk',
+    'experience: Leadership Experience: Supervised the archive',
+    'additionalInfo.languages: Languages: Member of the rowing club',
+    ': Talks: On Looms',
+    ': Patents: A loom',
+    ': Visa: Yes',
+    ': Driving: Yes',
+    ': Committees; Anlagen',
+  ]);
+});
+
+it('joins a date or a wrapped line with the certificate and the award before it', () => {
+  const { skills, additionalInfo } = extract(
+    'Certifications',
+    'CCNA | 2022; Safe Lifting . . . . . . 2021',
+    'Awards',
+    '• Winner of a contest for building a',
+    'loom, 2017',
+    'Hobbies',
+    'Seit ca. 2011\tRowing',
+  );
+  expect(skills.certifications).toEqual(['CCNA, 2022', 'Safe Lifting, 2021']);
+  expect(additionalInfo.achievements).toEqual(['Winner of a contest for building a loom, 2017']);
+  expect(additionalInfo.interests).toEqual(['Rowing']);
+});
+
+it('keeps a dash in the parentheses of a degree', () => {
+  const { education } = extract(
+    'Education',
+    'PhD (Psychology - Social) - 120 credits\tMontréal, Canada',
+    'Université de Montréal\t2018 - (projected) 2026',
+  );
+  expect(education).toMatchObject([
+    { degree: 'PhD (Psychology - Social)', graduationYear: 'Expected 2026' },
+  ]);
+});
+
 it('keeps the field of study with its degree, and each school with its own date', () => {
   const { education } = extract(
     'Education',

@@ -2,24 +2,31 @@ import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { readContact, readEmail } from './contact.ts';
 import { readEducation } from './education.ts';
+import { withoutHeadBullets } from './entries.ts';
 import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
-import { splitItems } from './listItems.ts';
+import { isFragment, listEntries, splitItems } from './listItems.ts';
 import { readName } from './personName.ts';
 import { readProjects } from './projects.ts';
 import { withoutPrompts } from './prompts.ts';
 import { resumeResponse } from './resumeResponse.ts';
-import { linesOf, splitSections } from './sections.ts';
+import { linesOf, type SectionLines, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { isContactLine, readSummary } from './summary.ts';
 
-const plain = ({ text }: ResumeLine) => text.replaceAll('\t', ', ');
+/** The lines about jobs. List items below a heading of their own don't belong to the job above it. */
+const entryLines = (sections: SectionLines[]) =>
+  sections
+    .filter(({ section }) => section === 'experience')
+    .flatMap(({ lines }, index) =>
+      lines.slice(index === 0 ? 0 : lines.findIndex(({ bullet }) => !bullet) >>> 0),
+    );
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const sections = splitSections(withoutPrompts(lines));
-  const experience = readExperience(linesOf(sections, 'experience'));
-  const education = readEducation(linesOf(sections, 'education'));
+  const experience = readExperience(entryLines(sections));
+  const education = readEducation(withoutHeadBullets(linesOf(sections, 'education')));
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));
   const own = sections.filter(({ section }) => section !== 'references');
   const head = [
@@ -31,11 +38,6 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const name = readName(head, email);
   const contact = readContact(head, all, { name: name.name, email });
   const summary = readSummary(sections, name.name);
-  const certificates = linesOf(sections, 'certifications').flatMap((line) =>
-    plain(line)
-      .split(/\s*[;|•·]\s+/)
-      .map((item) => item.trim()),
-  );
   return resumeResponse(
     {
       contact,
@@ -44,7 +46,10 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
       summary,
       skills: {
         ...skills,
-        certifications: [...certificates.filter((item) => item !== ''), ...skills.certifications],
+        certifications: [
+          ...listEntries(linesOf(sections, 'certifications')),
+          ...skills.certifications,
+        ],
         languages: [
           ...new Set([...readLanguages(linesOf(sections, 'languages')), ...skills.languages]),
         ],
@@ -52,9 +57,11 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
       experience,
       education,
       projects: readProjects(linesOf(sections, 'projects')),
-      interests: linesOf(sections, 'interests').flatMap(({ text }) => splitItems(text)),
+      interests: linesOf(sections, 'interests').flatMap(({ text }) =>
+        splitItems(text).filter((item) => !isFragment(item)),
+      ),
       achievements: [
-        ...linesOf(sections, 'achievements').map(plain),
+        ...listEntries(linesOf(sections, 'achievements')),
         ...education.flatMap(({ theses, institution }) =>
           theses.map((thesis) => (institution === '' ? thesis : `${thesis}, ${institution}`)),
         ),

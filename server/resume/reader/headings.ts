@@ -34,7 +34,7 @@ const STEMS: [Section, string][] = [
   ],
   [
     'skills',
-    'programming|computer|technical|technische|digital|informati(?:que|ca)|informática|edv|languages (?:and|&) (?:frame|tech|tool)|job-related|software',
+    'programming|programaci|programmier|computer|technical|technische|digital|informati(?:que|ca)|informática|edv|languages (?:and|&) (?:frame|tech|tool)|job-related|software',
   ],
   ['languages', 'languages?|linguistic|langues?|idiomas?|sprach|fremdsprach|lingue|línguas|talen'],
   [
@@ -69,13 +69,13 @@ const STEMS: [Section, string][] = [
   ],
   [
     'skills',
-    'skills?|skillset|competenc|compétenc|competenz|kompetenz|kenntnis|\\p{L}*kenntnisse|fähigkeit|conocimiento|conoscenz|habilidad|aptitud|attitudin|technolog|tools?|toolbox|toolkit|toolset|werkzeuge|expertise|proficien|abilit|know-how|savoir-faire|logiciels|outils|stack|speciali|frameworks|platforms|databases|techniques|knowledge|capabilities|qualifications|vaardighe|fertigkeiten|what i (?:work with|use|know|can do|do)|good at|tech-stack|keywords',
+    'skills?|skillset|competenc|compétenc|competenz|kompetenz|kenntnis|\\p{L}*kenntnisse|fähigkeit|conocimiento|conoscenz|habilidad|aptitud|attitudin|technolog|tecnolog|tools?|toolbox|toolkit|toolset|werkzeuge|expertise|proficien|abilit|know-how|savoir-faire|logiciels|outils|stack|speciali|frameworks|platforms|databases|techniques|knowledge|capabilities|qualifications|vaardighe|fertigkeiten|what i (?:work with|use|know|can do|do)|good at|tech-stack|keywords',
   ],
 ];
 
 /** Words in headings that don't identify a section. */
 const FILLER =
-  "my|i|the|an?|and|und|et|y|e|of|in|at|with|for|to|on|more|key|core|main|other|additional|weitere|besondere|autres|otr[oa]s|personal|persönliche|personnel\\p{L}*|profession\\p{L}*|profesional\\p{L}*|profissiona\\p{L}*|professional[ei]|relevant|selected|ausgewählte|recent|previous|past|general|special|en|de|del|der|di|da|la|le|les|des|laboral\\p{L}*|lavorativ[ae]|history|background|summary|record|details|information|relevant|full-time|part-time|industry|business|teaching|research|clinical|nursing|sales|legal|military|engineering|practical|management|international|earlier|early|prior|related|it|it-|fach-?|hard|lab|laboratory|office|design|marketing|spoken|foreign|native|mother|matrix|areas?|akademisch\\p{L}*|schulisch\\p{L}*|berufliche?r?|universit\\p{L}*|initiale|continue|clés|centres?|d'intérêts?|available|upon|request|up|taken|online|notable|major|side|independent|undertaken|stationen|chronology|timeline|path|journey|volunteering|leadership|concours|what|where|how|things?|i.m|did|done|have|am|was|executive|brief|career|job|work|working|professional|lebenslauf|me|us|professionnels?|beruf\\p{L}*|schule|weg|mich|us|worked|human|written|cont|continued|techniques?|linguistiques?|transversales|linguístic\\p{L}*|técnic\\p{L}*|technischen?|complementari\\p{L}*|reglada|superior|superiores|accademic\\p{L}*|sociali|practice|focus|set|strength|undergraduate|graduate|postgraduate|formal";
+  "my|i|the|an?|and|und|et|y|e|of|in|at|with|for|to|on|more|key|core|main|other|additional|weitere|besondere|autres|otr[oa]s|personal|persönliche|personnel\\p{L}*|profession\\p{L}*|profesional\\p{L}*|profissiona\\p{L}*|professional[ei]|relevant|selected|ausgewählte|recent|previous|past|general|special|en|de|del|der|di|da|la|le|les|des|laboral\\p{L}*|lavorativ[ae]|history|background|summary|record|details|information|relevant|full-time|part-time|industry|business|teaching|research|clinical|nursing|sales|legal|military|engineering|practical|management|international|earlier|early|prior|related|it|it-|fach-?|hard|lab|laboratory|office|design|marketing|spoken|foreign|native|mother|matrix|areas?|akademisch\\p{L}*|schulisch\\p{L}*|berufliche?r?|universit\\p{L}*|initiale|continue|clés|centres?|d'intérêts?|available|upon|request|up|taken|online|notable|major|side|independent|undertaken|stationen|chronology|timeline|path|journey|volunteering|leadership|concours|what|where|how|things?|i.m|did|done|have|am|was|executive|brief|career|job|work|working|professional|lebenslauf|me|us|professionnels?|beruf\\p{L}*|schule|weg|mich|us|worked|human|written|cont|continued|techniques?|linguistiques?|transversales|linguístic\\p{L}*|técnic\\p{L}*|technischen?|complementari\\p{L}*|reglada|superior|superiores|accademic\\p{L}*|sociali|practice|focus|set|strength|undergraduate|graduate|postgraduate|formal|current|healthcare|medical";
 
 const PATTERNS = STEMS.map(([section, stems]): [Section, RegExp] => [
   section,
@@ -109,12 +109,18 @@ export function looseSectionOf(text: string): Section | null {
   return PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
+/** Whether a heading names education and certificates: "Certifications and Education". */
+export const namesBoth = (heading: string): boolean =>
+  ['education', 'certifications'].every((wanted) =>
+    PATTERNS.some(([section, pattern]) => section === wanted && pattern.test(normal(heading))),
+  );
+
 /** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
-  // "Full professional proficiency" is a level of a language.
+  // "Full professional proficiency" and "Gute Kenntnisse" are levels.
   if (
     text.length > 60 ||
-    /[@\t\d]|^\P{L}*$|^[\p{L} ]*(?:working|full|native|elementary|limited|professional) proficiency$/iu.test(
+    /[@\t\d]|^\P{L}*$|^(?:(?:sehr )?gute |grund|basis)kenntnisse$|^[\p{L} ]*(?:working|full|native|elementary|limited|professional) proficiency$/iu.test(
       text,
     )
   )
@@ -139,7 +145,9 @@ const isHeading = (words: string) =>
 
 /** A heading with text on the same line: "Skills: Java, Go". */
 export function inlineHeading(text: string): { section: Section; rest: string } | null {
-  const [, head = '', rest = ''] = /^([^:\t]{3,40})(?::\s*|\t)(\S.*)$/.exec(text) ?? [];
+  // The words of a justified line are far apart: "Centres\td’intérêt:\tmoto".
+  const line = /^(?:[^:\t]+\t)+[^:\t]+:/.test(text) ? text.replaceAll('\t', ' ') : text;
+  const [, head = '', rest = ''] = /^([^:\t]{3,40})(?::\s*|\t)(\S.*)$/.exec(line) ?? [];
   const section = head ? sectionOf(head) : null;
   return section ? { section, rest } : null;
 }

@@ -1,8 +1,10 @@
+import type { ResumeLine } from '../resumeLine.ts';
+import { findDate, withoutDate } from './dates.ts';
+
 const LEVEL =
   /\s*(?:[(–—:-]\s*)?(?:(?:\d{1,3}\s?%)|(?:\d{1,2}\s?\/\s?(?:5|10))|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,}|\(?(?:expert|advanced|intermediate|beginner|basic|proficient|familiar|fortgeschritten|experte|grundkenntnisse|sehr gut|gut)\)?|\(?(?:less than |over |more than )?(?:\d{1,2}|one|two)(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?)\)?$/i;
 export const ONLY_LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|(?:\p{L}+ )?(?:grund)?kenntnisse|sehr gut|gut|experte)$/iu;
-const LONGEST = 80;
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|(?:(?:sehr )?gute |grund)?kenntnisse|sehr gut|gut|experte)$/iu;
 
 /** Splits at separators outside parentheses. */
 function splitOutsideParentheses(text: string): string[] {
@@ -41,10 +43,52 @@ export function splitItems(text: string): string[] {
         .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
     )
     .filter(
-      (item) =>
-        /[\p{L}\d]/u.test(item) &&
-        !ONLY_LEVEL.test(item) &&
-        !/^\d{1,3}\s?%?$/.test(item) &&
-        item.length <= LONGEST,
+      (item) => /[\p{L}\d]/u.test(item) && !ONLY_LEVEL.test(item) && !/^\d{1,3}\s?%?$/.test(item),
     );
+}
+
+const DATE_WORDS =
+  /(?<!\p{L})(?:ca|seit|since|expected|projected|admitted|issued|obtained|awarded|valid|expires?|until|years?|months?|yrs|mos|jahre?|monate?|ans|mois)(?!\p{L})/giu;
+const FEWEST_LETTERS = 3;
+
+/** Whether the text is only a date or a few letters, which name nothing: "2022", "Seit ca. 2011". */
+export function isFragment(text: string): boolean {
+  const words = text.replace(DATE_WORDS, '');
+  const date = findDate(words);
+  const rest = date ? withoutDate(words, date) : words;
+  if (date) return isFragment(rest);
+  return (rest.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS && !/^\p{Lu}+[+#\d]*$/u.test(rest);
+}
+
+/** Joins fragments with the item before them, or if they come first, with the item after them. */
+function withoutFragments(items: string[]): string[] {
+  const areFirst = isFragment(items[0] ?? '');
+  const joined: string[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const isPart = last !== undefined && isFragment(areFirst ? last : item);
+    if (isPart) joined.splice(-1, 1, `${last}, ${item}`);
+    else joined.push(item);
+  }
+  return joined.filter((item) => !isFragment(item));
+}
+
+const startsWithDate = ({ text }: ResumeLine) => (findDate(text)?.index ?? 1) === 0;
+
+/** The entries of a list of certificates or awards, each with its date and its wrapped lines. */
+export function listEntries(lines: ResumeLine[]): string[] {
+  const [first] = lines;
+  const isDated = lines.filter(startsWithDate).length > 1 && first && startsWithDate(first);
+  const items: string[] = [];
+  for (const line of lines) {
+    const text = line.text.replaceAll('\t', ', ');
+    const last = items.at(-1);
+    const isPart = isDated
+      ? !startsWithDate(line)
+      : first?.bullet && !line.bullet && line.size === first.size;
+    if (last !== undefined && isPart) items.splice(-1, 1, `${last} ${text}`);
+    else if (line.bullet) items.push(text.replaceAll(' | ', ', '));
+    else items.push(...text.split(/\s*[;|•·]\s+/));
+  }
+  return withoutFragments(items.map((item) => item.trim()).filter((item) => item !== ''));
 }

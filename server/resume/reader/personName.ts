@@ -129,19 +129,31 @@ const SEPARATORS = /\t|\s*[|•·]\s+|\s+[–—/]\s+|,\s+(?=\p{Lu}[\p{L}-]+\s\p
 /** A name without large type or a similar email address is in one of the first lines. */
 const FIRST_LINES = 3;
 
+/** "AdaMoreno" in two typefaces has no space. */
+const CAMEL_JOIN = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u;
+
 /**
- * The person's name, or '' if there is none. Prefers text in the largest type, near the top and similar
+ * The person's name, or '' with the first lines if there is none. Prefers text in the largest type, near the top and similar
  * to the email address.
  */
 export function readName(lines: ResumeLine[], email: string): ReadName {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
   const isOneSize = lines.every(({ size }) => size === largest);
   const stacked = stackedName(lines, largest);
-  let best: ReadName = { name: '', text: '', isWeak: false };
+  const joined = lines.find(
+    ({ size, text }) => size === largest && /^\p{L}{6,}$/u.test(text),
+  )?.text;
+  const first = lines.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, FIRST_LINES);
+  let best: ReadName = { name: '', text: first.map(({ text }) => text).join('; '), isWeak: false };
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
     const isLargest = !isOneSize && line.size === largest;
-    for (const text of [isLargest ? stacked : '', line.text, ...line.text.split(SEPARATORS)]) {
+    for (const text of [
+      isLargest ? stacked : '',
+      isLargest ? (joined?.split(CAMEL_JOIN).join(' ') ?? '') : '',
+      line.text,
+      ...line.text.split(SEPARATORS),
+    ]) {
       const name = asName(text, email);
       const similar = wordsInEmail(name, email);
       const isLabeled = LABEL.test(text);

@@ -4,10 +4,13 @@ import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { doubtsOf, type Reading } from './doubts.ts';
 import { isPaidWork } from './experience.ts';
 import { fitted } from './fitted.ts';
+import type { SectionLines } from './sections.ts';
+import { untakenText } from './untaken.ts';
 import { yearsOfExperience } from './yearsOfExperience.ts';
 
 /** Everything that was read from a resume. */
 export interface FullReading extends Reading {
+  sections: SectionLines[];
   contact: PersonalInfo;
   projects: Project[];
   interests: string[];
@@ -22,21 +25,22 @@ export function resumeResponse(reading: FullReading, now: Date): ResumeResponse 
     entry.period && isPaidWork(entry) ? [entry.period] : [],
   );
   const years = yearsOfExperience(periods, summary.summary, now);
+  const read = {
+    personalInfo: contact,
+    professionalSummary: summary.summary,
+    skills: { technicalSkills, softSkills, certifications },
+    experience: experience.map(({ period, source, isGuess, ...entry }) => entry),
+    education: education.map(({ source, theses, isGuess, ...entry }) => entry),
+    projects: reading.projects,
+    additionalInfo: {
+      languages,
+      interests: reading.interests,
+      achievements: reading.achievements,
+    },
+  };
   return {
-    extractedData: fitted({
-      personalInfo: contact,
-      professionalSummary: summary.summary,
-      skills: { technicalSkills, softSkills, certifications },
-      experience: experience.map(({ period, source, isGuess, ...entry }) => entry),
-      education: education.map(({ source, theses, isGuess, ...entry }) => entry),
-      projects: reading.projects,
-      additionalInfo: {
-        languages,
-        interests: reading.interests,
-        achievements: reading.achievements,
-      },
-    }),
+    extractedData: fitted(read),
     userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
-    doubts: doubtsOf(reading),
+    doubts: doubtsOf(reading, untakenText(reading.sections, read)),
   };
 }

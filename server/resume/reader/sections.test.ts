@@ -56,3 +56,35 @@ it('recognizes spaced capitals and headings after squares', () => {
     ['skills', 'Go'],
   ]);
 });
+
+it('recognizes headings after emojis, and those over two lines of a narrow column', () => {
+  expect(
+    sectionsOf('# 🏥 HEALTHCARE EXPERIENCE', 'Nurse', '# Professional', '# training', 'BA Botany'),
+  ).toEqual([
+    ['experience', 'Nurse'],
+    ['education', 'BA Botany'],
+  ]);
+});
+
+it('divides certificates and degrees under one heading', () => {
+  expect(
+    sectionsOf(
+      '# Certifications and Education',
+      'Safe Lifting',
+      'B.Sc. Botany',
+      'Tromsø University',
+    ),
+  ).toEqual([
+    ['certifications', 'Safe Lifting'],
+    ['education', 'B.Sc. Botany', 'Tromsø University'],
+  ]);
+});
+
+it('ends before the place and the date under a letter', () => {
+  expect(sectionsOf('Ada Moreno', '# Hobbys', 'Rudern', 'Ada Moreno', 'Wels, 4. Mai 2018')).toEqual(
+    [
+      ['head', 'Ada Moreno'],
+      ['interests', 'Rudern'],
+    ],
+  );
+});

@@ -1,8 +1,10 @@
 import type { ResumeLine } from '../resumeLine.ts';
+import { startsAsDegree } from './education.ts';
 import {
   inlineHeading,
   isDocumentTitle,
   looseSectionOf,
+  namesBoth,
   type Section,
   sectionOf,
 } from './headings.ts';
@@ -40,7 +42,8 @@ function headingLooks(lines: ResumeLine[]): Set<string> {
   const others = new Map<string, number>();
   for (const line of lines) {
     const look = lookOf(line);
-    const section = line.bullet ? null : sectionOf(line.text);
+    const loose = inCapitals(line.text) ? looseSectionOf(line.text) : null;
+    const section = line.bullet ? null : (sectionOf(line.text) ?? loose);
     if (section) sections.set(look, (sections.get(look) ?? new Set()).add(section));
     else others.set(look, (others.get(look) ?? 0) + 1);
   }
@@ -68,7 +71,7 @@ function headingFinder(lines: ResumeLine[]) {
   const isInEntries = (open: Section | 'head') =>
     ['experience', 'projects', 'skills', 'education'].includes(open);
 
-  function headingOf(line: ResumeLine, open: Section | 'head'): Section | null {
+  function headingOf(line: ResumeLine, open: Section | 'head', openLook: string): Section | null {
     const { text } = line;
     const isLook = looks.has(lookOf(line));
     if (line.bullet && !isLook && !(areBulleted && inCapitals(text))) return null;
@@ -91,7 +94,9 @@ function headingFinder(lines: ResumeLine[]) {
     if (loose) return loose;
     // A heading with unknown words.
     const isShort = text.length < 45 && !/[\t|@\d,]/.test(text) && text.split(' ').length <= 5;
-    return isShort && isLook && open !== 'head' && open !== 'skills' ? 'other' : null;
+    // Skills have headings of their own in another look.
+    const isSibling = open !== 'head' && (open !== 'skills' || openLook === lookOf(line));
+    return isShort && isLook && isSibling ? 'other' : null;
   }
 
   function inlineHeadingOf(line: ResumeLine, open: Section | 'head') {
@@ -110,8 +115,51 @@ function headingFinder(lines: ResumeLine[]) {
   return { headingOf, inlineHeadingOf };
 }
 
+/** Joins headings over two lines of a narrow column: "Programming and", "technologies". */
+function withWholeHeadings(lines: ResumeLine[]): ResumeLine[] {
+  const result: ResumeLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = result.at(-1);
+    const next = lines[at + 1];
+    const whole = `${last?.text} ${line.text}`;
+    const isSecond =
+      last &&
+      next &&
+      line.face !== '' &&
+      !line.startsBlock &&
+      lookOf(last) === lookOf(line) &&
+      lookOf(next) !== lookOf(line) &&
+      sectionOf(whole) !== null &&
+      (sectionOf(last.text) === null || sectionOf(line.text) === null);
+    if (isSecond) result.splice(-1, 1, { ...last, text: whole });
+    else result.push(line);
+  }
+  return result;
+}
+
+/** Which part of "Certifications and education" a line begins, or `null` if it continues one. */
+function partOf(text: string): Section | null {
+  if (/certif|licen[cs]|zertifi/i.test(text)) return 'certifications';
+  return startsAsDegree(text) ? 'education' : null;
+}
+
+/** "Leeds, 4. September 2018" */
+const SIGNATURE =
+  /^\p{Lu}[\p{L} .-]{2,40}, (?:den |le |il )?\d{1,2}(?:\. ?\d{1,2}\. ?|\.? \p{L}{3,9} )\d{4}$/u;
+const LAST_LINES = 5;
+
+/** The lines without the place, the date and the name at the end, as under a letter. */
+function withoutSignature(lines: ResumeLine[]): ResumeLine[] {
+  const at = lines.findLastIndex(({ text, bullet }) => !bullet && SIGNATURE.test(text));
+  if (at < 0 || at < lines.length - LAST_LINES) return lines;
+  const isName = (index: number) =>
+    lines.slice(0, LAST_LINES).some(({ text }) => text === lines[index]?.text);
+  return lines.filter((_, index) => index !== at && !(Math.abs(index - at) === 1 && isName(index)));
+}
+
 /** Splits a resume at its headings, found by their words and looks. */
-export function splitSections(lines: ResumeLine[]): SectionLines[] {
+export function splitSections(all: ResumeLine[]): SectionLines[] {
+  const lines = withWholeHeadings(withoutSignature(all));
   const { headingOf, inlineHeadingOf } = headingFinder(lines);
   const sections: SectionLines[] = [];
   const begin = (section: Section | 'head', heading = '') => {
@@ -120,23 +168,33 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
     return open;
   };
   let open = begin('head');
+  let openLook = '';
+  /** In a list of labels, "Languages: …" above "Interests: …". */
+  let isInline = false;
   for (const line of lines) {
     if (isDocumentTitle(line.text) && !line.bullet) {
       if (line.startsBlock) open = begin('head');
       continue;
     }
-    const heading = headingOf(line, open.section);
+    const heading = headingOf(line, open.section, openLook);
     if (heading) {
       open = begin(heading, line.text);
+      openLook = lookOf(line);
+      isInline = false;
       if (line.links.length > 0) open.lines.push({ ...line, text: '' });
       continue;
     }
     if (line.startsBlock) open = begin('head');
-    const inline = inlineHeadingOf(line, open.section);
+    const inline = inlineHeadingOf(line, isInline ? 'head' : open.section);
     if (inline) {
+      isInline = true;
       open = begin(inline.section, line.text.slice(0, -inline.rest.length));
       open.lines.push({ ...line, text: inline.rest, startsBlock: false });
-    } else open.lines.push(line);
+      continue;
+    }
+    const part = namesBoth(open.heading) ? partOf(line.text) : null;
+    if (part && part !== open.section) open = begin(part, open.heading);
+    open.lines.push(line);
   }
   return sections.filter(({ heading, lines: own }) => heading !== '' || own.length > 0);
 }

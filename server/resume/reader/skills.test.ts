@@ -29,6 +29,22 @@ it('ignores lines with only a level', () => {
   ]);
 });
 
+it('keeps skills of several words, and says which items name none', () => {
+  const { technicalSkills, certifications, untaken } = read(
+    'Planning: Budget Monitoring & Budget-vs-Actual Analysis, Saudi VAT & Invoicing (Fatoora)',
+    'Field service support, hand tools and clinical team coordination work',
+    'Current Certifications:',
+    '• Forklift License - Acme School, 2022',
+  );
+  expect(technicalSkills).toEqual([
+    'Budget Monitoring & Budget-vs-Actual Analysis',
+    'Saudi VAT & Invoicing (Fatoora)',
+    'Field service support',
+  ]);
+  expect(certifications).toEqual(['Forklift License - Acme School, 2022']);
+  expect(untaken).toEqual(['hand tools and clinical team coordination work']);
+});
+
 it('reads the Europass language grid as languages, not skills', () => {
   const { technicalSkills, languages } = read(
     'Mother tongue\tEspañol',
@@ -41,7 +57,7 @@ it('reads the Europass language grid as languages, not skills', () => {
 });
 
 it('lists no sentences, headings or long phrases, and each skill once', () => {
-  const { technicalSkills, sentences } = read(
+  const { technicalSkills, untaken } = read(
     'Proficient in Windows and Mac OS',
     'Tools and Technologies',
     'React, react, Tools',
@@ -49,5 +65,5 @@ it('lists no sentences, headings or long phrases, and each skill once', () => {
     'Several years of work on many kinds of looms',
   );
   expect(technicalSkills).toEqual(['Windows', 'Mac OS', 'React']);
-  expect(sentences).toHaveLength(2);
+  expect(untaken).toHaveLength(2);
 });

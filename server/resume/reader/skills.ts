@@ -1,8 +1,9 @@
 import type { Skills } from '#domain/contract/profile.ts';
 import { distinctSkills } from '#domain/distinctSkills.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { sectionOf } from './headings.ts';
 import { isSpokenLanguage, readLanguages } from './languages.ts';
-import { ONLY_LEVEL, splitItems } from './listItems.ts';
+import { listEntries, ONLY_LEVEL, splitItems } from './listItems.ts';
 
 const SOFT_GROUP =
   /\b(?:soft|interpersonal|personal (?:skills|qualities|strengths|attributes|competenc\w+)|people skills|social skills|leadership|stärken|persönliche|soziale)\b/i;
@@ -13,17 +14,18 @@ const SOFT =
 export interface ReadSkills extends Skills {
   /** Spoken languages among the skills. */
   languages: string[];
-  /** Lines that read like sentences, which name no skills. */
-  sentences: string[];
+  /** Items and lines that name no skill, such as sentences. */
+  untaken: string[];
 }
 
 const GROUP = /^(?<group>[^:\t,;|•·]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
 /** A line of the Europass language grid. */
 const GRID =
   /^(?:mother tongue|other language)\(?s?\)?(?:\t|:|$)|^self-assessment|common european framework|^(?:\s*(?:self-assessment|european|level|understanding|speaking|writing|listening|reading|spoken|interaction|production|independent|proficient|basic|user|[abc][12]))+$/i;
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 /** A part with more words makes its line a sentence. */
 const SENTENCE_WORDS = 7;
+const LONGEST = 80;
 const LEAD_IN =
   /^(?:(?:highly |very |also )?(?:proficien(?:t|cy)|skilled|experienced?|fluent|familiar(?:ity)?|competent|adept|knowledge(?:able)?|expertise|versed|comfortable|understanding|trained)(?: user)? (?:in|with|of|at|using)|(?:good |strong |basic |working |sound |solid |excellent |advanced )+(?:knowledge|understanding|command|skills) (?:of|in|with)|ability to use|use of|kenntnisse in|gute kenntnisse in) /i;
 const VERB =
@@ -31,10 +33,11 @@ const VERB =
 
 export const isSoftSkill = (skill: string): boolean => SOFT.test(skill);
 
-/** The number of words outside parentheses. */
+/** The number of words outside parentheses, without those that join others. */
 const wordsOf = (item: string) =>
   item
     .replace(/\([^)]*\)/g, '')
+    .replace(/\s(?:&|\/|and|und|et|y|e|of|für|de)(?=\s)/gi, '')
     .trim()
     .split(/\s+/).length;
 
@@ -45,18 +48,19 @@ const LABELS = new Set(
   ),
 );
 
+const isLabel = (item: string) =>
+  item.split(/[\s/&]+/).every((word) => LABELS.has(word.toLowerCase()));
+
 /** Whether the words name a skill: no sentence, no heading, no address and no number. */
 const isSkill = (item: string) =>
   /^[\p{L}\d."“(]/u.test(item) &&
   /\p{L}/u.test(item) &&
-  item
-    .replace(/\([^)]*\)/g, '')
-    .trim()
-    .split(/\s+/).length <= MOST_WORDS &&
+  item.length <= LONGEST &&
+  wordsOf(item) <= MOST_WORDS &&
   !/@|https?:|www\.|\d{5}|\(s\)$/.test(item) &&
   !VERB.test(item) &&
   !/\s(?:and|or|of|in|with|the|for|und|y|et)$/i.test(item) &&
-  !item.split(/[\s/&]+/).every((word) => LABELS.has(word.toLowerCase()));
+  !isLabel(item);
 
 /** The items of a line: "Proficient in Windows and Mac OS" is "Windows" and "Mac OS". */
 function itemsOf(text: string): string[] {
@@ -70,7 +74,10 @@ function itemsOf(text: string): string[] {
 /** Splits "Group: a, b". A dash or a tab separates the group only if a list follows. */
 function groupOf(text: string): { group: string; items: string } {
   const { group = '', items = text } = GROUP.exec(text)?.groups ?? {};
-  const isList = /[,;|•·]/.test(items) || text.slice(group.length).trimStart().startsWith(':');
+  const isList =
+    /[,;|•·]/.test(items) ||
+    (group !== '' && sectionOf(group) !== null) ||
+    text.slice(group.length).trimStart().startsWith(':');
   return isList ? { group, items } : { group: '', items: text };
 }
 
@@ -89,7 +96,7 @@ function isGroupName(
   return (
     differs &&
     line.text.split(' ').length <= 5 &&
-    (counts.get(lookOf(line)) ?? 0) <= (counts.get(lookOf(next)) ?? 0)
+    (line.size > next.size || (counts.get(lookOf(line)) ?? 0) <= (counts.get(lookOf(next)) ?? 0))
   );
 }
 
@@ -99,7 +106,7 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
   const softSkills: string[] = [];
   const certifications: string[] = [];
   const languages: string[] = [];
-  const sentences: string[] = [];
+  const untaken: string[] = [];
   const hasGrid = skillLines.some(({ text }) => GRID.test(text));
   const languageOf = ({ text }: ResumeLine) =>
     hasGrid &&
@@ -112,12 +119,11 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
   /** The skills of a list; none if it is a sentence. */
   const skillsIn = (line: ResumeLine, items: string) => {
     const found = itemsOf(items);
+    const isLong = (item: string) => wordsOf(item) >= SENTENCE_WORDS;
     const isSentence =
-      (found.length === 0 && wordsOf(items) > SENTENCE_WORDS) ||
-      found.some(
-        (item) => wordsOf(item) >= SENTENCE_WORDS || (VERB.test(item) && wordsOf(item) > 1),
-      );
-    if (isSentence) sentences.push(line.text);
+      found.length === 0 ||
+      found.some((item) => isLong(item) || (VERB.test(item) && wordsOf(item) > 1));
+    if (isSentence) untaken.push(line.text);
     return isSentence ? [] : found;
   };
   const counts = new Map<string, number>();
@@ -130,18 +136,20 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     }
     const { group, items } = groupOf(line.text);
     const label = group || heading;
-    const areCertificates = CERTIFICATE_GROUP.test(label);
-    for (const item of areCertificates ? splitItems(items) : skillsIn(line, items)) {
-      if (areCertificates) certifications.push(item);
-      else if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
-      else if (!isSkill(item)) continue;
+    if (CERTIFICATE_GROUP.test(group) || CERTIFICATE_GROUP.test(heading)) {
+      certifications.push(...(line.bullet ? listEntries([line]) : splitItems(items)));
+      continue;
+    }
+    for (const item of skillsIn(line, items)) {
+      if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
+      else if (!isSkill(item)) untaken.push(item);
       else if (SOFT_GROUP.test(label) || SOFT.test(item)) softSkills.push(item);
       else technicalSkills.push(item);
     }
   }
-  const strengths = softLines
-    .flatMap((line) => skillsIn(line, groupOf(line.text).items))
-    .filter(isSkill);
+  const named = softLines.flatMap((line) => skillsIn(line, groupOf(line.text).items));
+  const strengths = named.filter(isSkill);
+  untaken.push(...named.filter((item) => !isSkill(item)));
   // Some resumes list all skills under "Strengths".
   const areTechnical = lines.length === 0 && !strengths.some((item) => SOFT.test(item));
   (areTechnical ? technicalSkills : softSkills).push(...strengths);
@@ -150,6 +158,6 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     softSkills: distinctSkills(softSkills),
     certifications: distinctSkills(certifications),
     languages: distinctSkills(languages),
-    sentences,
+    untaken: untaken.filter((item) => !isLabel(item)),
   };
 }

@@ -1,0 +1,89 @@
+import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { wordsOf } from '#domain/wordSequence.ts';
+import type { ResumeLine } from '../resumeLine.ts';
+import { isDetail } from './education.ts';
+import { isFragment, ONLY_LEVEL } from './listItems.ts';
+import { isPlace } from './places.ts';
+import { isBodyLabel, isProse } from './prose.ts';
+import type { SectionLines } from './sections.ts';
+import { isContactLine } from './summary.ts';
+
+type Read = ResumeResponse['extractedData'];
+
+/** Where the text of a section belongs, and what was read from it. Skills tell what they left out. */
+const FIELDS: Partial<
+  Record<SectionLines['section'], { field: string; read: (from: Read) => unknown }>
+> = {
+  experience: { field: 'experience', read: ({ experience }) => experience },
+  education: { field: 'education', read: ({ education }) => education },
+  certifications: {
+    field: 'skills.certifications',
+    read: ({ skills, education }) => [skills.certifications, education],
+  },
+  projects: { field: 'projects', read: ({ projects }) => projects },
+  languages: {
+    field: 'additionalInfo.languages',
+    read: ({ additionalInfo, skills }) => [additionalInfo.languages, skills],
+  },
+  interests: {
+    field: 'additionalInfo.interests',
+    read: ({ additionalInfo }) => additionalInfo.interests,
+  },
+  achievements: {
+    field: 'additionalInfo.achievements',
+    read: ({ additionalInfo }) => additionalInfo.achievements,
+  },
+  other: { field: '', read: () => [] },
+  head: { field: '', read: (everything) => everything },
+};
+
+/** At least this share of a line's words is in the fields, if they took it. */
+const SHARE = 0.5;
+/** Text without a heading is a paragraph if it has as many words. */
+const PARAGRAPH_WORDS = 14;
+/** Whether the text is about something: no place, no date, no address, no label and no level. */
+const isContent = (line: ResumeLine): boolean =>
+  line.text.includes(' ') &&
+  !isContactLine(line) &&
+  !isFragment(line.text) &&
+  !isBodyLabel(line.text) &&
+  !ONLY_LEVEL.test(line.text);
+
+/** The words of a line without its dates and places. */
+function contentWords(text: string): string[] {
+  const cells = text
+    .split(/\t|\s+[|•·]\s+/)
+    .filter((cell) => !isPlace(cell.replace(/^\p{L}{2,20}:\s*/u, '')));
+  return wordsOf(cells.filter((cell) => !isFragment(cell)).join(' ')).filter(
+    (word) => word.length > 1 && !/^\d+$/.test(word),
+  );
+}
+
+export interface Untaken {
+  field: string;
+  heading: string;
+  texts: string[];
+}
+
+/** The text of each section that no field took, in the file's own words. */
+export function untakenText(sections: SectionLines[], read: Read): Untaken[] {
+  return sections.flatMap(({ section, heading, lines }) => {
+    const { field, read: readFrom } = FIELDS[section] ?? {};
+    if (field === undefined || !readFrom) return [];
+    const taken = new Set(wordsOf(JSON.stringify(readFrom(read))));
+    const texts = lines.flatMap((line) => {
+      const words = section === 'other' ? wordsOf(line.text) : contentWords(line.text);
+      const known = words.filter((word) => taken.has(word));
+      // Details of studies have no field, and headlines and labels of contact details need none.
+      const isNeeded =
+        section === 'education'
+          ? !line.bullet && !isProse(line) && !isDetail(line.text)
+          : section !== 'head' || line.bullet || words.length >= PARAGRAPH_WORDS;
+      const isLost =
+        words.length > (section === 'other' ? 0 : 1) && known.length < SHARE * words.length;
+      const isText = section === 'other' || isContent(line);
+      return isLost && isNeeded && isText ? [line.text] : [];
+    });
+    return texts.length > 0 ? [{ field, heading, texts }] : [];
+  });
+}
