@@ -21,6 +21,7 @@ import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
+import { FirstSteps } from '#features/start/FirstSteps.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
 import { formatLeadsUrl, viewUrl } from './leadsUrl.ts';
 import { renderDialog } from './renderDialog.tsx';
@@ -76,6 +77,7 @@ function SignedInShell() {
   return (
     <AppShell
       welcomeName={name || user?.displayName || shortName(user)}
+      progress={<FirstSteps />}
       dueCount={due.overdue.length + due.due.length + due.interviews.length}
       leadsSearch={formatLeadsUrl({
         filters,

@@ -6,7 +6,12 @@ import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
-import { fieldsFromPost, leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
+import {
+  fieldsFromPost,
+  fieldsFromPosting,
+  leadIdOf,
+  type PitchFormValues,
+} from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
 import { useFillFromLead } from './useFillFromLead.ts';
 import { useForgetDeletedLead } from './useForgetDeletedLead.ts';
@@ -25,6 +30,7 @@ export function OpportunitySection() {
         descriptionField="description"
         draft={{ name: 'pitch', survivesNavigation: true }}
         fieldsFromPost={fieldsFromPost}
+        fieldsFromPosting={fieldsFromPosting}
         messageFor={pitchImportMessage}
       />
       <LeadPicker leadId={leadIdOf(values)} onPick={fillIn} />
