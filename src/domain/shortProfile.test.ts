@@ -33,6 +33,7 @@ test('is a complete profile with what the user said, and nothing else', () => {
 test.each([
   ['Bookkeeper at Harbor & Pine', "I'm a Bookkeeper at Harbor & Pine."],
   ["I'm a nurse at Fernhill Hospital.", "I'm a nurse at Fernhill Hospital."],
+  ['Bookkeeper at a family business', "I'm a Bookkeeper at a family business."],
   ['Freelance web designer', "I'm a Freelance web designer."],
   ['I build kitchens to measure', 'I build kitchens to measure.'],
   ['Kitchens to measure', ''],

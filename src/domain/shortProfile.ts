@@ -26,7 +26,7 @@ function jobOf(work: string): Experience | null {
     .replace(/^(?:I['’]m|I am|I work as|working as)\s+/i, '')
     .replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
     .replace(/\.$/, '');
-  const [, title = role, company = ''] = /^(.+?) at (?=\p{Lu})(.+)$/u.exec(role) ?? [];
+  const [, title = role, company = ''] = /^(.+?) at (.+)$/.exec(role) ?? [];
   const dates = { startDate: '', endDate: '' };
   const job = { title, company, location: '', ...dates, description: '', technologies: [] };
   return roleOf(job) === '' ? null : job;

@@ -71,7 +71,13 @@ export function ShortProfileForm({ onClose, onCreated }: ShortProfileFormProps) 
   }
 
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={save}>
+    // An error that shows on leaving a field would move the button that is being pressed.
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={save}
+    >
       <ShortProfilePage onClose={requestClose} />
     </Formik>
   );
