@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { focused, tabTo } from './keyboard.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /* A pitch from a lead by keyboard alone. Without a model, the template writes it. */
@@ -16,28 +17,6 @@ before(async () => {
   });
 });
 after(() => product?.close());
-
-/** The accessible name of the focused element. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
-    const labelled =
-      element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0];
-    return (typeof labelled === 'string' ? labelled : (labelled ?? element).textContent)?.trim();
-  });
-
-/** Presses Tab until the focused element's name starts like this. Fails when it can't be reached. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const heard: unknown[] = [];
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    const at = (await focused(page)) ?? '';
-    heard.push(at);
-    if (at.startsWith(name)) return;
-  }
-  assert.fail(`Tab never comes to ${name}, only to: ${heard.join(' | ')}`);
-}
 
 const pitch = (page: Page) => page.getByRole('region', { name: 'Pitch' });
 

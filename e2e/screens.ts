@@ -47,6 +47,17 @@ async function describePosting(page: Page, description: string): Promise<void> {
   await heading('What they ask for')(page).waitFor();
 }
 
+/** Pastes a posting into the focused first field of the lead form. */
+async function pastePosting(page: Page): Promise<void> {
+  await page.evaluate((posting) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', posting);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, `Platform Engineer | Northwind Traders | Oslo\n\n${POSTING}`);
+  await page.getByText('Posting pasted.').waitFor();
+}
+
 async function openAccountTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Account' }).click();
   await heading('Appearance')(page).waitFor();
@@ -330,6 +341,28 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
 export const NO_LEADS_SCREENS: readonly Screen[] = [
   { name: 'dashboard without leads', path: '/app', content: heading('No Leads Yet') },
   { name: 'leads page without leads', path: '/app/leads', content: heading('No Leads Yet') },
+  {
+    name: 'add the first lead',
+    path: '/app/leads?add',
+    content: button('Save and write pitch'),
+    open: pastePosting,
+    pushes: true,
+  },
+  // The last one: it adds a lead.
+  {
+    name: 'dashboard before the first letter',
+    path: '/app/leads?add',
+    content: button('Save and write pitch'),
+    open: async (page) => {
+      await pastePosting(page);
+      await button('Save Lead')(page).click();
+      await page.getByRole('article').first().waitFor();
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await heading('Get your first letter')(page).waitFor();
+    },
+    pushes: true,
+    width: 1280,
+  },
 ];
 
 /** A new user without leads or a profile. */
@@ -339,4 +372,16 @@ export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'pitches, first run', path: '/app/pitches', content: button('Generate Pitch') },
   { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
   { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
+  {
+    name: 'three answers instead of a resume',
+    path: '/app',
+    content: heading('Get Started with Leads'),
+    open: async (page) => {
+      await page.getByRole('link', { name: 'answer three questions' }).click();
+      await heading('Three answers')(page).waitFor();
+      await button('Save Profile')(page).click();
+      await page.getByText('Please say what you do.').waitFor();
+    },
+    pushes: true,
+  },
 ];

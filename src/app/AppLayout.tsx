@@ -14,6 +14,7 @@ import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
+import { FirstSteps } from '#features/start/FirstSteps.tsx';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { formatLeadsUrl, viewUrl } from './leadsUrl.ts';
 import { renderDialog } from './renderDialog.tsx';
@@ -64,6 +65,7 @@ function SignedInShell() {
   return (
     <AppShell
       welcomeName={shownName(user, name)}
+      progress={<FirstSteps />}
       dueCount={due.overdue.length + due.due.length + due.interviews.length}
       leadsSearch={formatLeadsUrl({
         filters,

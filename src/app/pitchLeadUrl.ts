@@ -18,7 +18,8 @@ export function syncPitchLead(store: AppStore, router: DataRouter): () => void {
     if (router.state.location === location) return;
     location = router.state.location;
     const leadId = leadInUrl();
-    if (leadId) store.dispatch(pitchLeadRequested(leadId));
+    const writesAtOnce = location.state?.writesAtOnce === true;
+    if (leadId) store.dispatch(pitchLeadRequested({ leadId, writesAtOnce }));
   }
 
   let known = selectPitchLead(store.getState());

@@ -19,14 +19,17 @@ const SENTENCE = /\b(?:I|I['’]m|we|we['’]re|my|our|you|your|is|are|was|has|h
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a line is the name of a job and nothing else. */
+export const isNamedRole = (line: string): boolean =>
+  namesRole(line) && !SENTENCE.test(line) && line.split(/\s+/).length <= 8;
+
 /** The job that a post names: after words such as "hiring", or as its whole title; '' otherwise. */
 function roleOf({ title, content }: LinkedInPost): string {
   for (const [, words = ''] of `${title}\n${content}`.matchAll(HIRING)) {
     const role = words.replace(END, '').trim();
     if (namesRole(role) && role.split(/\s+/).length <= 7) return capitalized(role);
   }
-  const isName = namesRole(title) && !SENTENCE.test(title) && title.split(/\s+/).length <= 8;
-  return isName ? title : '';
+  return isNamedRole(title) ? title : '';
 }
 
 /**

@@ -11,7 +11,7 @@ import { RecentLeads, RecentLeadsSkeleton } from '#features/leads/list/RecentLea
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
 import { QuietCard, TodayCard } from '#features/leads/today/TodayCard.tsx';
 import { useToday } from '#features/leads/today/useToday.ts';
-import { ProfilePrompt } from '#features/profile/ProfilePrompt.tsx';
+import { NextStepCard } from '#features/start/NextStepCard.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -36,7 +36,7 @@ function DashboardContent({ page, today }: { page: LoadedState; today: Today }) 
         <QuietCard leads={today.quiet} days={page.quietAfterDays} />
       </Stack>
       <Stack>
-        {!page.profileExists && <ProfilePrompt />}
+        <NextStepCard profileExists={page.profileExists} />
         <RecentLeads leads={page.leads} />
       </Stack>
     </MainAndAside>

@@ -3,8 +3,10 @@ import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
+import { ShortProfileForm } from '#features/profile/ShortProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { NoResume } from '#features/start/index.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { selectProfilePage } from './selectProfilePage.ts';
@@ -18,13 +20,23 @@ export function EditProfilePage() {
   // A new user adds the first lead next.
   const hasLeads = useAppSelector(selectLeads).length > 0;
 
+  const close = () => navigate('/app/settings');
+  const goOn = () => navigate(hasLeads ? '/app/settings' : '/app/leads');
+
+  if (page.status === 'empty' && state?.isShort) {
+    return <ShortProfileForm onClose={close} onCreated={goOn} />;
+  }
   if (page.status === 'content' || page.status === 'empty') {
     return (
       <ProfileForm
         profile={page.status === 'content' ? page.profile : null}
-        resume={<ResumeSection storedId={state?.resumeId} />}
-        onClose={() => navigate('/app/settings')}
-        onCreated={() => navigate(hasLeads ? '/app/settings' : '/app/leads')}
+        resume={
+          <ResumeSection storedId={state?.resumeId}>
+            {page.status === 'empty' && <NoResume />}
+          </ResumeSection>
+        }
+        onClose={close}
+        onCreated={goOn}
       />
     );
   }

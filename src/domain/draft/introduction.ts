@@ -25,7 +25,7 @@ export const isSideRole = ({ title }: Experience): boolean => SIDE_ROLE.test(tit
 
 /** 'a nurse', 'an MBA', 'an engineer' */
 export const withArticle = (name: string): string =>
-  `${/^(?:[aeio]|u(?!ni|se)|[FHLMNRSX](?:[A-Z.\d]|$))/i.test(name) && !/^[FHLMNRSX][a-z]/.test(name) ? 'an' : 'a'} ${name}`;
+  `${/^(?:[aeio]|u(?!ni|se))/i.test(name) || /^[FHLMNRSX](?:[A-Z.\d]|$)/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** An employer in a sentence: without 'US', a second name in parentheses, and a role. '' if self-employed. */
 export function employerOf({ company, location }: Experience): string {
@@ -72,9 +72,13 @@ export function degreeOf({ degree, institution }: Education): string {
   return `${withArticle(field)} from ${nameInSentence(school)}`;
 }
 
+/** The summary, if it's one short sentence of the user about themselves: 'I build kitchens.' */
+const ownSentence = (summary: string): string =>
+  /^I(?:['’]m)? [^.!?\n]{1,150}\.$/.test(summary) ? summary : '';
+
 /**
- * One sentence on who writes: the current or latest role and the years, or else the degree. '' if the
- * profile has neither.
+ * One sentence on who writes: the current or latest role and the years, or else the degree, or the user's own
+ * sentence. '' if the profile has none of them.
  *
  * @param today tells whether a degree is finished
  */
@@ -92,7 +96,7 @@ export function introduction(profile: UserProfile, today: Date): string {
     return `I have ${inYears} of experience, most recently as ${position(job)}.`;
   if (job) return `I was most recently ${position(job)}.`;
   const studied = education.find((entry) => degreeOf(entry) !== '');
-  if (!studied) return '';
+  if (!studied) return ownSentence(profile.professionalSummary);
   const isFinished = !(Number(studied.graduationYear.match(/\d{4}/)?.[0]) > today.getFullYear());
   return isFinished
     ? `I have ${degreeOf(studied)}.`

@@ -1,21 +1,25 @@
-import { useField } from 'formik';
 import { Download } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import { useRef } from 'react';
 import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
 import { Outcome } from '#ui/feedback/Outcome.tsx';
 import { ActionField } from '#ui/fields/ActionField.tsx';
 import { DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import type { ImportedField } from './importedFields.ts';
 import {
   type ImportResult,
   type LinkedInImportOptions,
   useLinkedInImport,
 } from './useLinkedInImport.ts';
+import { usePastedPosting } from './usePastedPosting.ts';
 
 const differenceCount = (count: number): string =>
   count === 1
     ? '1 field differs from the post. Choose which to keep.'
     : `${count} fields differ from the post. Choose which to keep.`;
+
+const doneText = ({ postUrl }: ImportResult) =>
+  postUrl === '' ? 'Posting pasted.' : 'Post imported.';
 
 /** The result of the import in sentences. */
 function resultText({ filled, differences, isDecided }: ImportResult): string {
@@ -32,25 +36,28 @@ function resultText({ filled, differences, isDecided }: ImportResult): string {
 interface LinkedInImportProps extends LinkedInImportOptions {
   /** The label of the URL field. */
   label: string;
-  /** The form's field for the text of a posting, which can be pasted instead of a URL. */
+  /** The fields that the text of a posting fills in, which can be pasted into any field of the form. */
+  fieldsFromPosting: (posting: string) => ImportedField[];
+  /** The one of them that has the text. */
   descriptionField: string;
 }
 
-/** Fills in the surrounding form from a LinkedIn post. Typed text is replaced only if the user says so. */
-export function LinkedInImport({ label, descriptionField, ...options }: LinkedInImportProps) {
-  const { result, ...postImport } = useLinkedInImport(options);
-  const [description, , { setValue: describe }] = useField<string>(descriptionField);
-
-  function takePosting(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text').trim();
-    if (!/\s/.test(pasted)) return;
-    event.preventDefault();
-    void describe([description.value.trim(), pasted].filter(Boolean).join('\n\n'));
-    document.getElementsByName(descriptionField)[0]?.focus();
-  }
+/**
+ * Fills in the surrounding form from a LinkedIn post, or from a posting that is pasted into one of its fields of one
+ * line. Typed text is replaced only if the user says so.
+ */
+export function LinkedInImport({
+  label,
+  fieldsFromPosting,
+  descriptionField,
+  ...options
+}: LinkedInImportProps) {
+  const { result, takePosting, ...postImport } = useLinkedInImport(options);
+  const start = useRef<HTMLDivElement>(null);
+  usePastedPosting(start, descriptionField, (posting) => takePosting(fieldsFromPosting(posting)));
 
   return (
-    <Stack>
+    <Stack ref={start}>
       <ActionField
         label={label}
         placeholder={`${LINKEDIN_POST_PREFIX}…`}
@@ -61,11 +68,10 @@ export function LinkedInImport({ label, descriptionField, ...options }: LinkedIn
         icon={Download}
         busy={postImport.isImporting}
         onAction={postImport.importPost}
-        onPaste={takePosting}
       />
       {result && (
         <Outcome
-          title={result.isDecided ? 'Choices applied.' : 'Post imported.'}
+          title={result.isDecided ? 'Choices applied.' : doneText(result)}
           text={resultText(result)}
         />
       )}

@@ -11,6 +11,7 @@ import { applyChoices, fillEmptyFields, type ImportedField } from './importedFie
 
 /** The result of the last import, and the fields that the user has to decide. */
 export interface ImportResult {
+  /** The address of the post; '' for a pasted posting. */
   postUrl: string;
   fields: ImportedField[];
   /** Labels of the fields that were filled in. */
@@ -56,14 +57,13 @@ export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
   });
 
   const url = postUrl.trim();
-  const isImported = result?.postUrl === url;
+  const isImported = url !== '' && result?.postUrl === url;
 
-  function fillIn(post: LinkedInPost) {
-    const fields = fieldsFromPost(post, url);
+  function fillIn(fields: ImportedField[], postUrl: string) {
     // The user may have typed during the import.
     setValues((now) => {
       const { values, filled, differences } = fillEmptyFields(now, fields);
-      setResult({ postUrl: url, fields, filled, differences, choices: {}, isDecided: false });
+      setResult({ postUrl, fields, filled, differences, choices: {}, isDecided: false });
       return values;
     });
   }
@@ -76,7 +76,7 @@ export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
     setResult(null);
     try {
       const { success, data } = await getPost(url, !isImported).unwrap();
-      if (success && data) fillIn(data);
+      if (success && data) fillIn(fieldsFromPost(data, url), url);
       else setProblem('Failed to extract LinkedIn post. Please check the URL and try again.');
     } catch (error) {
       setProblem(messageFor(error));
@@ -85,6 +85,8 @@ export function useLinkedInImport<Values>(options: LinkedInImportOptions) {
 
   return {
     postUrl,
+    /** Fills in the form from the text of a posting. */
+    takePosting: (fields: ImportedField[]) => fillIn(fields, ''),
     typePostUrl(typed: string) {
       setPostUrl(typed);
       setProblem(null);

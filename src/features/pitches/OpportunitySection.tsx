@@ -12,6 +12,7 @@ import { space } from '#ui/theme.ts';
 import { LeadPicker } from './LeadPicker.tsx';
 import {
   fieldsFromPost,
+  fieldsFromPosting,
   leadIdOf,
   OPPORTUNITY_FIELDS,
   type PitchFormValues,
@@ -72,6 +73,7 @@ export function OpportunitySection() {
           descriptionField="description"
           draft={{ name: 'pitch', survivesNavigation: true }}
           fieldsFromPost={fieldsFromPost}
+          fieldsFromPosting={fieldsFromPosting}
           messageFor={pitchImportMessage}
         />
         <LeadPicker leadId={leadIdOf(values)} onPick={fillIn} />

@@ -10,6 +10,7 @@ import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { factsOfPost } from '#domain/factsOfPost.ts';
+import { factsOfPosting } from '#domain/factsOfPosting.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
@@ -118,6 +119,17 @@ export function fieldsFromPost(post: LinkedInPost): ImportedField[] {
       value: contactLinkedin,
       belongsTo: 'contactName',
     },
+  ];
+}
+
+/** The fields that the text of a posting can fill in. */
+export function fieldsFromPosting(posting: string): ImportedField[] {
+  const { title, company, location } = factsOfPosting(posting);
+  return [
+    { name: 'position', label: 'Position', value: title },
+    { name: 'company', label: 'Company', value: company },
+    { name: 'description', label: 'Description', value: posting },
+    { name: 'location', label: 'Location', value: location },
   ];
 }
 

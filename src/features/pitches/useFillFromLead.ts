@@ -6,15 +6,17 @@ import { styleFor } from './pitchStyle.ts';
 import { useIsWritten } from './useIsWritten.ts';
 
 /**
- * Fills in the form from a lead, with the settings for its kind. Asks first if that would replace typed text that no pitch was written
- * from.
+ * Fills in the form from a lead, with the settings for its kind. Asks first if that would replace typed text
+ * that no pitch was written from.
+ *
+ * @returns a function that also submits the form if it `writesAtOnce`
  */
-export function useFillFromLead(): (lead: Lead) => Promise<void> {
-  const { values, setValues } = useFormikContext<PitchFormValues>();
+export function useFillFromLead(): (lead: Lead, writesAtOnce?: boolean) => Promise<void> {
+  const { values, setValues, submitForm } = useFormikContext<PitchFormValues>();
   const isWritten = useIsWritten();
   const ask = useQuestion();
 
-  return async (lead) => {
+  return async (lead, writesAtOnce = false) => {
     const replaces =
       !hasTypedOpportunity(values) ||
       isWritten ||
@@ -25,6 +27,8 @@ export function useFillFromLead(): (lead: Lead) => Promise<void> {
         cancelLabel: 'Keep mine',
         danger: true,
       }));
-    if (replaces) setValues((now) => ({ ...fillFromLead(now, lead), ...styleFor(lead) }));
+    if (!replaces) return;
+    await setValues((now) => ({ ...fillFromLead(now, lead), ...styleFor(lead) }));
+    if (writesAtOnce) await submitForm();
   };
 }

@@ -12,11 +12,12 @@ import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
 /**
  * Calls `onLead` with the lead in the URL, once it's loaded.
  *
- * @param onLead fills in the form
+ * @param onLead fills in the form, and writes if the user saved the lead for that
  */
-export function useRequestedLead(onLead: (lead: Lead) => void): void {
+export function useRequestedLead(onLead: (lead: Lead, writesAtOnce: boolean) => void): void {
   const dispatch = useAppDispatch();
-  const leadId = useAppSelector(selectPitchLead);
+  const requested = useAppSelector(selectPitchLead);
+  const leadId = requested?.leadId ?? null;
   const lead = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
   const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
   // The form restores its draft in its first effect, and has it only in the next render.
@@ -30,7 +31,7 @@ export function useRequestedLead(onLead: (lead: Lead) => void): void {
     dispatch(pitchLeadTaken());
     // The link that had the focus is gone.
     if (document.activeElement === document.body) focusMain();
-    if (lead) onLead(lead);
+    if (lead) onLead(lead, requested?.writesAtOnce ?? false);
     else if (isNotFound(error)) {
       dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     } else {

@@ -7,7 +7,8 @@ import { typedNumber } from './profileFormValues.ts';
 
 /* Validation of the profile form (product spec, section 5), with the limits of the contract. */
 
-const email = (label: string) =>
+/** An email address, or nothing. */
+export const emailRule = (label: string) =>
   atMost(label, LIMITS.email).test(
     'email',
     'Please enter a valid email address.',
@@ -17,7 +18,7 @@ const email = (label: string) =>
 export const profileFormSchema = object({
   personalInfo: object({
     name: atMost('Name', LIMITS.personName).required('Name is required.'),
-    email: email('Email').required('Email is required.'),
+    email: emailRule('Email').required('Email is required.'),
     location: atMost('Location', LIMITS.location),
     linkedin: webAddress('LinkedIn', 'linkedin.com'),
     github: webAddress('GitHub', 'github.com'),
@@ -50,7 +51,7 @@ export const profileFormSchema = object({
     achievements: list('Achievements', LIMITS.profileText),
   }),
   contactInfo: object({
-    email: email('Contact Email'),
+    email: emailRule('Contact Email'),
     linkedin: webAddress('Contact LinkedIn', 'linkedin.com'),
     location: atMost('Contact Location', LIMITS.location),
   }),

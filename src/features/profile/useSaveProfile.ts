@@ -41,8 +41,9 @@ export function useSaveProfile(
       return true;
     }
     try {
-      if (!profile) await createProfile(formToProfile(values)).unwrap();
-      else if (changes) await updateProfile(changes).unwrap();
+      if (!profile) {
+        await createProfile({ ...formToProfile(values), proofs: values.proofs }).unwrap();
+      } else if (changes) await updateProfile(changes).unwrap();
     } catch (error) {
       const doing = profile ? 'updating' : 'creating';
       const text = `Error ${doing} profile: ${errorMessage(error)}`;

@@ -1,4 +1,5 @@
 import { FileUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -60,12 +61,15 @@ const takenPaths = ({ filled, choices, isDecided }: Result): string[] => [
   ...Object.keys(choices).filter((path) => isDecided && choices[path] !== 'mine'),
 ];
 
-/**
- * The resume upload of the profile form (product spec, sections 2, 4, 5 and 8).
- *
- * @param storedId the stored resume to read at the start
- */
-export function ResumeSection({ storedId = null }: { storedId?: string | null }) {
+interface ResumeSectionProps {
+  /** The stored resume to read at the start. */
+  storedId?: string | null;
+  /** A way on without a resume. */
+  children?: ReactNode;
+}
+
+/** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
+export function ResumeSection({ storedId = null, children }: ResumeSectionProps) {
   const { state, upload, cancel, change, decide } = useResumeUpload(storedId);
   const read = state.kind === 'read' ? state : null;
   return (
@@ -95,6 +99,7 @@ export function ResumeSection({ storedId = null }: { storedId?: string | null })
               onFile={upload}
             />
           )}
+          {state.kind === 'waiting' && children}
           {read && !read.isDecided && (
             <Outcome title="Resume uploaded successfully!" text={resultText(read)} />
           )}

@@ -81,11 +81,13 @@ const SkipLink = styled.a`
 
 interface AppShellProps extends Omit<SidebarProps, 'onNavigate' | 'isCollapsed'> {
   welcomeName: string;
+  /** In the header, beside the greeting. */
+  progress?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, header and main part of the signed-in pages (product spec, section 2, App shell). */
-export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
+export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShellProps) {
   const dispatch = useAppDispatch();
   const isCollapsed = useAppSelector(selectSidebarCollapsed);
   const isMenuOpen = useAppSelector(selectMenuOpen);
@@ -123,6 +125,7 @@ export function AppShell({ welcomeName, children, ...sidebar }: AppShellProps) {
       <Column>
         <Header
           welcomeName={welcomeName}
+          progress={progress}
           onSearch={() => dispatch(dialogOpened({ kind: 'palette' }))}
           onMenu={isWide ? undefined : () => dispatch(menuOpened())}
         />

@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, Search as SearchIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
@@ -27,8 +28,22 @@ const TopBar = styled.header`
   }
 `;
 
-const Welcome = styled.p`
+/** On a phone, what is beside the greeting is below it. */
+const Start = styled.div`
+  display: flex;
   flex: 1;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  ${media.narrow} {
+    flex-direction: column;
+    gap: 0;
+    align-items: stretch;
+  }
+`;
+
+const Welcome = styled.p`
+  flex: 1 1 auto;
   min-width: 0;
   overflow: hidden;
   color: ${color.ink2};
@@ -77,6 +92,8 @@ const Search = styled.button`
 
 interface HeaderProps {
   welcomeName: string;
+  /** Beside the greeting. */
+  progress?: ReactNode;
   /** Opens the sidebar over the page, in narrow windows. */
   onMenu?: (() => void) | undefined;
   /** Opens the command palette. */
@@ -84,12 +101,15 @@ interface HeaderProps {
 }
 
 /** The header of every signed-in page. */
-export const Header = ({ welcomeName, onMenu, onSearch }: HeaderProps) => (
+export const Header = ({ welcomeName, progress, onMenu, onSearch }: HeaderProps) => (
   <TopBar>
     {onMenu && <IconButton label="Open menu" icon={MenuIcon} onClick={onMenu} />}
-    <Welcome>
-      Welcome back, <strong>{welcomeName}</strong>
-    </Welcome>
+    <Start>
+      <Welcome>
+        Welcome back, <strong>{welcomeName}</strong>
+      </Welcome>
+      {progress}
+    </Start>
     <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
       <Icon of={SearchIcon} size={16} />
       <span>Search</span>

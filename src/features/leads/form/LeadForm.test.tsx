@@ -422,6 +422,33 @@ describe('importing a LinkedIn post', () => {
   });
 });
 
+test('a posting that is pasted into the first field fills in what it says for certain', async () => {
+  const { user, closed } = openForm();
+  const posting = 'Senior Accountant | Harbor & Pine, LLC | Boston, MA\n\nOwn the month-end close.';
+  expect(field('Lead Title / Position')).toHaveFocus();
+  await user.paste(posting);
+  expect(screen.getByText('Posting pasted.').closest('[role="status"]')).toHaveTextContent(
+    'Filled in: Lead Title / Position, Company / Organization, Lead Description, Location.',
+  );
+  await save(user);
+  await closed();
+  expect(savedLead()).toMatchObject({
+    title: 'Senior Accountant',
+    company: 'Harbor & Pine, LLC',
+    description: posting,
+    location: 'Boston, MA',
+  });
+});
+
+test('a posting never replaces typed text, and a line stays in its field', async () => {
+  const { user } = openForm();
+  await fill(user, 'Lead Title / Position', 'Accountant');
+  await fill(user, 'Lead Description', 'Senior Accountant | Harbor & Pine\nOwn the close.');
+  expect(field('Lead Title / Position')).toHaveValue('Accountant');
+  expect(field('Company / Organization')).toHaveValue('Harbor & Pine');
+  expect(screen.getByText(/^Filled in: .* 1 field differs from the post/)).toBeVisible();
+});
+
 test('the text of a posting fills the description, and a model finds the other fields in it', async () => {
   const { user } = openForm();
   mockDb.reset({ leads: [], model: 'llama' });
@@ -432,7 +459,8 @@ test('the text of a posting fills the description, and a model finds the other f
   await fill(user, 'Location', 'Dublin');
   await fill(user, 'LinkedIn post URL', 'Baker at Quay\n\nCork');
   expect(field('Lead Description')).toHaveValue('Baker at Quay\n\nCork');
-  expect(field('Lead Description')).toHaveFocus();
+  // The first field that the posting doesn't fill.
+  await waitFor(() => expect(field('Lead Title / Position')).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Read with AI' }));
   await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Baker'));
   expect(field('Company / Organization')).toHaveValue('Quay');

@@ -1,9 +1,11 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PenLine } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Lead } from '#domain/contract/leads.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
+import { useNextStep } from '#features/start/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
@@ -29,6 +31,8 @@ import { useSaveLead } from './useSaveLead.ts';
 /** How long a saved form stays open, in milliseconds (product spec, section 9). */
 const CLOSE_DELAY = 100;
 
+type NextAction = 'close' | 'addAnother' | 'write';
+
 const draftName = (leadId = 'new') => `lead/${leadId}`;
 
 interface LeadFormProps {
@@ -45,14 +49,21 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
   const saveLead = useSaveLead(lead, isDeleted);
   const maySave = useDuplicateQuestion([], '/app/leads');
-  const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose);
-
-  const addsAnother = useRef(false);
+  const navigate = useNavigate();
+  const next = useRef<NextAction>('close');
+  const leadToWriteFor = useRef<string | null>(null);
+  const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose, () => {
+    if (leadToWriteFor.current === null) onClose();
+    else {
+      const to = `/app/pitches?lead=${encodeURIComponent(leadToWriteFor.current)}`;
+      void navigate(to, { replace: true, state: { writesAtOnce: true } });
+    }
+  });
 
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
     const { leadTitle: title, company } = values;
     if (!lead && !(await maySave({ title, company }))) return;
-    const isSaved = await saveLead(values, (current) => {
+    const savedId = await saveLead(values, (current) => {
       if (!lead) return;
       const merged = rebaseForm(lead, values, current);
       setLead(current);
@@ -60,11 +71,15 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
       void formik.setValues(merged.values);
       setConflicts(merged.conflicts);
     });
-    if (isSaved && addsAnother.current) {
+    if (savedId === null) return;
+    if (next.current === 'addAnother') {
       const { type, foundWhere } = values;
       formik.resetForm({ values: { ...EMPTY_LEAD_FORM, type, foundWhere } });
       document.getElementsByName('leadTitle')[0]?.focus();
-    } else if (isSaved) await closeSaved(CLOSE_DELAY);
+      return;
+    }
+    leadToWriteFor.current = next.current === 'write' ? savedId : null;
+    await closeSaved(CLOSE_DELAY);
   }
 
   return (
@@ -77,7 +92,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
         lead={lead}
         isDeleted={isDeleted}
         onClose={requestClose}
-        addsAnother={addsAnother}
+        next={next}
         isUndecided={conflicts.length > 0}
       >
         {isDeleted && (
@@ -100,8 +115,8 @@ interface LeadFormPageProps {
   lead: Lead | undefined;
   isDeleted: boolean;
   onClose: () => void;
-  /** True while "Save and add another" submits the form. */
-  addsAnother: RefObject<boolean>;
+  /** What the button that submits the form does then. */
+  next: RefObject<NextAction>;
   /** Conflicts must be decided before the form is saved. */
   isUndecided: boolean;
   /** Above the fields. */
@@ -109,16 +124,31 @@ interface LeadFormPageProps {
 }
 
 function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, isDeleted, onClose, addsAnother, isUndecided, children } = props;
+  const { lead, isDeleted, onClose, next, isUndecided, children } = props;
   const formik = useFormikContext<LeadFormValues>();
   useDraft(draftName(lead?.id), formDraft(formik));
 
-  async function saveAndAddAnother() {
-    addsAnother.current = true;
+  // A new user's next step is the letter. The buttons stay where they are while the lead is saved.
+  const [isFirst, setFirst] = useState(false);
+  if (useNextStep()?.step === 'lead' && !isFirst) setFirst(true);
+
+  async function saveAnd(action: NextAction) {
+    next.current = action;
     await formik.submitForm().finally(() => {
-      addsAnother.current = false;
+      next.current = 'close';
     });
   }
+
+  const write = (
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      icon={PenLine}
+      disabled={formik.isSubmitting}
+      onClick={() => saveAnd('write')}
+    >
+      Save and write pitch
+    </Button>
+  );
 
   return (
     <FormPage>
@@ -143,20 +173,22 @@ function LeadFormPage(props: LeadFormPageProps) {
         <PitchSection lead={lead} />
         <FormFooter>
           <Button onClick={onClose}>Cancel</Button>
-          {!lead && (
-            <Button disabled={formik.isSubmitting} onClick={saveAndAddAnother}>
+          {!lead && !isFirst && (
+            <Button disabled={formik.isSubmitting} onClick={() => saveAnd('addAnother')}>
               Save and add another
             </Button>
           )}
+          {!lead && !isFirst && write}
           <Button
             type="submit"
-            variant="primary"
+            variant={isFirst ? 'secondary' : 'primary'}
             disabled={isUndecided}
             busy={formik.isSubmitting}
             busyLabel="Saving..."
           >
             {isDeleted ? 'Save as new' : 'Save Lead'}
           </Button>
+          {!lead && isFirst && write}
         </FormFooter>
       </FormSheet>
     </FormPage>

@@ -19,13 +19,13 @@ import {
 /**
  * Saves the lead form: adds a lead, or updates the changed fields of `lead`. A deleted one is added again.
  *
- * @returns a function that resolves to whether it was saved. Errors are shown as a toast; a conflict is
+ * @returns a function that resolves to the id of the saved lead, or `null` when it wasn't saved. Errors are shown as a toast; a conflict is
  * given to the function's second argument, with the lead as the server has it
  */
 export function useSaveLead(
   lead: Lead | undefined,
   isDeleted: boolean,
-): (values: LeadFormValues, onConflict: (current: Lead) => void) => Promise<boolean> {
+): (values: LeadFormValues, onConflict: (current: Lead) => void) => Promise<string | null> {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
@@ -65,15 +65,15 @@ export function useSaveLead(
       const current = currentEntity<Lead>(error);
       if (current) {
         onConflict(current);
-        return false;
+        return null;
       }
       const doing = isUpdate ? 'updating' : 'adding';
       const text = `Error ${doing} lead: ${errorMessage(error)}`;
       dispatch(toastShown({ tone: 'error', text, about: id }));
-      return false;
+      return null;
     }
     newLeadId.current = newId();
     dispatch(toastShown({ tone: 'success', text: isUpdate ? 'Lead updated.' : 'Lead added.' }));
-    return true;
+    return id;
   };
 }

@@ -2,15 +2,16 @@ import { BriefcaseBusiness, Plus, SearchX, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
+import { ShortProfileLink } from '#features/start/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { textLink } from '#ui/buttons/textLink.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { color, space } from '#ui/theme.ts';
+import { space } from '#ui/theme.ts';
 import { filtersCleared } from '../leadFiltersSlice.ts';
 import { AddSampleLeads } from '../SampleLeads.tsx';
 
-const TextLink = styled.a`
-  color: ${color.accentText};
-  text-decoration: underline;
+const ExtensionLink = styled.a`
+  ${textLink}
 `;
 
 const Actions = styled.div`
@@ -21,9 +22,9 @@ const Actions = styled.div`
 `;
 
 const EXTENSION_LINK = (
-  <TextLink href="/download" target="_blank">
+  <ExtensionLink href="/download" target="_blank">
     browser extension
-  </TextLink>
+  </ExtensionLink>
 );
 
 /** Shown when there are no leads. The profile comes first (product spec, section 2). */
@@ -35,8 +36,8 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
         title="Get Started with Leads"
         text={
           <>
-            Start with your profile; we use it to write your pitches. Then add the jobs, projects
-            and contacts you're pursuing, or save them as you browse with the {EXTENSION_LINK}.
+            Start with your profile; we use it to write your pitches. Upload a resume and review it,
+            or <ShortProfileLink>answer three questions</ShortProfileLink>.
           </>
         }
         action={
@@ -56,8 +57,8 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
       title="No Leads Yet"
       text={
         <>
-          Add a job, project or contact to track its status, notes and follow-ups in one place. Or
-          save pages as you browse with the {EXTENSION_LINK}.
+          Paste a job posting to see what it asks for and get your letter, or add a project or
+          contact. You can also save pages as you browse with the {EXTENSION_LINK}.
         </>
       }
       action={

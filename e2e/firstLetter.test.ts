@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { tabTo } from './keyboard.ts';
+import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
+import { ROOT } from './server.ts';
+import { type Account, enterAccount } from './signIn.ts';
+
+/*
+ * The way of a new user from the sign-in to the first letter: with a resume, with one that lacks a required
+ * field, and without any. In few clicks, and by keyboard alone.
+ */
+
+const accountOf = (name: string): Account => ({
+  email: `${name}@example.com`,
+  password: 'first-letter-password',
+});
+const GWENDOLYN = accountOf('gwendolyn');
+const LIAM = accountOf('liam');
+const IDA = accountOf('ida');
+
+/** From the sign-in to the letter. */
+const MAX_CLICKS = 10;
+
+interface Posting {
+  position: string;
+  company: string;
+  location: string;
+  description: string;
+}
+
+let product: Product;
+let postings: Posting[];
+
+before(async () => {
+  postings = JSON.parse(await readFile(join(ROOT, 'scripts/letters/postings.json'), 'utf8'));
+  product = await openProduct({ accounts: [GWENDOLYN, LIAM, IDA] });
+});
+after(() => product?.close());
+
+const postingFor = (position: string): Posting => {
+  const found = postings.find((posting) => posting.position.startsWith(position));
+  assert.ok(found, position);
+  return found;
+};
+
+/** As job boards show it: the title, the company and the place above the text. */
+const asShown = ({ position, company, location, description }: Posting): string =>
+  `${position} | ${company} | ${location}\n\n${description}`;
+
+/** Opens the login page, and counts the presses of the mouse from here on. */
+async function openLogin(options: Parameters<typeof openTab>[2] = {}) {
+  const tab = await openTab(product, '/login', options);
+  let clicks = 0;
+  await tab.context.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
+  await tab.context.addInitScript(() =>
+    addEventListener('pointerdown', () => (window as unknown as Counting).countClick(), true),
+  );
+  await tab.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.page.reload();
+  return { tab, clicks: () => clicks };
+}
+
+interface Counting {
+  countClick: () => void;
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+}
+
+const step = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const click = (page: Page, role: 'link' | 'button', name: string) =>
+  page.getByRole(role, { name, exact: true }).click();
+
+async function uploadResume(page: Page, file: string): Promise<void> {
+  await click(page, 'link', 'Complete Your Profile First');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Upload Resume').click();
+  await (await chooser).setFiles(join(ROOT, 'server/resume/fixtures', file));
+  await page.getByText('Resume uploaded successfully!').waitFor();
+  await step(page, 'Step 2 of 4: Check it and save');
+}
+
+/** Waits for the letter, whose sentences come from the profile. */
+async function readLetter(page: Page, ...sentences: string[]): Promise<void> {
+  await page.getByText('Draft ready').waitFor();
+  const letter = await page.getByRole('region', { name: 'Pitch', exact: true }).innerText();
+  for (const sentence of sentences) assert.ok(letter.includes(sentence), letter);
+  await page.getByRole('heading', { name: 'What they ask for' }).waitFor();
+  await page.getByText(/^Step \d of 4/).waitFor({ state: 'detached' });
+}
+
+test('a resume and a posting become a letter in a few clicks, without typing', async () => {
+  const { tab, clicks } = await openLogin();
+  await withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await enterAccount(page, GWENDOLYN);
+    await step(page, 'Step 1 of 4: Start your profile');
+    await uploadResume(page, 'gwendolyn-timeLine.pdf');
+    await click(page, 'button', 'Save Profile');
+    await click(page, 'link', 'Add Your First Lead');
+    await step(page, 'Step 3 of 4: Add a posting');
+    await paste(page, asShown(postingFor('Senior Accountant')));
+    await page.getByText('Posting pasted.').waitFor();
+    await click(page, 'button', 'Save and write pitch');
+    await readLetter(page, 'Gwendolyn Tsosie', 'the Senior Accountant position at Harbor & Pine');
+    assert.ok(clicks() <= MAX_CLICKS, `${clicks()} clicks`);
+    assert.ok(clicks() > 4, 'the clicks are counted');
+    assert.deepEqual(tab.problems, []);
+  });
+  await tab.context.close();
+});
+
+test('what the resume and the posting lack is typed, and nothing else', async () => {
+  const { tab, clicks } = await openLogin({ colorScheme: 'dark' });
+  await withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    const { position, company, description } = postingFor('Senior Platform Engineer');
+    await enterAccount(page, LIAM);
+    await uploadResume(page, 'liam-moderncvClassic.pdf');
+    await click(page, 'button', 'Add Professional Summary');
+    await page.keyboard.type('I keep Linux servers and Kubernetes clusters running.');
+    await click(page, 'button', 'Save Profile');
+    await click(page, 'link', 'Add Your First Lead');
+    await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
+    await paste(page, `${description}\n\nApply with your resume.`);
+    await page.getByText('Posting pasted.').waitFor();
+    await page.keyboard.type(position);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(company);
+    await click(page, 'button', 'Save and write pitch');
+    await readLetter(page, "I'm a Site Reliability Engineer", 'Kubernetes and Go');
+    assert.ok(clicks() <= MAX_CLICKS, `${clicks()} clicks`);
+    assert.deepEqual(tab.problems, []);
+  });
+  await tab.context.close();
+});
+
+test('three answers become a letter on a phone, by keyboard alone', async () => {
+  const { tab, clicks } = await openLogin({ viewport: { width: 390, height: 800 } });
+  await withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    const { keyboard } = page;
+    const follow = async (name: string) => {
+      await tabTo(page, name);
+      await keyboard.press('Enter');
+    };
+    await page.getByLabel('Email').fill(IDA.email);
+    await page.getByLabel('Password', { exact: true }).fill(IDA.password);
+    await keyboard.press('Enter');
+    await step(page, 'Step 1 of 4: Start your profile');
+    await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
+    await follow('answer three questions');
+    await page.getByRole('heading', { name: 'Three answers' }).waitFor();
+    // The first field has the focus.
+    await keyboard.type('Ida Berg');
+    const answers = {
+      'What do you do?': 'Bookkeeper at a family business',
+      'What is one thing you did?':
+        'Reconciled the accounts and prepared the annual audit of three shops',
+      'And another?': 'I trained two apprentices in Excel.',
+      'One skill or tool you work with': 'Excel',
+    };
+    for (const [question, answer] of Object.entries(answers)) {
+      await tabTo(page, question);
+      await keyboard.type(answer);
+    }
+    await step(page, 'Step 2 of 4: Check it and save');
+    await follow('Save Profile');
+    await page.waitForURL('**/app/leads');
+    await follow('Add Your First Lead');
+    await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
+    await paste(page, asShown(postingFor('Senior Accountant')));
+    await page.getByText('Posting pasted.').waitFor();
+    await follow('Save and write pitch');
+    await readLetter(
+      page,
+      "I'm a Bookkeeper at a family business.",
+      'I reconciled the accounts and prepared the annual audit of three shops.',
+      'I trained two apprentices in Excel.',
+    );
+    assert.equal(clicks(), 0);
+    assert.deepEqual(tab.problems, []);
+  });
+  await tab.context.close();
+});

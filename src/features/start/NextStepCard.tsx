@@ -1,0 +1,80 @@
+import { type LucideIcon, PenLine, Plus, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { useNextStep } from './useNextStep.ts';
+
+const Sheet = styled(Card)`
+  padding: ${space[5]};
+
+  h2 {
+    ${text.sectionTitle}
+  }
+  p {
+    margin-bottom: ${space[4]};
+    color: ${color.ink2};
+    text-wrap: pretty;
+  }
+`;
+const Disc = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 32px;
+  height: 32px;
+  margin-bottom: ${space[3]};
+  border-radius: 50%;
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+`;
+
+interface CardText {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  action: string;
+}
+
+const PROFILE: CardText = {
+  icon: UserRound,
+  title: 'Complete your profile',
+  text: 'Your pitches are based on your experience. Upload a resume and review it.',
+  action: 'Complete Profile',
+};
+
+const TEXTS: Record<string, CardText> = {
+  lead: {
+    icon: Plus,
+    title: 'Add your first lead',
+    text: 'Paste a job posting to see what it asks for, and get your letter.',
+    action: 'Add Your First Lead',
+  },
+  letter: {
+    icon: PenLine,
+    title: 'Get your first letter',
+    text: 'It’s written from your profile and what the posting asks for.',
+    action: 'Write pitch',
+  },
+};
+
+/** What a user with leads does next: the profile (product spec, section 2, Dashboard), then the first letter. */
+export function NextStepCard({ profileExists }: { profileExists: boolean }) {
+  const next = useNextStep();
+  const card = profileExists ? next && TEXTS[next.step] : PROFILE;
+  if (!card) return null;
+  return (
+    <Sheet as="section" aria-label={card.title}>
+      <Disc>
+        <Icon of={card.icon} />
+      </Disc>
+      <h2>{card.title}</h2>
+      <p>{card.text}</p>
+      <Button asChild>
+        <Link to={profileExists && next ? next.to : '/app/edit-profile'}>{card.action}</Link>
+      </Button>
+    </Sheet>
+  );
+}
