@@ -1,3 +1,4 @@
+import { LIMITS } from './contract/limits.ts';
 import type { Experience, Project, UserProfile } from './contract/profile.ts';
 
 /** A line of the profile that says what the user did, and the entry that it belongs to. */
@@ -74,3 +75,11 @@ export function profileLines(profile: UserProfile): ProfileLine[] {
     return true;
   });
 }
+
+/** The job that each line comes from, by the source that a proof or suggestion keeps. */
+export const jobsBySource = (profile: UserProfile): Map<string, Experience> =>
+  new Map(
+    profileLines(profile).flatMap(({ text, job }) =>
+      job ? [[text.slice(0, LIMITS.proofSource), job] as const] : [],
+    ),
+  );

@@ -1,6 +1,8 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { Answers, UserProfile } from '../contract/profile.ts';
 import { distinctSkills } from '../distinctSkills.ts';
+import { companyName } from '../postingNames.ts';
+import { jobsBySource } from '../profileLines.ts';
 import { suggestedProofs } from '../suggestedProofs.ts';
 import { askedYears } from './askedYears.ts';
 import { askedDegree, highestDegree } from './degrees.ts';
@@ -58,6 +60,7 @@ export const skillsOf = ({ skills, experience, projects }: UserProfile): string[
 interface Sentence {
   id: string;
   text: string;
+  source: string;
   starred: boolean;
 }
 
@@ -66,13 +69,21 @@ const sentenceRule =
   (kind: 'proof' | 'suggestion', sentencesOf: (profile: UserProfile) => Sentence[]): Rule =>
   (profile) => {
     const skills = skillsOf(profile).map(readText);
+    const jobs = jobsBySource(profile);
+    const employers = profile.experience.map(({ company }) => companyName(company));
     const sentences = sentencesOf(profile).map((each) => {
-      const read = readText(each.text);
-      return { ...each, read, skills: skills.filter((skill) => nameIn(read, skill)) };
+      // What an employer is called says nothing about the work.
+      const read = readText(employers.reduce((text, name) => text.replace(name, ''), each.text));
+      return {
+        ...each,
+        read,
+        skills: skills.filter((skill) => nameIn(read, skill)),
+        job: readText(jobs.get(each.source)?.title ?? ''),
+      };
     });
     return (line) =>
       sentences
-        .map((each) => ({ ...each, shared: sharedMatter(line, each.read, each.skills) }))
+        .map((each) => ({ ...each, shared: sharedMatter(line, each) }))
         .filter(({ shared }) => shared.length > 0)
         .toSorted(
           (a, b) => Number(b.starred) - Number(a.starred) || b.shared.length - a.shared.length,
