@@ -8,7 +8,7 @@ import { evidenceParagraph } from './startingDraft.ts';
 it('says who writes, two proofs with what they are asked for, and the answer that the posting asks for', () => {
   expect(write()).toBe(`Hello Maja,
 
-I'm a Platform Engineer at Fjordline, with 11 years of experience. I'm applying for the Senior Platform Engineer position at Northwind Traders.
+I have 11 years of experience and work as a Platform Engineer at Fjordline. I'm applying for the Senior Platform Engineer position at Northwind Traders.
 
 You're looking for Rails. ${SPLIT}
 
@@ -130,7 +130,7 @@ it('has no examples if nothing fits: who writes, and the answers', () => {
   expect(fitsNothing(lines)).toBe(true);
   expect(fitsNothing([])).toBe(false);
   const text = write({}, { description });
-  expect(text).toContain("I'm a Platform Engineer at Fjordline");
+  expect(text).toContain('work as a Platform Engineer at Fjordline');
   expect(text).not.toMatch(/monolith|Kubernetes|PostgreSQL|Terraform/);
 });
 

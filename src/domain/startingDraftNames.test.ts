@@ -6,7 +6,7 @@ import { EMPTY_PROFILE } from './profile.ts';
 it.each([
   [
     { experience: [job('Founder, CEO (part-time)', 'Nexus AI, LLC', '2020')] },
-    "I'm Founder at Nexus AI, with 11 years of experience.",
+    'I have 11 years of experience and work as Founder at Nexus AI.',
   ],
   [
     { experience: [job('Cook', 'THE COPPER KITCHEN INC.', '2020', '2024')] },
@@ -20,11 +20,11 @@ it.each([
       ],
       yearsOfExperience: 0,
     },
-    'I was most recently a Nurse at St. Olav.',
+    'I was a Nurse at St. Olav until 2020.',
   ],
   [
     { experience: [job('Freelance Designer', 'Self-employed', '2020')], yearsOfExperience: 1 },
-    "I'm a Freelance Designer, with one year of experience.",
+    'I have one year of experience and work as a Freelance Designer.',
   ],
   [
     {

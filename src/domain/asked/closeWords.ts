@@ -6,97 +6,116 @@ const PEOPLE =
 
 /**
  * Words for the same work: 'managed 9 engineers' and 'lead a team'. Actions and objects count together; phrases
- * count alone.
+ * count alone. A letter says the name; '' for what it doesn't name.
  */
-const ROWS: { actions?: string; objects?: string; phrases?: string }[] = [
+const ROWS: { name: string; actions?: string; objects?: string; phrases?: string }[] = [
   {
+    name: 'leading a team',
     actions: String.raw`manag\w{1,5}|lead(?:s|ing)?|led|head(?:ed|ing)|supervis\w{1,4}|overs(?:aw|ee\w{0,3})|direct(?:ed|ing)`,
     objects: PEOPLE,
     phrases:
       'leadership skills|people management|team leadership|Mitarbeiterführung|Personalverantwortung|Teamleitung|encadrement|gestión de equipos',
   },
   {
+    name: 'growing a team',
     actions: String.raw`hir(?:e|es|ed|ing)|recruit\w{0,4}|onboard\w{0,3}|grow(?:s|ing)?|grew`,
     objects: PEOPLE,
   },
   {
+    name: 'helping people grow',
     actions: String.raw`mentor\w{0,3}|coach\w{0,3}|career growth of|growth|grow(?:ing)?|grew`,
     objects: PEOPLE,
     phrases: 'growth opportunities|career growth',
   },
   {
+    name: 'training people',
     actions: String.raw`(?:train(?:s|ed|ing)?|teach\w{0,3}|taught|tutor\w{0,3}|instruct\w{0,4}|educat\w{1,4})(?: for| of| to)?`,
     objects: `${PEOPLE}|students|users|kids|children|youth|sites|classes|courses|curricul(?:um|a)|missionaries|pupils|patients|partners`,
     phrases: 'Schulungen|formations aux utilisateurs|training and technical assistance',
   },
   {
+    name: 'setting a strategy',
     actions: String.raw`defin\w{1,4}|develop\w{0,3}|set(?:s|ting)?|own(?:s|ed|ing)?|lead(?:s|ing)?|led|establish\w{0,3}`,
     objects: 'strategy|strategies|vision',
   },
   {
+    name: 'a roadmap',
     actions: String.raw`defin\w{1,4}|develop\w{0,3}|own(?:s|ed|ing)?|driv(?:e|es|ing)|drove|manag\w{1,4}|set(?:s|ting)?|deliver\w{0,3}|prioriti[sz]\w{1,3}`,
     objects: 'roadmaps?',
   },
   {
+    name: 'technical support',
     phrases:
       'technical support(?! (?:manager|officer|specialist|engineer))|tech support|remote support|help ?desk|service desk|front-line support|user support|IT support|support tickets',
   },
   {
+    name: 'work with senior leadership',
     phrases:
       'senior (?:management|leadership|leaders|executives)|executive team|business leaders|C-level|C-suite',
   },
   {
+    name: 'work with stakeholders',
     actions: String.raw`(?:collaborat\w{1,4}|partner(?:ed|ing|s)?|work(?:ed|ing|s)?|liais\w{1,4}|engag\w{1,4}|communicat\w{1,4})(?: closely)?(?: with| across)?`,
     objects: 'stakeholders|cross-functional|business teams|departments',
   },
-  { phrases: String.raw`budget\w{0,5}` },
+  { name: 'budgets', phrases: String.raw`budget\w{0,5}` },
   {
+    name: 'financial reporting',
     phrases: String.raw`(?:financial|management|group) report\w{0,3}|financial planning|variance analysis`,
   },
-  { phrases: '(?:financial|group) reporting|financial statements' },
-  { phrases: 'month-end|year-end|monthly close' },
+  { name: 'financial reporting', phrases: '(?:financial|group) reporting|financial statements' },
+  { name: 'the monthly close', phrases: 'month-end|year-end|monthly close' },
   {
+    name: 'creating content',
     actions: String.raw`creat\w{1,4}|writ(?:e|es|ing)|wrote|curat\w{1,4}|develop\w{0,3}|produc\w{1,4}|edit(?:s|ed|ing)?|generat\w{1,4}`,
     objects: 'content|copy|blogs?|articles|newsletters?|ebooks|contenus?',
     phrases: 'copywriting|newsletters?|content strategy|content creation|web copy|ligne éditoriale',
   },
   {
+    name: 'interface design',
     phrases:
       '(?:visual|interaction|interface|responsive|UI|UX) design|user-friendly interfaces?|UIs?|UX|look and feel|design(?:s|ed|ing)? (?:web ?sites?|interfaces?)',
   },
   {
+    name: 'improving processes',
     actions: String.raw`improv\w{1,5}|optimi[sz]\w{1,5}|streamlin\w{1,4}|refin\w{1,4}`,
     objects: 'processes|workflows?|operations|quality controls|procedures|system performance',
     phrases: 'process engineering|process improvement',
   },
   {
+    name: 'automation',
     actions: String.raw`automat\w{1,4}`,
     objects: 'processes|workflows?',
     phrases: '(?:workflow|process) automation',
   },
-  { phrases: '^represents?|I represent(?:ed)?' },
+  { name: '', phrases: '^represents?|I represent(?:ed)?' },
   {
+    name: 'writing reports',
     actions: String.raw`prepar\w{1,4}|provid\w{1,4}|writ(?:e|es|ing)|wrote|produc\w{1,4}|submit\w{0,4}`,
     objects: 'reports?',
   },
   {
+    name: 'running programs',
     actions: String.raw`(?:coordinat\w{1,4}|overs(?:aw|ee\w{0,3})|monitor\w{0,3}|implement\w{0,6}|facilitat\w{1,4})(?: of)?`,
     objects: 'programs|programmes|program implementation',
   },
-  { phrases: '(?:new|emerging) technologies' },
-  { phrases: 'front-?end' },
-  { phrases: 'data (?:quality|cleaning|integrity|validation)' },
-  { phrases: 'open[- ]source|OSS' },
+  { name: 'new technologies', phrases: '(?:new|emerging) technologies' },
+  { name: 'front-end work', phrases: 'front-?end' },
+  { name: 'data quality', phrases: 'data (?:quality|cleaning|integrity|validation)' },
+  { name: 'open source', phrases: 'open[- ]source|OSS' },
   {
+    name: 'patient care',
     actions: String.raw`car(?:e|ed|es|ing)(?: for| to)?|treat\w{0,4}|administer\w{0,3}|monitor\w{0,3}`,
     objects: 'patients|residents',
     phrases: 'patient care|nursing care',
   },
   {
+    name: 'helping customers',
     actions: String.raw`sell(?:s|ing)?|sold|serv(?:e|es|ed|ing)|advis\w{1,4}|assist\w{0,3}`,
     objects: 'customers|shoppers|guests',
   },
   {
+    name: 'retail',
     phrases:
       'retail|cash register|cashier|(?:ran|run|managed?) the (?:store|shop)|tienda|caja|Einzelhandel',
   },
@@ -117,3 +136,10 @@ export const closeWordsIn = (text: string): Map<number, string[]> =>
       return found ? [[row, found.slice(1)] as const] : [];
     }),
   );
+
+/** How a letter names the work that two texts share in other words; '' for none. */
+export function closeName(text: string, other: string): string {
+  const rows = closeWordsIn(other);
+  const [row] = [...closeWordsIn(text).keys()].filter((each) => rows.has(each));
+  return row === undefined ? '' : (ROWS[row]?.name ?? '');
+}
