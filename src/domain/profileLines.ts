@@ -70,7 +70,7 @@ export function profileLines(profile: UserProfile): ProfileLine[] {
   ];
   const seen = new Set<string>();
   return lines.filter(({ text }) => {
-    if (NO_DEED.test(text) || seen.has(text)) return false;
+    if (text === '' || NO_DEED.test(text) || seen.has(text)) return false;
     seen.add(text);
     return true;
   });

@@ -1,4 +1,4 @@
-import { type DegreeState, degreeState } from '../asked/degrees.ts';
+import { type DegreeState, degreeState, highestDegree } from '../asked/degrees.ts';
 import type { Education, UserProfile } from '../contract/profile.ts';
 import { nameInSentence, withoutCapitals } from '../postingNames.ts';
 import { withArticle } from './jobNames.ts';
@@ -7,6 +7,10 @@ import { readsAsName } from './readsAsName.ts';
 /** A language mixed in: 'a Master Studium'. */
 const FOREIGN = /\b[Ss]tudium\b/;
 
+/** What was studied isn't a degree: 'Secondary Ed. Major'. */
+const isSubject = (degree: string): boolean =>
+  highestDegree(degree) === -1 && /\b(?:major|minor|courses?|coursework|studies)\b/i.test(degree);
+
 /** The degree's and the school's name, for a list. `null` if one is missing or misread. */
 export function degreeNames({ degree, institution }: Education): [string, string] | null {
   const [name = ''] = institution.split(/, | [/|–-](?: |$)/);
@@ -14,6 +18,7 @@ export function degreeNames({ degree, institution }: Education): [string, string
   const isRead =
     [degree, school].every(readsAsName) &&
     degree.length <= 70 &&
+    !isSubject(degree) &&
     !/\b(\w{4,})\b.*\b\1\b|[|•]/i.test(degree);
   return isRead ? [degree, school] : null;
 }

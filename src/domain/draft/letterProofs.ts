@@ -68,6 +68,7 @@ function matching(covered: readonly CoveredLine[], profile: UserProfile): Candid
             isOptional(line) ? 1 : 0,
             -Math.min(evidence.matched.split(', ').length, MOST_WORDS),
             namesNumber(evidence.text, profile) ? 0 : 1,
+            -covered.filter((other) => other.evidence.some(({ id }) => id === evidence.id)).length,
             ageOf(evidence.text, profile),
             rank,
             index,
@@ -76,7 +77,7 @@ function matching(covered: readonly CoveredLine[], profile: UserProfile): Candid
   );
 }
 
-/** The user's sentences on a job. */
+/** The user's sentences on a job: starred ones, other kept ones, suggestions. */
 function sentencesOn(job: Experience, { profile, posting }: PitchInput): string[][] {
   const jobs = jobsBySource(profile);
   const employer = employerOf(job);
@@ -84,13 +85,18 @@ function sentencesOn(job: Experience, { profile, posting }: PitchInput): string[
   const isAbout = ({ text, source }: { text: string; source: string }) =>
     text !== '' &&
     (jobs.get(source) === job || (source === '' && employer !== '' && text.includes(employer)));
-  const kept = profile.proofs
-    .filter((proof) => isAbout(proof) && !removed.has(evidenceId('proof', proof.id)))
-    .toSorted((a, b) => Number(b.starred) - Number(a.starred));
+  const kept = profile.proofs.filter(
+    (proof) => isAbout(proof) && !removed.has(evidenceId('proof', proof.id)),
+  );
   const suggested = suggestedProofs(profile).filter(
     (each) => isAbout(each) && !removed.has(evidenceId('suggestion', each.id)),
   );
-  return [kept.map(({ text }) => text), suggested.map(({ text }) => text)];
+  const groups = [
+    kept.filter(({ starred }) => starred),
+    kept.filter((one) => !one.starred),
+    suggested,
+  ];
+  return groups.map((group) => group.map(({ text }) => text));
 }
 
 /**
@@ -138,8 +144,8 @@ function saysTheSame(a: string, b: string): boolean {
 
 /**
  * The user's sentences for a letter, each for another line of the posting, in its order. Kept proofs come before
- * suggestions, starred ones first; then those for what the posting needs, that match more words, name a number, and
- * are of the current job. If fewer match, sentences on the main job fill up, unless nothing fits at all.
+ * suggestions, starred ones first; then those for what the posting needs, that match more words, name a number,
+ * match more lines, and are of the current job. If fewer match, sentences on the main job fill up, unless nothing fits at all.
  *
  * @param fits whether a sentence isn't too long for the letter
  */
