@@ -11,7 +11,7 @@ const PEOPLE =
 const ROWS: { name: string; actions?: string; objects?: string; phrases?: string }[] = [
   {
     name: 'leading a team',
-    actions: String.raw`manag\w{1,5}|lead(?:s|ing)?|led|head(?:ed|ing)|supervis\w{1,4}|overs(?:aw|ee\w{0,3})|direct(?:ed|ing)`,
+    actions: String.raw`manag(?:e|es|ed|ing)|lead(?:s|ing)?|led|head(?:ed|ing)|supervis\w{1,4}|overs(?:aw|ee\w{0,3})|direct(?:ed|ing)`,
     objects: PEOPLE,
     phrases:
       'leadership skills|people management|team leadership|Mitarbeiterführung|Personalverantwortung|Teamleitung|encadrement|gestión de equipos',
@@ -29,9 +29,14 @@ const ROWS: { name: string; actions?: string; objects?: string; phrases?: string
   },
   {
     name: 'training people',
-    actions: String.raw`(?:train(?:s|ed|ing)?|teach\w{0,3}|taught|tutor\w{0,3}|instruct\w{0,4}|educat\w{1,4})(?: for| of| to)?`,
-    objects: `${PEOPLE}|students|users|kids|children|youth|sites|classes|courses|curricul(?:um|a)|missionaries|pupils|patients|partners`,
+    actions: String.raw`(?:train(?:s|ed|ing)?|coach\w{0,3}|instruct\w{0,4})(?: for| of| to)?`,
+    objects: `${PEOPLE}|users|sites|newcomers|partners`,
     phrases: 'Schulungen|formations aux utilisateurs|training and technical assistance',
+  },
+  {
+    name: 'teaching',
+    actions: String.raw`teach\w{0,3}|taught|tutor\w{0,3}|instruct\w{0,4}|educat(?:e|es|ed|ing)`,
+    objects: 'students|kids|children|youth|classes|courses|curriculum|curricula|pupils|patients',
   },
   {
     name: 'setting a strategy',
@@ -73,8 +78,10 @@ const ROWS: { name: string; actions?: string; objects?: string; phrases?: string
   },
   {
     name: 'interface design',
+    actions: String.raw`design(?:s|ed|ing)?|build(?:s|ing)?|built|refin\w{1,3}`,
+    objects: 'web ?sites?|interfaces?|UIs?|UX',
     phrases:
-      '(?:visual|interaction|interface|responsive|UI|UX) design|user-friendly interfaces?|UIs?|UX|look and feel|design(?:s|ed|ing)? (?:web ?sites?|interfaces?)',
+      '(?:visual|interaction|interface|responsive|UI|UX) design|user-friendly interfaces?|look and feel',
   },
   {
     name: 'improving processes',
@@ -88,7 +95,11 @@ const ROWS: { name: string; actions?: string; objects?: string; phrases?: string
     objects: 'processes|workflows?',
     phrases: '(?:workflow|process) automation',
   },
-  { name: '', phrases: '^represents?|I represent(?:ed)?' },
+  {
+    name: '',
+    phrases:
+      '^represents?|I represent(?:ed)? the (?:organi[sz]ation|company|institution|association)',
+  },
   {
     name: 'writing reports',
     actions: String.raw`prepar\w{1,4}|provid\w{1,4}|writ(?:e|es|ing)|wrote|produc\w{1,4}|submit\w{0,4}`,

@@ -35,7 +35,7 @@ const MOST_WORDS = 2;
 
 /** A figure: not '1st', and not the 7 of an employer 'Yahoo!7'. */
 const namesNumber = (text: string, { experience }: UserProfile): boolean =>
-  /\d(?!\d*(?:st|nd|rd|th)\b)/.test(
+  /(?<!\d)\d{1,12}(?!\d|(?:st|nd|rd|th)\b)/.test(
     experience.reduce((rest, job) => rest.replaceAll(employerOf(job) || '\n', ''), text),
   );
 
