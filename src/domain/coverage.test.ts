@@ -63,6 +63,9 @@ describe('proofs', () => {
       'Llevé la facturación y el cobro de 200 pedidos.',
       'Facturación, cobro',
     ],
+    ['You have managed distributed engineers', 'I led a team of 9.', 'managed, engineers'],
+    ['Teach evening classes', 'I taught 40 students.', 'Teach, classes'],
+    ['Answer the help desk by phone', 'I gave remote support to clinics.', 'help desk'],
     ['Sehr gute Kenntnisse in MS Office', 'I use the Microsoft Office suite daily.', 'MS Office'],
   ])('%s: %s', (line, text, matched) => {
     expect(cover(line, { proofs: [proof(text)] })).toMatchObject([{ text, matched }]);
@@ -70,6 +73,7 @@ describe('proofs', () => {
 
   it.each([
     ['Strong communication skills in a team', 'I led a team and improved communication.'],
+    ['Manage a portfolio of loans for the team', 'I led a team of 9.'],
     ['Develop new projects with customers', 'I developed a project for a large customer.'],
     ['Experience as a software engineer', 'I was the engineer for a bridge in Oslo.'],
     ['You excel in a fast-paced environment', 'I built reports in Excel.'],
@@ -104,6 +108,23 @@ describe('proofs', () => {
       ['skill', 'Terraform'],
     ]);
   });
+});
+
+it("doesn't match what an employer is called", () => {
+  const experience = [{ ...job('Cook', '2020', ''), company: 'Youth Aid' }];
+  const given = { experience, proofs: [proof('At Youth Aid I cooked for 40 people.')] };
+  expect(cover('Represent our youth programs', given)).toEqual([]);
+});
+
+it('reads a sentence with the title of its job', () => {
+  const text = 'I fixed leaking boilers.';
+  const source = 'Fixed leaking boilers';
+  const given = {
+    proofs: [{ ...proof(text), source }],
+    experience: [{ ...job('Plumber', '2020', ''), description: source }],
+  };
+  expect(cover('Boiler repairs of a plumber', given)).toMatchObject([{ text }]);
+  expect(cover('Boiler repairs of a plumber', { ...given, experience: [] })).toEqual([]);
 });
 
 describe('skills and credentials', () => {

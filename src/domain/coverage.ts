@@ -4,6 +4,7 @@ import {
   type Evidence,
   type EvidenceKind,
   evidence,
+  evidenceId,
   RULES,
 } from './asked/evidence.ts';
 import { readText } from './asked/matching.ts';
@@ -12,6 +13,7 @@ import type { LineMatch } from './contract/leads.ts';
 import type { Answers, UserProfile } from './contract/profile.ts';
 
 export type { Evidence, EvidenceKind };
+export { evidenceId };
 
 export interface CoveredLine extends Asked {
   /** Best first; `[]` when nothing covers the line. */

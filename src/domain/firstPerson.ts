@@ -23,6 +23,11 @@ const PASSIVE =
 /** Forms that are nouns or adjectives too: 'Support engineer', 'Distributed systems'. */
 const AMBIGUOUS =
   /^(?:design|test|support|research|process|report|document|train|staff|store|order|lead|model|work|host|place|file|guide|measure|record|script|share|transport|visit|volunteer|source|schedule|scale|purchase|program|plan|map|format|lecture|budget|audit|address|help|handle|care|coach|mentor|partner|pilot|answer|approach|tutor|drive|target|influence|interview|format|project|chair|host|sort|draft|forecast|transfer|code|grade|state|record|use|distributed|applied|advanced|supervised|structured|integrated|automated|combined|certified)$/;
+/** Verbs whose past often says what was done to the user, or what the user has: 'Selected 1st of 5 teams'. */
+const UNCERTAIN = /^(?:own|select|rank|nominate|award|grant|name|employ)$/;
+/** Another clause with its own subject: 'in Asia, Arbor employs over 6000 people'. */
+const OTHER_SUBJECT =
+  /[,;]\s\p{Lu}[\p{L}\d.&-]{0,30}\s(?:(?:is|are|was|were|has|have|had)(?= )|\p{Ll}{2,20}s (?:over|more|about|the|an?)(?= ))/u;
 const DETERMINER =
   /^(?:an?|the|all|each|every|our|my|new|multiple|several|various|over|up)\b|^[\d$€£~+]/i;
 
@@ -53,6 +58,8 @@ const OTHER_CLAUSE =
 function changed(rest: string, from: VerbForm, to: 'base' | 'past'): string | null {
   let isCertain = true;
   const text = rest.replace(SECOND, (match, before: string, word: string, at: number) => {
+    // 'engineers responsible for building, testing and selling it'
+    if (from === 'ing' && /\bresponsible for\b/.test(rest.slice(0, at))) return match;
     const verb = verbOf(word);
     if (verb?.form !== from || OTHER_CLAUSE.test(rest.slice(0, at))) {
       isCertain &&= verb?.form !== from && (from !== 'ing' || !/ing$/.test(word));
@@ -86,8 +93,12 @@ function predicate(word: string, rest: string, job: Experience | undefined): str
   const isVerb =
     !AMBIGUOUS.test(lower) || DETERMINER.test(rest) || verbOf(second)?.form === verb?.form;
   if (!verb || !isVerb || hasBreak(rest, verb.form)) return '';
+  const isOwned = verb.base === 'own' && /^(?:an?|the) /.test(rest);
+  if ((UNCERTAIN.test(verb.base) && !isOwned) || OTHER_SUBJECT.test(rest)) return '';
   if (verb.form === 'past') return `${lower} ${rest}`;
-  if (/^of\b/.test(rest) || FOREIGN.test(rest)) return '';
+  // 'Coordinating Center (forms)' is a name.
+  const isOfName = verb.form === 'ing' && /^\p{Lu}\p{Ll}+ \(/u.test(rest);
+  if (/^of\b/.test(rest) || isOfName || FOREIGN.test(rest)) return '';
   const isDated = job !== undefined && `${job.startDate}${job.endDate}` !== '';
   if (!isDated) return '';
   // Resumes say 'Present', in any language.
@@ -103,7 +114,11 @@ const LAST_ADDITION = /,\s\p{L}+ing\b[^,\d]*(?:,[^,\d]*)*\.$/u;
 
 /** The line as a sentence in the first person, with its object, figures and result; '' if that isn't certain. */
 export function firstPerson({ text, job, project }: ProfileLine): string {
-  const line = withoutLabel(text).replace(/\s+/g, ' ').trim();
+  const line = withoutLabel(text)
+    .replace(/\s+/g, ' ')
+    // A dash that lost its space: 'operations -entries -on time'.
+    .replace(/(?<=[\p{L})]) [-–](?=\p{L})|(?<=\p{L}{2})[–] (?=\p{L})/gu, ' – ')
+    .trim();
   const isBalanced = line.split('(').length === line.split(')').length;
   if (UNFINISHED.test(line) || !isBalanced || line.split(' ').length < 4 || BROKEN.test(line)) {
     return '';

@@ -45,7 +45,7 @@ export const companyName = (company: string): string =>
   ).replace(/^The (?=\p{Lu})/u, 'the ');
 
 const NEEDS_ARTICLE =
-  /^(?:(?:\p{Lu}[\p{L}.'’-]+ ){0,2}(?:university|college|institute|department|ministry|office|school|faculty|bureau|government|state|city|center|centre|museum|church|academy) (?:of|for)|united (?:states|nations|kingdom)|national|royal|federal|european)\b/iu;
+  /^(?:(?:(?:\p{Lu}[\p{L}.'’-]+,?|and|&) ){0,5}(?:university|college|institute|department|ministry|office|school|faculty|bureau|government|state|city|center|centre|museum|church|academy|network|association|society|council|shelter|federation|agency) (?:of|for)|united (?:states|nations|kingdom)|national|royal|federal|european)\b/iu;
 
 /** An employer or a school in a sentence: 'the University of Oslo'. */
 export const nameInSentence = (name: string): string =>

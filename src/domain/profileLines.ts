@@ -1,3 +1,4 @@
+import { LIMITS } from './contract/limits.ts';
 import type { Experience, Project, UserProfile } from './contract/profile.ts';
 
 /** A line of the profile that says what the user did, and the entry that it belongs to. */
@@ -69,8 +70,16 @@ export function profileLines(profile: UserProfile): ProfileLine[] {
   ];
   const seen = new Set<string>();
   return lines.filter(({ text }) => {
-    if (NO_DEED.test(text) || seen.has(text)) return false;
+    if (text === '' || NO_DEED.test(text) || seen.has(text)) return false;
     seen.add(text);
     return true;
   });
 }
+
+/** The job that each line comes from, by the source that a proof or suggestion keeps. */
+export const jobsBySource = (profile: UserProfile): Map<string, Experience> =>
+  new Map(
+    profileLines(profile).flatMap(({ text, job }) =>
+      job ? [[text.slice(0, LIMITS.proofSource), job] as const] : [],
+    ),
+  );

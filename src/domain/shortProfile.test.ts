@@ -13,7 +13,7 @@ const ANSWERS: ShortProfile = {
 const profileOf = (changes: Partial<ShortProfile>) =>
   newProfileSchema.parse(shortProfile({ ...ANSWERS, ...changes }));
 const introductionOf = (work: string) =>
-  introduction(profileOf({ work }), new Date('2026-11-24T12:00:00Z'));
+  introduction(profileOf({ work }), '', new Date('2026-11-24T12:00:00Z'));
 
 test('is a complete profile with what the user said, and nothing else', () => {
   const profile = profileOf({});

@@ -1,6 +1,6 @@
 import { LIMITS } from './contract/limits.ts';
 import type { Experience, UserProfile } from './contract/profile.ts';
-import { roleOf } from './draft/introduction.ts';
+import { roleOf } from './draft/jobNames.ts';
 import { firstPerson } from './firstPerson.ts';
 import { newId } from './newId.ts';
 import { EMPTY_PROFILE } from './profile.ts';

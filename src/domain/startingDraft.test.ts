@@ -8,7 +8,7 @@ import { evidenceParagraph } from './startingDraft.ts';
 it('says who writes, two proofs with what they are asked for, and the answer that the posting asks for', () => {
   expect(write()).toBe(`Hello Maja,
 
-I'm a Platform Engineer at Fjordline, with 11 years of experience. I'm applying for the Senior Platform Engineer position at Northwind Traders.
+I have 11 years of experience and work as a Platform Engineer at Fjordline. I'm applying for the Senior Platform Engineer position at Northwind Traders.
 
 You're looking for Rails. ${SPLIT}
 
@@ -117,6 +117,52 @@ it('uses a sentence that the user typed for a line of a posting that is no lead'
   expect(write({}, postingFrom(request, null), { proofs: [proof(text)] })).toContain(text);
 });
 
+it('fills up with the best sentences of the main job, not with work of long ago', () => {
+  const description = 'Requirements\n- Terraform';
+  const proofs = [
+    proof('At Kystnett I wrote 3 booking pages.'),
+    proof('At Fjordline I answered the phone.'),
+    proof(POSTGRES),
+  ];
+  expect(write({ length: 'short' }, { description }, { proofs })).toContain(POSTGRES);
+  expect(write({}, { description }, { proofs })).not.toContain('Kystnett I');
+});
+
+it('only mentions what would be nice to have', () => {
+  const description = 'Requirements\n- Kubernetes is an advantage but not required';
+  expect(write({}, { description })).toContain('You mention Kubernetes. I run');
+});
+
+describe('a posting in German', () => {
+  const description = `Dein Profil
+- Du hast Erfahrung mit Kubernetes und mit der Pflege von PostgreSQL
+- Sehr gute Deutschkenntnisse und ein Abschluss in Informatik`;
+  const own = 'Bei Fjordline habe ich drei Cluster mit Kubernetes für die Buchungen betrieben.';
+  const additionalInfo = { ...ADA.additionalInfo, languages: ['Deutsch (C1)'] };
+
+  it('gets a German letter if the sentences in it are German', () => {
+    expect(
+      write({}, { description }, { proofs: [proof(own)], additionalInfo }),
+    ).toBe(`Guten Tag Maja Solberg,
+
+Ich arbeite als Platform Engineer bei Fjordline. Ich habe 11 Jahre Berufserfahrung. Ich bewerbe mich auf die Stelle „Senior Platform Engineer“ bei Northwind Traders.
+
+Sie nennen Kubernetes. ${own}
+
+Meine Sprachen: Deutsch (C1).
+
+Über ein Gespräch freue ich mich.
+
+Mit freundlichen Grüßen
+Ada Holm
+ada@holm.example`);
+  });
+
+  it('stays English with English sentences', () => {
+    expect(write({}, { description })).toMatch(/^Hello Maja,[\s\S]*I'm applying for/);
+  });
+});
+
 it('has no examples if nothing fits: who writes, and the answers', () => {
   const description =
     'Requirements\n- Forklift license\n- You repair conveyor belts\nWhen can you start?';
@@ -130,7 +176,7 @@ it('has no examples if nothing fits: who writes, and the answers', () => {
   expect(fitsNothing(lines)).toBe(true);
   expect(fitsNothing([])).toBe(false);
   const text = write({}, { description });
-  expect(text).toContain("I'm a Platform Engineer at Fjordline");
+  expect(text).toContain('work as a Platform Engineer at Fjordline');
   expect(text).not.toMatch(/monolith|Kubernetes|PostgreSQL|Terraform/);
 });
 

@@ -1,19 +1,17 @@
-import { skillsOf } from './asked/evidence.ts';
 import { askedFor } from './askedFor.ts';
 import type { PitchLength } from './contract/enums.ts';
 import type { Answers } from './contract/profile.ts';
 import { type CoveredLine, coverage, type Evidence, type EvidenceKind } from './coverage.ts';
-import { type AnswerKey, answerSentence } from './draft/answerSentence.ts';
-import { askedPhrase } from './draft/askedPhrase.ts';
+import type { AnswerKey } from './draft/answerSentence.ts';
 import { DRAFT_PHRASES } from './draft/draftPhrases.ts';
+import { englishVoice, type LetterVoice } from './draft/englishVoice.ts';
 import { fillTemplate } from './draft/fillTemplate.ts';
-import { introduction } from './draft/introduction.ts';
+import { FOREIGN_PHRASES } from './draft/foreignPhrases.ts';
+import { foreignVoice } from './draft/foreignVoice.ts';
 import { fitted, type Part, part } from './draft/letterParts.ts';
 import { letterProofs } from './draft/letterProofs.ts';
-import { metRequirements } from './draft/metRequirements.ts';
-import { personName } from './personName.ts';
+import { languageOf, letterLanguage } from './letterLanguage.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
-import { companyName, nameInSentence, plainTitle } from './postingNames.ts';
 import { readWishes } from './wishes.ts';
 
 /** LinkedIn's limit for a connection request, in characters. */
@@ -24,57 +22,10 @@ const PROOFS: Record<PitchLength, number> = { short: 1, medium: 2, long: 3 };
 /** Words of a whole letter, at most. */
 const MAX_WORDS: Record<PitchLength, number> = { short: 89, medium: 180, long: 280 };
 
-/** What comes before a request of the posting, for the first, the second and the third one that is named. */
-const LOOKS_FOR = ["You're looking for", 'You also ask for', 'You mention'];
-const MENTIONS = ['You mention', 'You also mention', 'You mention'];
-
 const join = (separator: string, parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(separator);
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
-
-/** The program's own words in the letter's tone. */
-const inTone = (text: string, { settings }: PitchInput): string =>
-  settings.tone === 'formal'
-    ? text
-        .replaceAll("I'm ", 'I am ')
-        .replaceAll("You're ", 'You are ')
-        .replaceAll("I'd ", 'I would ')
-    : text;
-
-/** A person by the first name, or by the whole name in a formal letter; otherwise the team. */
-function greeting(input: PitchInput): string {
-  const { posting, settings } = input;
-  const { greeting: hello } = DRAFT_PHRASES[settings.tone];
-  const isFormal = settings.tone === 'formal';
-  const person = personName(posting.contactName, posting.company);
-  if (person) {
-    const { honorific, name } = person;
-    // Someone known by the last name alone stays 'Mr. Smith'.
-    const isWhole = isFormal || (honorific !== '' && !name.includes(' '));
-    return `${hello} ${isWhole ? join(' ', [honorific, name]) : name.split(' ')[0]},`;
-  }
-  const isMessage = settings.type === 'linkedin';
-  if (isFormal && isJob(input) && !isMessage) return 'Dear Hiring Manager,';
-  const company = companyName(posting.company).replace(/^the /, '');
-  if (company.split(' ').length > 3)
-    return isFormal && !isMessage ? 'To whom it may concern,' : 'Hello,';
-  return `${hello} ${/\bteam$/i.test(company) ? company : `${company} team`},`;
-}
-
-/** Only a job is called a position. */
-function purpose(input: PitchInput): string {
-  const { posting, settings } = input;
-  const phrases = DRAFT_PHRASES[settings.tone];
-  const company = nameInSentence(companyName(posting.company));
-  const title = plainTitle(posting.position, posting.company).replace(/^the /i, '');
-  if (isJob(input)) {
-    const isNamed =
-      /\b(?:position|role|job|opening|vacancy|internship|apprenticeship|fellowship)\b/i.test(title);
-    return phrases.job(`the ${title}${isNamed ? '' : ' position'}`, company);
-  }
-  return phrases.project(`“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`, company);
-}
 
 /** The terms from the profile, in a proposal for a project. */
 function terms(input: PitchInput): string {
@@ -90,38 +41,33 @@ function terms(input: PitchInput): string {
   return isWanted ? [DRAFT_PHRASES[settings.tone].terms, ...lines].join('\n') : '';
 }
 
-/** 'You also ask for', with the request, before the sentence that answers it. '' for a request that can't be said. */
-function ask(line: CoveredLine, sentence: string, input: PitchInput, index: number): string {
-  const phrase = askedPhrase(line.text, sentence, skillsOf(input.profile));
-  const asks = phrase?.isName ? LOOKS_FOR : MENTIONS;
-  return phrase ? inTone(`${asks[index]} ${phrase.text}.`, input) : '';
-}
-
 /** How a starting draft says that the evidence covers the line: one paragraph. */
 export function evidenceParagraph(
   line: CoveredLine,
   evidence: Evidence,
   input: PitchInput,
+  today: Date = new Date(),
 ): string {
-  const { profile } = input;
+  const { voice } = draftFacts(input, today);
   if (evidence.kind === 'proof' || evidence.kind === 'suggestion') {
-    return join(' ', [ask(line, evidence.text, input, 1), evidence.text]);
+    return join(' ', [voice.ask(line, evidence.text, 1), evidence.text]);
   }
   if (evidence.kind === 'answer') {
-    return answerSentence(profile.answers, evidence.id.slice('answer:'.length) as AnswerKey);
+    return voice.answer(evidence.id.slice('answer:'.length) as AnswerKey);
   }
   const only: CoveredLine = { ...line, kind: 'requirement', evidence: [evidence] };
-  const [met] = metRequirements([only], profile, '');
+  const [met] = voice.met([only], '');
   return met ?? `I have ${evidence.text.replace(/ \(.*$/, '')} of experience.`;
 }
 
 /** The answers that the posting asks for, and those that only the user's wish does. */
-function answers(covered: readonly CoveredLine[], { profile, settings }: PitchInput) {
+function answers(covered: readonly CoveredLine[], input: PitchInput, voice: LetterVoice) {
+  const { profile, settings } = input;
   const sentences = (keys: readonly (keyof Answers)[]): string[] =>
     [...new Set(keys)]
       .filter((key) => key !== 'salary' || profile.answers.salaryWhen !== 'never')
       .filter((key): key is AnswerKey => key !== 'salaryWhen')
-      .map((key) => answerSentence(profile.answers, key));
+      .map(voice.answer);
   const asked = covered.flatMap((line) => line.answers);
   const wished = readWishes(settings.customPrompt).answers.filter((key) => !asked.includes(key));
   return { asked: sentences(asked), wished: sentences(wished) };
@@ -131,102 +77,137 @@ function answers(covered: readonly CoveredLine[], { profile, settings }: PitchIn
 export const coveredLines = ({ profile, posting }: PitchInput): CoveredLine[] =>
   coverage(askedFor(posting.description), profile, posting);
 
+/** Whether a letter is a short message. */
+const isMessage = ({ settings: { type, length, platform } }: PitchInput): boolean =>
+  platform === 'twitter' || (type === 'linkedin' && length === 'short');
+
+/**
+ * What a draft is made of. Its own words are in the posting's language if we know it and the user's sentences in the
+ * draft are in that language, too; otherwise in English.
+ */
+function draftFacts(input: PitchInput, today: Date) {
+  const covered = coveredLines(input);
+  const { customPrompt, length } = input.settings;
+  const most = isMessage(input) ? 1 : PROOFS[length];
+  const withVoice = (voice: LetterVoice) => {
+    const bare = isMessage(input) ? messageOf(input, covered, voice, '') : frameOf(input, voice);
+    const room = (sentence: string) =>
+      isMessage(input)
+        ? bare.length + sentence.length < MAX_MESSAGE_LENGTH
+        : fits(`${bare} ${sentence}`, length);
+    return { covered, voice, proofs: letterProofs(covered, input, today, most, room) };
+  };
+  const language = letterLanguage(customPrompt, input.posting.description) ?? '';
+  const phrases = isJob(input) ? FOREIGN_PHRASES[language] : undefined;
+  if (phrases) {
+    const facts = withVoice(foreignVoice(input, language, phrases, today));
+    const own = [
+      ...facts.proofs.map(({ sentence }) => sentence),
+      ...readWishes(customPrompt).sentences,
+    ];
+    if (own.every((sentence) => languageOf(sentence) === language)) return facts;
+  }
+  return withVoice(englishVoice(input, today));
+}
+
 /**
  * Writes a draft without a model: who writes, the user's own sentences for what the posting asks, the requirements
  * that the profile meets, and the answers it asks for. If nothing fits, it has no examples.
  */
 export function writeStartingDraft(input: PitchInput, today: Date = new Date()): string {
-  const { type, length, platform } = input.settings;
-  const isMessage = platform === 'twitter' || (type === 'linkedin' && length === 'short');
-  const text = fillTemplate(input) ?? (isMessage ? message(input, today) : letter(input, today));
+  const facts = draftFacts(input, today);
+  const text = fillTemplate(input) ?? (isMessage(input) ? message : letter)(input, facts);
   // One period for 'at Acme Inc.' at the end of a sentence.
   return text.replace(/(?<=[.!?])\.(?=\s|$)/g, '');
 }
+
+type DraftFacts = ReturnType<typeof draftFacts>;
 
 /** The kinds of evidence for requirements, hardest first. */
 const HARDEST: EvidenceKind[] = ['credential', 'degree', 'years', 'language'];
 
 /** A connection request: who writes, the hardest requirement that is met, and a proof if it fits. */
-function message(input: PitchInput, today: Date): string {
+function messageOf(
+  input: PitchInput,
+  covered: readonly CoveredLine[],
+  voice: LetterVoice,
+  sentence: string,
+): string {
   const { profile, settings } = input;
-  const covered = coveredLines(input);
-  const who = inTone(introduction(profile, today), input);
-  const hardest = HARDEST.flatMap((kind) =>
+  const [hardest = ''] = HARDEST.flatMap((kind) =>
     covered.flatMap((line) =>
       line.evidence
         .filter((one) => one.kind === kind)
-        .flatMap((one) => metRequirements([{ ...line, evidence: [one] }], profile, who)),
+        .flatMap((one) => voice.met([{ ...line, evidence: [one] }], voice.who)),
     ),
-  )[0];
-  const write = (sentence: string) =>
-    fitted(
-      [
-        [
-          part(greeting(input)),
-          part(who),
-          part(purpose(input)),
-          part(sentence),
-          part(inTone(hardest ?? '', input), 1),
-          ...readWishes(settings.customPrompt).sentences.map((wish, index) =>
-            part(wish, index + 3),
-          ),
-          part(DRAFT_PHRASES[settings.tone].closing[settings.type], 2),
-        ],
-        [part(profile.personalInfo.name)],
-      ],
-      '\n',
-      (text) => text.length <= MAX_MESSAGE_LENGTH,
-    );
-  const bare = write('').length;
-  const [proof] = letterProofs(
-    covered,
-    profile,
-    1,
-    (sentence) => bare + sentence.length < MAX_MESSAGE_LENGTH,
   );
-  return write(proof?.sentence ?? '');
+  const wishes = readWishes(settings.customPrompt).sentences;
+  return fitted(
+    [
+      [
+        part(voice.greeting),
+        part(voice.who),
+        part(voice.purpose),
+        part(sentence),
+        part(hardest, 1),
+        ...wishes.map((wish, index) => part(wish, index + 3)),
+        part(voice.closing, 2),
+      ],
+      [part(profile.personalInfo.name)],
+    ],
+    '\n',
+    (text) => text.length <= MAX_MESSAGE_LENGTH,
+  );
 }
 
-function letter(input: PitchInput, today: Date): string {
+const message = (input: PitchInput, { covered, voice, proofs }: DraftFacts): string =>
+  messageOf(input, covered, voice, proofs[0]?.sentence ?? '');
+
+const fits = (text: string, length: PitchLength): boolean => wordCount(text) <= MAX_WORDS[length];
+
+/** A letter with the parts in the middle, as far as it has room for them. */
+function letterWith(input: PitchInput, voice: LetterVoice, middle: Part[][]): string {
   const { profile, settings } = input;
-  const { type, tone, length } = settings;
+  const { type, length } = settings;
   const { name, email, portfolio } = profile.personalInfo;
-  const phrases = DRAFT_PHRASES[tone];
-  const covered = coveredLines(input);
-  const fits = (text: string) => wordCount(text) <= MAX_WORDS[length];
   const isSigned = type !== 'linkedin';
   const details = !isSigned || length === 'short' ? [] : [email];
   if (details.length > 0 && length === 'long') details.push(portfolio);
-  const start = [
-    [part(greeting(input))],
-    [part(inTone(introduction(profile, today), input)), part(purpose(input))],
-  ];
-  const end = [
-    [part(phrases.closing[type], 1)],
-    [part(join('\n', [isSigned ? phrases.signOff : '', name, ...details]))],
-  ];
-  const write = (...middle: Part[][]) => fitted([...start, ...middle, ...end], '\n\n', fits);
+  return fitted(
+    [
+      [part(voice.greeting)],
+      [part(voice.who), part(voice.purpose)],
+      ...middle,
+      [part(voice.closing, 1)],
+      [part(join('\n', [isSigned ? voice.signOff : '', name, ...details]))],
+    ],
+    '\n\n',
+    (text) => fits(text, length),
+  );
+}
 
-  const frame = write();
-  const proofs = letterProofs(covered, profile, PROOFS[length], (one) => fits(`${frame} ${one}`));
+/** A letter without what is particular to its posting. */
+const frameOf = (input: PitchInput, voice: LetterVoice): string => letterWith(input, voice, []);
+
+function letter(input: PitchInput, { covered, voice, proofs }: DraftFacts): string {
   let named = 0;
   const paragraphs = proofs.map(({ line, sentence }, index) => {
-    const asks = ask(line, sentence, input, named);
+    const asks = line ? voice.ask(line, sentence, named) : '';
     if (asks !== '') named += 1;
     return [part(asks, 9), part(sentence, index === 0 ? 2 : 7 + index)];
   });
   const said = paragraphs.flat().map(({ text }) => text);
-  const met = metRequirements(covered, profile, join(' ', [frame, ...said]));
-  const { asked, wished } = answers(covered, input);
-  const { sentences } = readWishes(settings.customPrompt);
-  return write(
+  const met = voice.met(covered, join(' ', [frameOf(input, voice), ...said]));
+  const { asked, wished } = answers(covered, input, voice);
+  const { sentences } = readWishes(input.settings.customPrompt);
+  return letterWith(input, voice, [
     ...paragraphs,
-    met.map((text, index) => part(inTone(text, input), 6 + index / met.length)),
+    met.map((text, index) => part(text, 6 + index / met.length)),
     [part(terms(input), 7)],
     [
-      ...asked.map((text) => part(inTone(text, input), 3)),
-      ...wished.map((text) => part(inTone(text, input), 5)),
-      ...sentences.map((text) => part(inTone(text, input), 4)),
+      ...asked.map((text) => part(text, 3)),
+      ...wished.map((text) => part(text, 5)),
+      ...sentences.map((text) => part(text, 4)),
     ],
-  );
+  ]);
 }

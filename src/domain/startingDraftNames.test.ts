@@ -6,7 +6,7 @@ import { EMPTY_PROFILE } from './profile.ts';
 it.each([
   [
     { experience: [job('Founder, CEO (part-time)', 'Nexus AI, LLC', '2020')] },
-    "I'm Founder at Nexus AI, with 11 years of experience.",
+    'I have 11 years of experience and work as Founder at Nexus AI.',
   ],
   [
     { experience: [job('Cook', 'THE COPPER KITCHEN INC.', '2020', '2024')] },
@@ -20,11 +20,11 @@ it.each([
       ],
       yearsOfExperience: 0,
     },
-    'I was most recently a Nurse at St. Olav.',
+    'I was a Nurse at St. Olav until 2020.',
   ],
   [
     { experience: [job('Freelance Designer', 'Self-employed', '2020')], yearsOfExperience: 1 },
-    "I'm a Freelance Designer, with one year of experience.",
+    'I have one year of experience and work as a Freelance Designer.',
   ],
   [
     {
@@ -52,8 +52,60 @@ it.each([
     },
     'I have an MA from the Open University.',
   ],
+  [
+    {
+      experience: [
+        job('Non Executive Director', 'Housing Hub', '2019', 'Present'),
+        job('VP Engineering', 'Culture Amp', '2021', 'Present'),
+      ],
+    },
+    'I have 11 years of experience and work as VP Engineering at Culture Amp.',
+  ],
+  [
+    {
+      experience: [
+        job('Baker', 'Arbor', '2015', 'Present'),
+        job('Platform Lead', 'Fjordline', '2020', 'Present'),
+      ],
+    },
+    "I'm a Platform Lead at Fjordline.",
+  ],
+  [
+    {
+      experience: [job('Baker', 'Arbor', '2021'), job('Data Engineer', 'Kystnett', '2017', '2021')],
+      yearsOfExperience: 9,
+    },
+    "I'm a Baker at Arbor. Earlier, I was a Data Engineer at Kystnett from 2017 to 2021.",
+  ],
 ])('introduces %j as "%s"', (profile, sentence) => {
   expect(write({}, {}, profile)).toContain(sentence);
+});
+
+const study = (degree: string, graduationYear: string) => ({
+  degree,
+  institution: 'University of Oslo',
+  location: '',
+  graduationYear,
+});
+
+it.each([
+  [[study('PhD in Physics', 'Expected 2025')], "I'm studying for a PhD in Physics at the"],
+  [
+    [study('MSc in Physics', '2026')],
+    'I finish an MSc in Physics at the University of Oslo in 2026.',
+  ],
+  [[study('PhD in Physics', ''), study('BSc in Physics', '2018')], 'I have a BSc in Physics from'],
+  [[study('Physics Major', '2018')], "Hello Maja,\n\nI'm applying for"],
+])('says only of finished degrees that the user has them: %j', (education, sentence) => {
+  const text = write({}, {}, { experience: [], education });
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/have a PhD/);
+});
+
+it('leaves out a name that looks misread, and an employer that is missing', () => {
+  const experience = [job('Cook', 'UNiVERSiTÉ DU QUÉBEC', '2020')];
+  const text = write({}, { company: '', position: 'Cook (m' }, { experience });
+  expect(text).toContain("work as a Cook. I'm applying for a position.");
 });
 
 it('states the terms of the profile in a proposal for a project, and not to a job posting', () => {

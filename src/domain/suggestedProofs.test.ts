@@ -38,6 +38,10 @@ test.each<[description: string, sentence: string, overrides?: Partial<Experience
     'Leadership: Mentored four juniors in code reviews',
     'At Arbor Labs I mentored four juniors in code reviews.',
   ],
+  [
+    'Led the close -entries and accruals -on schedule',
+    'At Arbor Labs I led the close – entries and accruals – on schedule.',
+  ],
   ["Moved Arbor Labs' data to AWS", "I moved Arbor Labs' data to AWS."],
   [
     'Built a shop for a bakery chain',
@@ -61,6 +65,12 @@ test.each([
   ['a noun phrase', 'Support engineer for three data centers'],
   ['an adjective', 'Distributed systems research with two universities'],
   ['what was done to the user', 'Promoted to lead engineer within a year'],
+  ['what was won', 'Selected 1st out of 5 teams for a game'],
+  [
+    'a sentence about somebody else',
+    'Managing job boards across SE Asia, SEEK employs over 6000 people.',
+  ],
+  ['a name', 'Coordinating Center (forms for nine studies)'],
   ['another language', 'Entwicklung einer Plattform für 40 Stadtwerke'],
   ['a line that breaks off', 'Led the rebuild of a portal and'],
   ['two tenses', 'Built the shop and maintain all of its services'],

@@ -1,3 +1,5 @@
+import type { Education, UserProfile } from '../contract/profile.ts';
+
 /** Degrees from the lowest to the highest: words, and abbreviations, which are other words in lowercase. */
 const LEVELS: [words: RegExp, abbreviations: RegExp][] = [
   [
@@ -42,3 +44,34 @@ export const askedDegree = (line: string): { level: number; words: string } | nu
 /** The highest degree that a text names; -1 for none. */
 export const highestDegree = (text: string): number =>
   (foundIn(text).at(-1) ?? anyDegreeIn(text))?.level ?? -1;
+
+const IN_PROGRESS =
+  /\b(?:expected|anticipated|present|ongoing|current(?:ly)?|in progress|candidate|student|pursuing|heute|laufend|voraussichtlich|en cours|prévue?|actualidad|actualmente|en curso|previsto)\b/i;
+
+/** Whether a degree is finished; `unclear` if the profile doesn't say. */
+export type DegreeState = 'held' | 'current' | 'unclear';
+
+export const graduationYear = ({ graduationYear }: Education): number | null => {
+  const years = graduationYear.match(/\b(?:19|20)\d{2}\b/g);
+  return years ? Math.max(...years.map(Number)) : null;
+};
+
+/**
+ * A degree of this year may still go on; one without a year, too, if the others have theirs or the user says that
+ * they study.
+ */
+export function degreeState(
+  entry: Education,
+  { education, professionalSummary }: UserProfile,
+  today: Date,
+): DegreeState {
+  const year = graduationYear(entry);
+  if (IN_PROGRESS.test(`${entry.degree} ${entry.graduationYear}`)) return 'current';
+  if (year !== null && year > today.getFullYear()) return 'current';
+  const isDoubtful =
+    year === today.getFullYear() ||
+    (year === null &&
+      (education.some((other) => graduationYear(other) !== null) ||
+        /\b(?:student|(?:currently|now) (?:studying|pursuing))\b/i.test(professionalSummary)));
+  return isDoubtful ? 'unclear' : 'held';
+}

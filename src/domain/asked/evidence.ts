@@ -1,9 +1,11 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { Answers, UserProfile } from '../contract/profile.ts';
 import { distinctSkills } from '../distinctSkills.ts';
+import { companyName } from '../postingNames.ts';
+import { jobsBySource } from '../profileLines.ts';
 import { suggestedProofs } from '../suggestedProofs.ts';
 import { askedYears } from './askedYears.ts';
-import { askedDegree, highestDegree } from './degrees.ts';
+import { askedDegree, degreeState, highestDegree } from './degrees.ts';
 import { logisticsOf } from './logistics.ts';
 import { joined, nameIn, type ReadText, readText, sharedMatter, sharedWords } from './matching.ts';
 import { fieldsOfStudyIn } from './skillNames.ts';
@@ -34,6 +36,9 @@ export interface Evidence {
 /** Reads the profile once, then finds the evidence for each line. */
 type Rule = (profile: UserProfile, now: Date) => (line: ReadText) => Evidence[];
 
+export const evidenceId = (kind: EvidenceKind, name: string): string =>
+  `${kind}:${name}`.slice(0, LIMITS.evidenceId);
+
 export const evidence = (
   kind: EvidenceKind,
   name: string,
@@ -41,7 +46,7 @@ export const evidence = (
   matched: string,
 ): Evidence => ({
   kind,
-  id: `${kind}:${name}`.slice(0, LIMITS.evidenceId),
+  id: evidenceId(kind, name),
   text,
   matched,
 });
@@ -58,6 +63,7 @@ export const skillsOf = ({ skills, experience, projects }: UserProfile): string[
 interface Sentence {
   id: string;
   text: string;
+  source: string;
   starred: boolean;
 }
 
@@ -66,13 +72,21 @@ const sentenceRule =
   (kind: 'proof' | 'suggestion', sentencesOf: (profile: UserProfile) => Sentence[]): Rule =>
   (profile) => {
     const skills = skillsOf(profile).map(readText);
+    const jobs = jobsBySource(profile);
+    const employers = profile.experience.map(({ company }) => companyName(company));
     const sentences = sentencesOf(profile).map((each) => {
-      const read = readText(each.text);
-      return { ...each, read, skills: skills.filter((skill) => nameIn(read, skill)) };
+      // What an employer is called says nothing about the work.
+      const read = readText(employers.reduce((text, name) => text.replace(name, ''), each.text));
+      return {
+        ...each,
+        read,
+        skills: skills.filter((skill) => nameIn(read, skill)),
+        job: readText(jobs.get(each.source)?.title ?? ''),
+      };
     });
     return (line) =>
       sentences
-        .map((each) => ({ ...each, shared: sharedMatter(line, each.read, each.skills) }))
+        .map((each) => ({ ...each, shared: sharedMatter(line, each) }))
         .filter(({ shared }) => shared.length > 0)
         .toSorted(
           (a, b) => Number(b.starred) - Number(a.starred) || b.shared.length - a.shared.length,
@@ -112,14 +126,16 @@ const OF_SCIENCE = /\bof (?:science|arts)\b/i;
 const OF_MANY_FIELDS = /^(?:sciences?|studies|technolog(?:y|ies)|administration|management)$/i;
 
 const degrees: Rule =
-  ({ education }) =>
+  (profile, now) =>
   ({ text }) => {
     const asked = askedDegree(text);
     if (asked === null) return [];
     const field = readText(text.replace(asked.words, ' ').replace(OF_SCIENCE, ' '));
     const isAnyField = asked.level === 0 || isAboutNothing(field);
-    return education.flatMap(({ degree }) => {
-      if (highestDegree(degree) < asked.level) return [];
+    return profile.education.flatMap((entry) => {
+      const { degree } = entry;
+      const isHeld = degreeState(entry, profile, now) !== 'current';
+      if (!isHeld || highestDegree(degree) < asked.level) return [];
       const studied = new Set(fieldsOfStudyIn(degree).map(({ id }) => id));
       const listed = fieldsOfStudyIn(field.text).filter(({ id }) => studied.has(id));
       const names = listed.map(({ start, end }) => field.text.slice(start, end));

@@ -1,3 +1,4 @@
+import { closeWordsIn } from './closeWords.ts';
 import { isName, namedSkillsIn } from './skillNames.ts';
 import { type TextWord, textWords } from './textWords.ts';
 
@@ -7,12 +8,15 @@ export interface ReadText {
   /** Listed skills and papers: the id of each, with the words. */
   names: { id: string; words: string }[];
   words: TextWord[];
+  /** What is done, by the row of close words. */
+  close: Map<number, string[]>;
 }
 
 export const readText = (text: string): ReadText => ({
   text,
   names: namedSkillsIn(text).map(({ id, start, end }) => ({ id, words: text.slice(start, end) })),
   words: textWords(text),
+  close: closeWordsIn(text),
 });
 
 export const joined = (words: readonly string[]): string => [...new Set(words)].join(', ');
@@ -36,26 +40,34 @@ export function sharedWords(
   };
 }
 
-/** Of the names and specific words of a line, the least share that a sentence has to have too. */
+/** Of the names and strong words of a line, the least share that a sentence has to have too. */
 const LEAST_SHARE = 0.3;
+/** So many words are enough, however long the line is. */
+const ENOUGH_WORDS = 3;
 
-/**
- * What the line and a sentence about the same matter share; `[]` when it's about something else.
- * `skills`: of the profile, those that the sentence names; they count like the listed ones.
- */
-export function sharedMatter(
-  line: ReadText,
-  sentence: ReadText,
-  skills: readonly ReadText[],
-): string[] {
+/** A sentence of the user with what it's read with. */
+export interface ReadSentence {
+  read: ReadText;
+  /** Of the profile, the skills that it names; they count like the listed ones. */
+  skills: readonly ReadText[];
+  /** The title of the job that it's about. */
+  job: ReadText;
+}
+
+/** What the line and a sentence about the same matter share; `[]` when it's about something else. */
+export function sharedMatter(line: ReadText, { read, skills, job }: ReadSentence): string[] {
   const isStrong = (word: TextWord) => word.isStrong;
-  const { names: listed, words } = sharedWords(line, sentence, isStrong);
-  const own = skills.flatMap((skill) => nameIn(line, skill)?.split(', ') ?? []);
-  const names = [...listed, ...own];
+  const { names: listed, words: own } = sharedWords(line, read, isStrong);
+  const named = skills.flatMap((skill) => nameIn(line, skill)?.split(', ') ?? []);
+  const names = [...listed, ...named];
+  const close = [...line.close].flatMap(([row, words]) => (read.close.has(row) ? words : []));
+  const fromJob = sharedWords(line, job, isStrong).words.filter((word) => !own.includes(word));
   const all = line.words.filter(isStrong).length + line.names.length;
-  const share = words.length / all;
-  const isSame = words.length > 1 ? share >= LEAST_SHARE : share > 0.5;
-  return names.length > 0 || isSame ? [...new Set([...names, ...words])] : [];
+  const count = own.length > 0 ? own.length + fromJob.length : 0;
+  const isSame =
+    count >= ENOUGH_WORDS || (count > 1 ? count / all >= LEAST_SHARE : count / all > 0.5);
+  if (names.length === 0 && close.length === 0 && !isSame) return [];
+  return [...new Set([...names, ...close, ...own, ...(isSame ? fromJob : [])])];
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { verbOf } from '../resumeVerbs.ts';
 import { foldText } from '../searchText.ts';
 import { EVERYDAY } from './skillNames.ts';
 
@@ -11,11 +12,12 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 
 /** Endings that change with number, tense and case; what is left must have 4 letters. */
 const ENDINGS =
-  /(?:ations?|ungen|ung|ements?|ments?|ingly|ings?|ators?|ating|ated|ates?|ions?|ies|ied|edly|ed|ers?|ors?|ors|eurs?|euses?|rices?|iones|ción|ciones|cion|ando|iendo|ados?|adas?|idos?|idas?|ar|er|ir|ez|és?|ées?|ern|en|em|es|e|s|n|y|o|a|os|as)$/;
+  /(?:ations?|atives?|ives?|ungen|ung|ements?|ments?|ingly|ings?|ators?|ating|ated|ates?|ions?|ies|ied|edly|ed|ers?|ors?|ors|eurs?|euses?|rices?|iones|ción|ciones|cion|ando|iendo|ados?|adas?|idos?|idas?|ar|er|ir|ez|és?|ées?|ern|en|em|es|e|s|n|y|o|a|os|as)$/;
 
 /** A word without accents, case and endings: 'patients' and 'Patient' are one stem. */
 export function stemOf(word: string): string {
-  const folded = foldText(word);
+  // 'taught' and 'teaching', 'planned' and 'plan'
+  const folded = foldText(verbOf(word)?.base ?? word);
   if (folded.length < 5) return folded.replace(/(?<=\w{3})s$/, '');
   const stem = folded.replace(ENDINGS, '');
   return stem.length >= 4 ? stem : folded.replace(/s$/, '');

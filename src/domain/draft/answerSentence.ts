@@ -1,5 +1,5 @@
 import type { Answers } from '../contract/profile.ts';
-import { withArticle } from './introduction.ts';
+import { withArticle } from './jobNames.ts';
 
 export type AnswerKey = Exclude<keyof Answers, 'salaryWhen'>;
 
@@ -63,12 +63,17 @@ const SENTENCES: Record<AnswerKey, (text: string) => string> = {
   licenses: (text) => `My licenses: ${text}.`,
 };
 
+/** An answer that is a sentence already, in any of the letters' languages. */
+export const ownSentence = (text: string): string | null =>
+  /^(?:I|I['’]\w+|My|We|Ich|Meine?|Je|J['’]\S+|Mon|Ma|Mes|Yo|Mi|Mis|Puedo|Tengo)\s/.test(text)
+    ? `${text}.`
+    : null;
+
 /** An answer as a sentence of a letter. One that is a sentence stays as it is. '' for an empty one. */
 export function answerSentence(answers: Answers, key: AnswerKey): string {
   const text = answers[key].trim().replace(/\.$/, '');
   if (text === '') return '';
-  if (/^(?:I|I['’]\w+|My|We)\s/.test(text)) return `${text}.`;
-  return SENTENCES[key](text);
+  return ownSentence(text) ?? SENTENCES[key](text);
 }
 
 /** How many answers a letter says, also in a formal tone. */

@@ -1,6 +1,8 @@
+import { closeName } from '../asked/closeWords.ts';
 import { nameIn, readText } from '../asked/matching.ts';
 import { namedSkillsIn, spellingOf } from '../asked/skillNames.ts';
 import { textWords } from '../asked/textWords.ts';
+import type { Asked } from '../askedFor.ts';
 import { verbOf } from '../resumeVerbs.ts';
 
 const listFormat = new Intl.ListFormat('en-US');
@@ -78,6 +80,13 @@ function sharedWords(line: string, sentence: string): string {
   return runs.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
+const OPTIONAL =
+  /\b(?:advantage|nice to have|(?:is|are|be|a) (?:big |huge |strong )?(?:plus|bonus)|not required|preferred|preferably|optional|desirable|would be (?:great|nice)|von Vorteil|wünschenswert|un plus|souhaitée?s?|deseables?|valorables?|se valora\w*)\b/i;
+
+/** Whether the posting would like something rather than need it. */
+export const isOptional = ({ kind, text }: Asked): boolean =>
+  kind === 'wish' || OPTIONAL.test(text);
+
 /** Words of a request that can be said back to the reader. */
 export interface AskedPhrase {
   text: string;
@@ -87,7 +96,8 @@ export interface AskedPhrase {
 
 /**
  * The part of a line that a sentence of the user shows: 'Kubernetes in production' of a line that also asks for
- * Kafka. `null` if they share no name and no longer words.
+ * Kafka. `null` if they share
+ * no name, no longer words and no work.
  *
  * @param skills of the profile, for names and their spelling
  */
@@ -101,6 +111,6 @@ export function askedPhrase(
   const [tail = ''] = ranges.length === 1 ? (TAIL.exec(line.slice(ranges[0]?.end)) ?? []) : [];
   const distinct = [...new Set(names)];
   if (distinct.length > 0) return { text: listFormat.format(distinct) + tail, isName: true };
-  const text = sharedWords(line, sentence);
+  const text = sharedWords(line, sentence) || closeName(line, sentence);
   return text === '' ? null : { text, isName: false };
 }

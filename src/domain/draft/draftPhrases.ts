@@ -3,10 +3,10 @@ import type { PitchTone, PitchType } from '../contract/enums.ts';
 /** The starting draft's wording in one tone. It adds no facts. */
 export interface DraftPhrases {
   greeting: string;
-  /** `subject` is 'the Designer position'. */
-  job: (subject: string, company: string) => string;
-  /** `title` is a project's name in quotes. */
-  project: (title: string, company: string) => string;
+  /** `subject` is 'the Designer position at Acme'. */
+  job: (subject: string) => string;
+  /** `subject` is a project's name in quotes, with the company. */
+  project: (subject: string) => string;
   terms: string;
   closing: Record<PitchType, string>;
   signOff: string;
@@ -22,16 +22,16 @@ const PROFESSIONAL_CLOSING = {
 export const DRAFT_PHRASES: Record<PitchTone, DraftPhrases> = {
   professional: {
     greeting: 'Hello',
-    job: (subject, company) => `I'm applying for ${subject} at ${company}.`,
-    project: (title, company) => `I'm writing about ${title} at ${company}.`,
+    job: (subject) => `I'm applying for ${subject}.`,
+    project: (subject) => `I'm writing about ${subject}.`,
     terms: 'How I work:',
     closing: PROFESSIONAL_CLOSING,
     signOff: 'Best regards,',
   },
   casual: {
     greeting: 'Hi',
-    job: (subject, company) => `I saw ${subject} at ${company} and I'd like to apply.`,
-    project: (title, company) => `I saw ${title} at ${company} and wanted to get in touch.`,
+    job: (subject) => `I saw ${subject} and I'd like to apply.`,
+    project: (subject) => `I saw ${subject} and wanted to get in touch.`,
     terms: "Here's how I work:",
     closing: {
       email: 'Do you have time for a quick call this week?',
@@ -43,8 +43,8 @@ export const DRAFT_PHRASES: Record<PitchTone, DraftPhrases> = {
   },
   friendly: {
     greeting: 'Hi',
-    job: (subject, company) => `I'd love to be considered for ${subject} at ${company}.`,
-    project: (title, company) => `I came across ${title} at ${company} and I'd love to help.`,
+    job: (subject) => `I'd love to be considered for ${subject}.`,
+    project: (subject) => `I came across ${subject} and I'd love to help.`,
     terms: "Here's how I like to work:",
     closing: {
       email: "Would you have time for a short call? I'd be happy to tell you more.",
@@ -56,8 +56,8 @@ export const DRAFT_PHRASES: Record<PitchTone, DraftPhrases> = {
   },
   formal: {
     greeting: 'Dear',
-    job: (subject, company) => `I am applying for ${subject} at ${company}.`,
-    project: (title, company) => `I am writing to you about ${title} at ${company}.`,
+    job: (subject) => `I am applying for ${subject}.`,
+    project: (subject) => `I am writing to you about ${subject}.`,
     terms: 'My terms are as follows:',
     closing: {
       email: 'I would be grateful for the opportunity to speak with you.',

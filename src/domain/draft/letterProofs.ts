@@ -1,10 +1,18 @@
-import type { UserProfile } from '../contract/profile.ts';
-import type { CoveredLine, Evidence } from '../coverage.ts';
-import { employerOf, isCurrent, isSideRole } from './introduction.ts';
+import { skillsOf } from '../asked/evidence.ts';
+import { textWords } from '../asked/textWords.ts';
+import type { Experience, UserProfile } from '../contract/profile.ts';
+import { type CoveredLine, type Evidence, evidenceId, fitsNothing } from '../coverage.ts';
+import type { PitchInput } from '../pitchInput.ts';
+import { jobsBySource } from '../profileLines.ts';
+import { suggestedProofs } from '../suggestedProofs.ts';
+import { askedPhrase, isOptional } from './askedPhrase.ts';
+import { employerOf } from './jobNames.ts';
+import { endYear, isCurrent, isRecent, isSideRole, mainJob, namedJobs } from './mainJob.ts';
 
-/** A line of the posting and the user's sentence that goes with it. */
+/** A sentence of the user for a letter. */
 export interface LetterProof {
-  line: CoveredLine;
+  /** The line of the posting that it goes with; `null` for a sentence that shows the main job. */
+  line: CoveredLine | null;
   sentence: string;
 }
 
@@ -22,47 +30,147 @@ function ageOf(sentence: string, { experience }: UserProfile): number {
 const isSentence = ({ kind, text }: Evidence): boolean =>
   (kind === 'proof' || kind === 'suggestion') && text.trim() !== '';
 
-/**
- * The user's sentences for a letter, each for another line of the posting, in its order. Kept proofs come before
- * suggestions, starred ones first; then those that match more words, name a number, and are of the current job.
- *
- * @param fits whether a sentence isn't too long for the letter
- */
-export function letterProofs(
-  covered: readonly CoveredLine[],
-  profile: UserProfile,
-  count: number,
-  fits: (sentence: string) => boolean,
-): LetterProof[] {
+/** More shared words than these don't make a better proof. */
+const MOST_WORDS = 2;
+
+/** A figure: not '1st', and not the 7 of an employer 'Yahoo!7'. */
+const namesNumber = (text: string, { experience }: UserProfile): boolean =>
+  /(?<!\d)\d{1,12}(?!\d|(?:st|nd|rd|th)\b)/.test(
+    experience.reduce((rest, job) => rest.replaceAll(employerOf(job) || '\n', ''), text),
+  );
+
+interface Candidate extends LetterProof {
+  /** The words of the request that it shows, as the letter says them; '' for none. */
+  about: string;
+  /** Its place in the posting. */
+  index: number;
+  /** The first number that differs decides; smaller comes first. */
+  order: number[];
+}
+
+/** The sentences that go with a line of the posting. */
+function matching(covered: readonly CoveredLine[], profile: UserProfile): Candidate[] {
+  const skills = skillsOf(profile);
   const starred = new Set(
     profile.proofs.flatMap(({ id, starred: is }) => (is ? `proof:${id}` : [])),
   );
-  const candidates = covered.flatMap((line, index) =>
+  return covered.flatMap((line, index) =>
     line.kind === 'logistics' || line.evidence.some(({ kind }) => kind === 'degree')
       ? []
       : line.evidence.filter(isSentence).map((evidence, rank) => ({
           line,
           index,
           sentence: evidence.text,
+          about: askedPhrase(line.text, evidence.text, skills)?.text ?? '',
           order: [
             evidence.kind === 'proof' ? 0 : 1,
             starred.has(evidence.id) ? 0 : 1,
-            -evidence.matched.split(', ').length,
-            /\d/.test(evidence.text) ? 0 : 1,
+            isOptional(line) ? 1 : 0,
+            -Math.min(evidence.matched.split(', ').length, MOST_WORDS),
+            namesNumber(evidence.text, profile) ? 0 : 1,
+            -covered.filter((other) => other.evidence.some(({ id }) => id === evidence.id)).length,
             ageOf(evidence.text, profile),
             rank,
             index,
           ],
         })),
   );
-  const chosen: typeof candidates = [];
-  for (const candidate of candidates.toSorted((a, b) => compare(a.order, b.order))) {
-    const isNew = chosen.every(
-      ({ line, sentence }) => line !== candidate.line && sentence !== candidate.sentence,
+}
+
+/** The user's sentences on a job: starred ones, other kept ones, suggestions. */
+function sentencesOn(job: Experience, { profile, posting }: PitchInput): string[][] {
+  const jobs = jobsBySource(profile);
+  const employer = employerOf(job);
+  const removed = new Set(posting.removedMatches?.map(({ evidence }) => evidence));
+  const isAbout = ({ text, source }: { text: string; source: string }) =>
+    text !== '' &&
+    (jobs.get(source) === job || (source === '' && employer !== '' && text.includes(employer)));
+  const kept = profile.proofs.filter(
+    (proof) => isAbout(proof) && !removed.has(evidenceId('proof', proof.id)),
+  );
+  const suggested = suggestedProofs(profile).filter(
+    (each) => isAbout(each) && !removed.has(evidenceId('suggestion', each.id)),
+  );
+  const groups = [
+    kept.filter(({ starred }) => starred),
+    kept.filter((one) => !one.starred),
+    suggested,
+  ];
+  return groups.map((group) => group.map(({ text }) => text));
+}
+
+/**
+ * The best sentences on the main job, or else on the latest job that has some: kept ones first, then those that name
+ * a number, then those that are nearest to the posting.
+ */
+function ofMainJob(input: PitchInput, today: Date): Candidate[] {
+  const { profile, posting } = input;
+  const main = mainJob(profile, posting.position);
+  const latest = namedJobs(profile).toSorted(
+    (a, b) => (endYear(b) ?? Number.POSITIVE_INFINITY) - (endYear(a) ?? Number.POSITIVE_INFINITY),
+  );
+  const stemsOf = (text: string) =>
+    textWords(text).flatMap(({ stem, isStrong }) => (isStrong ? [stem] : []));
+  const asked = new Set(stemsOf(`${posting.position} ${posting.description}`));
+  const near = (sentence: string) => stemsOf(sentence).filter((stem) => asked.has(stem)).length;
+  for (const job of main ? [main, ...latest] : latest) {
+    // Long ago counts only for work like the posting's.
+    const isTimely = isCurrent(job) || isRecent(job, today);
+    const candidates = sentencesOn(job, input).flatMap((sentences, rank) =>
+      sentences
+        .filter((sentence) => isTimely || near(sentence) > 0)
+        .map((sentence, index) => ({
+          line: null,
+          about: '',
+          index: Number.POSITIVE_INFINITY,
+          sentence,
+          order: [rank, namesNumber(sentence, profile) ? 0 : 1, -near(sentence), index],
+        })),
     );
-    if (isNew && chosen.length < count && fits(candidate.sentence)) chosen.push(candidate);
+    if (candidates.length > 0) return candidates;
   }
-  return chosen.toSorted((a, b) => a.index - b.index);
+  return [];
+}
+
+/** Of the words of the shorter sentence, the share from which two say the same. */
+const SAME_SHARE = 0.5;
+
+function saysTheSame(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => new Set(textWords(text).map(({ stem }) => stem)));
+  if (!first || !second) return false;
+  const shared = [...first].filter((stem) => second.has(stem)).length;
+  return shared >= SAME_SHARE * Math.min(first.size, second.size);
+}
+
+/**
+ * The user's sentences for a letter, each for another line of the posting, in its order. Kept proofs come before
+ * suggestions, starred ones first; then those for what the posting needs, that match more words, name a number,
+ * match more lines, and are of the current job. If fewer match, sentences on the main job fill up, unless nothing fits at all.
+ *
+ * @param fits whether a sentence isn't too long for the letter
+ */
+export function letterProofs(
+  covered: readonly CoveredLine[],
+  input: PitchInput,
+  today: Date,
+  count: number,
+  fits: (sentence: string) => boolean,
+): LetterProof[] {
+  const chosen: Candidate[] = [];
+  const choose = (candidates: readonly Candidate[]) => {
+    for (const candidate of candidates.toSorted((a, b) => compare(a.order, b.order))) {
+      const isNew = chosen.every(
+        ({ line, about, sentence }) =>
+          (line === null || line !== candidate.line) &&
+          (about === '' || about !== candidate.about) &&
+          !saysTheSame(sentence, candidate.sentence),
+      );
+      if (isNew && chosen.length < count && fits(candidate.sentence)) chosen.push(candidate);
+    }
+  };
+  choose(matching(covered, input.profile));
+  if (chosen.length < count && !fitsNothing(covered)) choose(ofMainJob(input, today));
+  return chosen.toSorted((a, b) => a.index - b.index || 0);
 }
 
 /** The first different number decides. */

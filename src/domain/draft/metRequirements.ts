@@ -4,7 +4,9 @@ import type { UserProfile } from '../contract/profile.ts';
 import type { CoveredLine, Evidence, EvidenceKind } from '../coverage.ts';
 import { plainTitle } from '../postingNames.ts';
 import { skillSpelling } from './askedPhrase.ts';
-import { degreeOf, withArticle } from './introduction.ts';
+import { degreeSentences } from './degreeNames.ts';
+import { withArticle } from './jobNames.ts';
+import { readsAsName } from './readsAsName.ts';
 
 const listFormat = new Intl.ListFormat('en-US');
 
@@ -58,17 +60,8 @@ const isFirst = (name: string, index: number, all: readonly string[]): boolean =
   name !== '' &&
   !all.slice(0, index).some((other) => other.toLowerCase().includes(name.toLowerCase()));
 
-/**
- * Sentences on the requirements that the profile meets and the letter hasn't said yet, hardest first: licenses and
- * certificates, degrees, years, languages, and some skills.
- *
- * @param said what the letter says before
- */
-export function metRequirements(
-  covered: readonly CoveredLine[],
-  profile: UserProfile,
-  said: string,
-): string[] {
+/** The requirements that the profile meets and the letter hasn't said yet, by their names. */
+export function metFacts(covered: readonly CoveredLine[], profile: UserProfile, said: string) {
   const isSaid = (text: string) => said.toLowerCase().includes(text.toLowerCase());
   const found = (kind: EvidenceKind): Evidence[] =>
     covered
@@ -76,24 +69,45 @@ export function metRequirements(
       .filter((line) => kind !== 'skill' || line.kind !== 'logistics')
       .flatMap(({ evidence }) => evidence.filter((one) => one.kind === kind));
   const texts = (kind: EvidenceKind): string[] => [...new Set(found(kind).map(({ text }) => text))];
-  const certificates = texts('credential').map(certificate).filter(isFirst);
-  const asked = texts('degree');
-  const degrees = profile.education
-    .filter(({ degree }) => asked.includes(degree))
-    .map(degreeOf)
-    .filter((text, index, all) => isFirst(text, index, all) && !isSaid(text));
-  const [years = ''] = texts('years').map(yearsSentence);
-  const languages = [...new Set(found('language').map(language))];
   const own = skillsOf(profile);
-  const skills = found('skill')
-    .map((evidence) => skillName(evidence, own))
-    .filter((name, index, all) => isFirst(name, index, all) && !isSaid(name))
-    .slice(0, MAX_SKILLS);
+  const asked = texts('degree');
+  const isNewName = (name: string, index: number, all: readonly string[]): boolean =>
+    isFirst(name, index, all) && readsAsName(name);
+  return {
+    certificates: texts('credential').map(certificate).filter(isNewName),
+    degrees: profile.education.filter(({ degree }) => asked.includes(degree)),
+    years: texts('years')[0] ?? '',
+    languages: found('language').filter(
+      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+    ),
+    skills: found('skill')
+      .map((evidence) => skillName(evidence, own))
+      .filter((name, index, all) => isNewName(name, index, all) && !isSaid(name))
+      .slice(0, MAX_SKILLS),
+  };
+}
+
+/**
+ * Sentences on the requirements that the profile meets and the letter hasn't said yet, hardest first: licenses and
+ * certificates, degrees, years, languages, and some skills.
+ *
+ * @param said what the letter says before
+ * @param today tells whether a degree is finished
+ */
+export function metRequirements(
+  covered: readonly CoveredLine[],
+  profile: UserProfile,
+  said: string,
+  today: Date,
+): string[] {
+  const { certificates, degrees, years, languages, skills } = metFacts(covered, profile, said);
+  const isSaid = (text: string) => said.toLowerCase().includes(text.toLowerCase());
+  const inYears = yearsSentence(years);
   return [
     certificates.length > 0 ? certificateSentence(certificates) : '',
-    degrees.length > 0 ? `I have ${listFormat.format(degrees)}.` : '',
-    years === '' || isSaid(years.replace(/^.*? as an? |\.$/g, '')) ? '' : years,
-    languages.length > 0 ? `I speak ${listFormat.format(languages)}.` : '',
+    ...degreeSentences(degrees, profile, today).filter((text) => !isSaid(text)),
+    inYears === '' || isSaid(inYears.replace(/^.*? as an? |\.$/g, '')) ? '' : inYears,
+    languages.length > 0 ? `I speak ${listFormat.format(languages.map(language))}.` : '',
     skills.length > 0 ? `I have experience with ${listFormat.format(skills)}.` : '',
   ].filter((sentence) => sentence !== '');
 }
