@@ -95,6 +95,7 @@ it.each([
     'I finish an MSc in Physics at the University of Oslo in 2026.',
   ],
   [[study('PhD in Physics', ''), study('BSc in Physics', '2018')], 'I have a BSc in Physics from'],
+  [[study('Software Developer in ICT', '2018')], "Hello Maja,\n\nI'm applying for"],
   [[study('Physics Major', '2018')], "Hello Maja,\n\nI'm applying for"],
 ])('says only of finished degrees that the user has them: %j', (education, sentence) => {
   const text = write({}, {}, { experience: [], education });

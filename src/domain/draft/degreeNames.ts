@@ -1,5 +1,6 @@
 import { type DegreeState, degreeState, highestDegree } from '../asked/degrees.ts';
 import type { Education, UserProfile } from '../contract/profile.ts';
+import { namesRole } from '../namesRole.ts';
 import { nameInSentence, withoutCapitals } from '../postingNames.ts';
 import { withArticle } from './jobNames.ts';
 import { readsAsName } from './readsAsName.ts';
@@ -7,9 +8,10 @@ import { readsAsName } from './readsAsName.ts';
 /** A language mixed in: 'a Master Studium'. */
 const FOREIGN = /\b[Ss]tudium\b/;
 
-/** What was studied isn't a degree: 'Secondary Ed. Major'. */
+/** A subject or a trade isn't a degree: 'Secondary Ed. Major', 'Software Developer'. */
 const isSubject = (degree: string): boolean =>
-  highestDegree(degree) === -1 && /\b(?:major|minor|courses?|coursework|studies)\b/i.test(degree);
+  highestDegree(degree) === -1 &&
+  (namesRole(degree) || /\b(?:major|minor|courses?|coursework|studies)\b/i.test(degree));
 
 /** The degree's and the school's name, for a list. `null` if one is missing or misread. */
 export function degreeNames({ degree, institution }: Education): [string, string] | null {
