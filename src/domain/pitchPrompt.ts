@@ -89,6 +89,7 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   platform: request.platform ?? DEFAULT_PITCH_SETTINGS.platform,
   template: request.template ?? '',
   customPrompt: request.customPrompt ?? '',
+  purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
 });
 
 /** The longest text that a prompt has room for, such as a template. */

@@ -17,7 +17,7 @@ import { companyName, nameInSentence, plainTitle } from './postingNames.ts';
 import { readWishes } from './wishes.ts';
 
 /** LinkedIn's limit for a connection request, in characters. */
-const MAX_MESSAGE_LENGTH = 300;
+export const MAX_MESSAGE_LENGTH = 300;
 
 const PROOFS: Record<PitchLength, number> = { short: 1, medium: 2, long: 3 };
 
@@ -34,7 +34,7 @@ const join = (separator: string, parts: readonly string[]): string =>
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** The program's own words in the letter's tone. */
-const inTone = (text: string, { settings }: PitchInput): string =>
+export const inTone = (text: string, { settings }: PitchInput): string =>
   settings.tone === 'formal'
     ? text
         .replaceAll("I'm ", 'I am ')
@@ -43,7 +43,7 @@ const inTone = (text: string, { settings }: PitchInput): string =>
     : text;
 
 /** A person by the first name, or by the whole name in a formal letter; otherwise the team. */
-function greeting(input: PitchInput): string {
+export function greeting(input: PitchInput): string {
   const { posting, settings } = input;
   const { greeting: hello } = DRAFT_PHRASES[settings.tone];
   const isFormal = settings.tone === 'formal';
@@ -62,18 +62,20 @@ function greeting(input: PitchInput): string {
   return `${hello} ${/\bteam$/i.test(company) ? company : `${company} team`},`;
 }
 
-/** Only a job is called a position. */
+/** 'the Designer position', or a project's title in quotes: only a job is called a position. */
+export function subjectOf(input: PitchInput): string {
+  const { position, company } = input.posting;
+  const title = plainTitle(position, company).replace(/^the /i, '');
+  if (!isJob(input)) return `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+  const isNamed =
+    /\b(?:position|role|job|opening|vacancy|internship|apprenticeship|fellowship)\b/i.test(title);
+  return `the ${title}${isNamed ? '' : ' position'}`;
+}
+
 function purpose(input: PitchInput): string {
-  const { posting, settings } = input;
-  const phrases = DRAFT_PHRASES[settings.tone];
-  const company = nameInSentence(companyName(posting.company));
-  const title = plainTitle(posting.position, posting.company).replace(/^the /i, '');
-  if (isJob(input)) {
-    const isNamed =
-      /\b(?:position|role|job|opening|vacancy|internship|apprenticeship|fellowship)\b/i.test(title);
-    return phrases.job(`the ${title}${isNamed ? '' : ' position'}`, company);
-  }
-  return phrases.project(`“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`, company);
+  const phrases = DRAFT_PHRASES[input.settings.tone];
+  const company = nameInSentence(companyName(input.posting.company));
+  return (isJob(input) ? phrases.job : phrases.project)(subjectOf(input), company);
 }
 
 /** The terms from the profile, in a proposal for a project. */
@@ -131,13 +133,16 @@ function answers(covered: readonly CoveredLine[], { profile, settings }: PitchIn
 export const coveredLines = ({ profile, posting }: PitchInput): CoveredLine[] =>
   coverage(askedFor(posting.description), profile, posting);
 
+/** Whether it's sent where there's room for few characters. */
+export const isShortMessage = ({ type, length, platform }: PitchInput['settings']): boolean =>
+  platform === 'twitter' || (type === 'linkedin' && length === 'short');
+
 /**
  * Writes a draft without a model: who writes, the user's own sentences for what the posting asks, the requirements
  * that the profile meets, and the answers it asks for. If nothing fits, it has no examples.
  */
 export function writeStartingDraft(input: PitchInput, today: Date = new Date()): string {
-  const { type, length, platform } = input.settings;
-  const isMessage = platform === 'twitter' || (type === 'linkedin' && length === 'short');
+  const isMessage = isShortMessage(input.settings);
   const text = fillTemplate(input) ?? (isMessage ? message(input, today) : letter(input, today));
   // One period for 'at Acme Inc.' at the end of a sentence.
   return text.replace(/(?<=[.!?])\.(?=\s|$)/g, '');
