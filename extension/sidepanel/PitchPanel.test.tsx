@@ -59,3 +59,14 @@ test('says what to do when no field of the page has the focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
   expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
 });
+
+test('proposes a follow-up for a lead that the user applied to', async () => {
+  mockDb.reset({ leads: [makeLead({ postUrl: PAGE, status: 'applied' })] });
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  expect(await screen.findByRole('button', { name: 'Letter: Follow-up' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  await screen.findByRole('button', { name: 'Rewrite' });
+  expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
+});

@@ -82,6 +82,9 @@ const Notes = styled.div<{ $warns: boolean }>`
   }
 `;
 
+const { type, tone: styleTone, length, purpose, purposeFor } = EMPTY_PITCH_FORM;
+const DEFAULT_STYLE: PitchStyle = { type, tone: styleTone, length, purpose, purposeFor };
+
 /** Writes the pitch for a lead, and brings it into the page. */
 export function PitchPanel({ leadId }: { leadId: string }) {
   const dispatch = useAppDispatch();
@@ -107,7 +110,7 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const needsProfile = useNeedsProfile();
   const openDashboard = useOpenDashboard();
   const isAssistant = writer === 'assistant';
-  const [style, setStyle] = useState<PitchStyle>(EMPTY_PITCH_FORM);
+  const [style, setStyle] = useState<PitchStyle>(DEFAULT_STYLE);
   const [isOwnRequest, setOwnRequest] = useState(false);
 
   // A pitch of another lead may still be open in the draft.
@@ -121,7 +124,10 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const isReady = content !== '' && !isWriting;
   const pitch = isReady ? draft.pitch : null;
   const isMissing =
-    asked.fitsNothing && !isWriting && (content === '' || missingFor === lead.description.trim());
+    asked.fitsNothing &&
+    style.purpose === 'first' &&
+    !isWriting &&
+    (content === '' || missingFor === lead.description.trim());
 
   // Follows the text while it is written, then shows it from its beginning.
   const sheet = useRef<HTMLDivElement>(null);
@@ -131,11 +137,7 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   }, [isWriting, content]);
 
   function request() {
-    const { type, tone, length } = style;
-    return formToPitchRequest(
-      { ...fillFromLead(EMPTY_PITCH_FORM, lead), type, tone, length },
-      userId,
-    );
+    return formToPitchRequest({ ...fillFromLead(EMPTY_PITCH_FORM, lead), ...style }, userId);
   }
 
   function write(anyway = false) {
@@ -166,7 +168,7 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
         onBack={onClose}
       />
       <Toolbar>
-        <PitchSettings style={style} disabled={isWriting} onChange={setStyle} />
+        <PitchSettings leadId={lead.id} style={style} disabled={isWriting} onChange={setStyle} />
         {isWriting && (
           <Button icon={Square} onClick={stop}>
             Stop

@@ -1,6 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import type { PitchLength, PitchTone, PitchType, PitchWriter } from '#domain/contract/enums.ts';
+import type {
+  PitchLength,
+  PitchPurpose,
+  PitchTone,
+  PitchType,
+  PitchWriter,
+} from '#domain/contract/enums.ts';
+import { PurposeMenu } from '#features/pitches/PurposeMenu.tsx';
 import { LENGTH_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from '#features/pitches/pitchOptions.ts';
 import { usePitchWriters } from '#features/pitches/usePitchWriters.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -66,16 +73,19 @@ export interface PitchStyle {
   type: PitchType;
   tone: PitchTone;
   length: PitchLength;
+  purpose: PitchPurpose;
+  purposeFor: string;
 }
 
 interface PitchSettingsProps {
+  leadId: string;
   style: PitchStyle;
   disabled: boolean;
   onChange: (style: PitchStyle) => void;
 }
 
-/** Type, tone, length and writer, in one line. */
-export function PitchSettings({ style, disabled, onChange }: PitchSettingsProps) {
+/** Letter, type, tone, length and writer, in one line. */
+export function PitchSettings({ leadId, style, disabled, onChange }: PitchSettingsProps) {
   const { writer, options, choose } = usePitchWriters();
   return (
     <>
@@ -85,6 +95,12 @@ export function PitchSettings({ style, disabled, onChange }: PitchSettingsProps)
         options={options.filter(({ problem }) => problem === null)}
         disabled={disabled}
         onChange={(next) => choose(next as PitchWriter)}
+      />
+      <PurposeMenu
+        leadId={leadId}
+        value={style}
+        disabled={disabled}
+        onChange={(changes) => onChange({ ...style, ...changes })}
       />
       <PitchSetting
         label="Type"

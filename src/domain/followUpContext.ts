@@ -43,7 +43,7 @@ export const NOTHING_SENT: FollowUpContext = {
 };
 
 /** How many of the letters a follow-up is written from. */
-export const EARLIER_LETTERS = 5;
+export const EARLIER_LETTERS = 3;
 
 const CLOSED: readonly LeadStatus[] = [
   'hired',

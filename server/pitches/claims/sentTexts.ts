@@ -6,8 +6,9 @@ export function sentTexts(followUp: FollowUp | undefined): string[] {
   const { letters, sentAt, dates, timeZone = 'UTC' } = followUp;
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   const days = [...letters.map(({ at }) => at), ...(sentAt === null ? [] : [sentAt]), ...dates];
-  return [
+  const texts = [
     ...letters.flatMap(({ content }) => content.split(/(?<=[.!?])\s+|\n+/)),
     ...days.map((at) => format.format(new Date(at))),
-  ].filter((text) => text.trim() !== '');
+  ];
+  return [...new Set(texts)].filter((text) => text.trim() !== '');
 }

@@ -162,7 +162,10 @@ export function PitchOutput({ typed, onStop, onRegenerate, onWriteAnyway }: Pitc
   const letter = useLetter();
   const { missingFor } = useAppSelector(selectAsked);
   const isMissing =
-    asked.fitsNothing && !isWriting && (content === '' || missingFor === typed.description.trim());
+    asked.fitsNothing &&
+    typed.purpose === 'first' &&
+    !isWriting &&
+    (content === '' || missingFor === typed.description.trim());
   const column = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);

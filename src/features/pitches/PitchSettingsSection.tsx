@@ -7,7 +7,8 @@ import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
-import type { PitchFormValues } from './pitchFormValues.ts';
+import { PurposeMenu } from './PurposeMenu.tsx';
+import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
 import { UnappliedWishes } from './UnappliedWishes.tsx';
 
@@ -17,10 +18,15 @@ const TemplateButton = styled(Button)`
 
 /** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
-  const { values, setFieldValue } = useFormikContext<PitchFormValues>();
+  const { values, setFieldValue, setValues } = useFormikContext<PitchFormValues>();
   const [hasTemplate, setHasTemplate] = useState(false);
   return (
     <Section title="Settings">
+      <PurposeMenu
+        leadId={leadIdOf(values)}
+        value={values}
+        onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
+      />
       <SegmentedControl
         label="Type"
         value={values.type}
