@@ -19,6 +19,7 @@ import {
   THIRD_ID,
 } from './contract/contractCase.ts';
 import { DAILY_CASES } from './contract/dailyCases.ts';
+import { FOLLOW_UP_CASES } from './contract/followUpCases.ts';
 import { LEAD_CASES } from './contract/leadCases.ts';
 import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
@@ -192,6 +193,7 @@ const ALL_CASES = [
   ...LEAD_CASES,
   ...NOTE_CASES,
   ...PITCH_CASES,
+  ...FOLLOW_UP_CASES,
   ...SENT_CASES,
   ...PROFILE_CASES,
   ...RESUME_CASES,

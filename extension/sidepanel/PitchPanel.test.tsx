@@ -145,3 +145,14 @@ test('an edited letter survives closing the panel, and says so', async () => {
     'My own words',
   );
 });
+
+test('proposes a follow-up for a lead that the user applied to', async () => {
+  mockDb.reset({ leads: [makeLead({ postUrl: PAGE, status: 'applied' })] });
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  expect(await screen.findByRole('button', { name: 'Letter: Follow-up' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  await screen.findByRole('button', { name: 'Rewrite' });
+  expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
+});

@@ -5,6 +5,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { PitchView } from '#features/pitches/PitchView.tsx';
+import { type ProposedPurpose, PurposeMenu } from '#features/pitches/PurposeMenu.tsx';
 import { EMPTY_PITCH_FORM, fillFromLead } from '#features/pitches/pitchFormValues.ts';
 import { styleFor } from '#features/pitches/pitchStyle.ts';
 import { useGenerate } from '#features/pitches/useGenerate.ts';
@@ -57,7 +58,9 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { generate, paste } = useGenerate();
   const openDashboard = useOpenDashboard();
   const [style, setStyle] = useState(() => styleFor(lead));
-  const values = { ...fillFromLead(EMPTY_PITCH_FORM, lead), ...style };
+  const [proposed, setProposed] = useState<ProposedPurpose>(EMPTY_PITCH_FORM);
+  const { purpose, purposeFor } = proposed;
+  const values = { ...fillFromLead(EMPTY_PITCH_FORM, lead), ...style, purpose, purposeFor };
   useWriteAtOnce(() => generate(values));
   return (
     <>
@@ -75,6 +78,16 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
         onStyle={setStyle}
         onWrite={generate}
         onPaste={(answer) => paste(values, answer)}
+        purposeMenu={
+          <PurposeMenu
+            leadId={lead.id}
+            value={proposed}
+            onChange={({ type, ...changes }) => {
+              setProposed((now) => ({ ...now, ...changes }));
+              if (type) setStyle((now) => ({ ...now, type }));
+            }}
+          />
+        }
         completeProfile={
           <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
             Complete Profile

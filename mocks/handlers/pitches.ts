@@ -13,7 +13,9 @@ import {
   pitchUpdateSchema,
   type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import { pitchContact } from '#domain/pitchInput.ts';
+import { followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
+import { followUpDraft } from '#domain/followUpDraft.ts';
+import { pitchContact, postingFrom } from '#domain/pitchInput.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
@@ -78,8 +80,22 @@ function writerOf({ writer }: CompletePitchRequest): Pick<Pitch, 'writer' | 'gen
   return { writer: 'template', generator: 'template' };
 }
 
-const letterFor = ({ company, position }: CompletePitchRequest): string =>
-  `Hello ${company} team,\n\nI am writing about the ${position} position at ${company}.\n\nBest regards,\n${mockDb.profile?.personalInfo.name}`;
+/** A first letter is short and the same for all; a follow-up is the server's starting draft. */
+function letterFor(request: CompletePitchRequest, lead: Lead | null): string {
+  const { company, position, purpose, timeZone } = request;
+  const { profile } = mockDb;
+  if (purpose === 'first' || !profile) {
+    return `Hello ${company} team,\n\nI am writing about the ${position} position at ${company}.\n\nBest regards,\n${profile?.personalInfo.name}`;
+  }
+  const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead?.id);
+  const context = lead ? followUpContext(lead, mockDb.pitches, changes) : NOTHING_SENT;
+  return followUpDraft({
+    profile,
+    posting: postingFrom(request, lead),
+    settings: pitchSettingsSchema.parse(request),
+    followUp: { ...context, purpose, timeZone },
+  });
+}
 
 function storedPitch(id: string): Pitch {
   const pitch = mockDb.pitches.find((candidate) => candidate.id === id);
@@ -103,7 +119,7 @@ export const pitchHandlers = [
           { status: 429, headers: { 'retry-after': '3600' } },
         );
       }
-      const pitch = newPitch(sent, lead, { ...writer, content: letterFor(sent) });
+      const pitch = newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
       mockDb.pitches = [pitch, ...mockDb.pitches];
       if (isCounted) mockDb.pitchesToday++;
       const response: PitchResponse = { pitch, rateLimit: rateLimit() };

@@ -1,3 +1,4 @@
+import { followUpDraft } from '#domain/followUpDraft.ts';
 import { writeStartingDraft } from '#domain/startingDraft.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 
@@ -7,7 +8,8 @@ export const templateWriter: PitchWriter = {
   name: 'template',
   async *write(input, signal, isStreaming) {
     signal.throwIfAborted();
-    const text = writeStartingDraft(input);
+    const { followUp } = input;
+    const text = followUp ? followUpDraft({ ...input, followUp }) : writeStartingDraft(input);
     // Streams line by line, so that it looks like a model's response.
     yield* isStreaming ? text.split(/(?<=\n)/) : [text];
   },

@@ -71,7 +71,7 @@ export function storePitch(
     company: input.posting.company,
     position: input.posting.position,
     contactInfo,
-    settings: input.settings,
+    settings: { ...input.settings, purpose: input.followUp?.purpose ?? 'first' },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
+import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitchInput.ts';
 import { settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
@@ -7,7 +8,9 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
+import { listStatusChanges } from '../leads/statusChanges.ts';
 import { findProfile } from '../profile/repository.ts';
+import { listSentPitches } from './repository.ts';
 
 /** The user's lead. Throws a 404 if there's none with this id. */
 export async function loadLead(db: Database, userId: string, leadId: string): Promise<Lead> {
@@ -15,6 +18,24 @@ export async function loadLead(db: Database, userId: string, leadId: string): Pr
   const lead = id === null ? null : await findLead(db, userId, id);
   if (!lead) throw leadNotFound();
   return lead;
+}
+
+/** What a follow-up follows up on, as it's stored: never what the client says. */
+async function loadFollowUp(
+  db: Database,
+  userId: string,
+  { purpose, timeZone }: Pick<CompletePitchRequest, 'purpose' | 'timeZone'>,
+  lead: Lead | null,
+): Promise<FollowUp | undefined> {
+  if (purpose === 'first') return undefined;
+  const context = lead
+    ? followUpContext(
+        lead,
+        await listSentPitches(db, userId, lead.id),
+        (await listStatusChanges(db, userId, lead.id)) ?? [],
+      )
+    : NOTHING_SENT;
+  return { ...context, purpose, timeZone };
 }
 
 export interface LoadedPitchInput {
@@ -38,7 +59,12 @@ export async function loadPitchInput(
     throw new HttpError(400, 'Complete your profile first. Pitches use facts from your profile.');
   }
   return {
-    input: { profile, posting: postingFrom(request, lead), settings: settingsOf(request) },
+    input: {
+      profile,
+      posting: postingFrom(request, lead),
+      settings: settingsOf(request),
+      followUp: await loadFollowUp(db, userId, request, lead),
+    },
     leadId: lead?.id ?? null,
     contactInfo: pitchContact(request, lead),
   };

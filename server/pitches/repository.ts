@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { claimsIn } from '#domain/claimsIn.ts';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { Pitch, pitchUpdateSchema } from '#domain/contract/pitches.ts';
+import { EARLIER_LETTERS } from '#domain/followUpContext.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
@@ -13,6 +15,8 @@ function toPitch({ editedContent, ...row }: Omit<typeof pitches.$inferSelect, 'u
   const content = editedContent ?? row.content;
   return {
     ...row,
+    // Pitches from before a setting existed have its default.
+    settings: { ...DEFAULT_PITCH_SETTINGS, ...row.settings },
     content,
     originalContent: editedContent === null ? null : row.content,
     unsupportedClaims: claimsIn(content, row.unsupportedClaims),
@@ -54,6 +58,21 @@ export async function addPitch(
 export async function findPitch(db: Database, userId: string, id: string): Promise<Pitch | null> {
   const [row] = await db.select(pitchColumns).from(pitches).where(pitchKey(userId, id));
   return row ? toPitch(row) : null;
+}
+
+/** The pitches of the user's lead whose letters were sent last, newest first. */
+export async function listSentPitches(
+  db: Database,
+  userId: string,
+  leadId: string,
+): Promise<Pitch[]> {
+  const rows = await db
+    .select(pitchColumns)
+    .from(pitches)
+    .where(and(eq(pitches.userId, userId), eq(pitches.leadId, leadId), isNotNull(pitches.sent)))
+    .orderBy(desc(sql`${pitches.sent} ->> 'at'`))
+    .limit(EARLIER_LETTERS);
+  return rows.map(toPitch);
 }
 
 /** The pitch of the user's lead, or one without a lead, locked; null if it doesn't exist. */

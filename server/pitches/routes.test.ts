@@ -74,6 +74,7 @@ describe('POST /api/pitches/generate-from-company', () => {
         tone: 'friendly',
         length: 'medium',
         platform: 'general',
+        purpose: 'first',
         template: '',
         customPrompt: '',
       },

@@ -1,6 +1,7 @@
 import type { ContactInfo, Lead, LineMatch } from './contract/leads.ts';
 import type { PitchRequest, PitchSettings } from './contract/pitches.ts';
 import type { UserProfile } from './contract/profile.ts';
+import type { FollowUp } from './followUpContext.ts';
 import { NOT_AVAILABLE } from './lead.ts';
 
 /** The opportunity that a pitch is for. Unknown fields are empty. */
@@ -22,7 +23,9 @@ export interface Posting {
 export interface PitchInput {
   profile: UserProfile;
   posting: Posting;
-  settings: PitchSettings;
+  settings: Omit<PitchSettings, 'purpose'>;
+  /** `undefined` for a first letter. */
+  followUp?: FollowUp | undefined;
 }
 
 const NO_CONTACT: ContactInfo = { name: '', email: '', phone: '' };

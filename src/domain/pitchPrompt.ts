@@ -2,6 +2,13 @@ import { askedFor } from './askedFor.ts';
 import { DEFAULT_PITCH_SETTINGS, type PitchPlatform, type PitchTone } from './contract/enums.ts';
 import type { PitchRequest, PitchSettings } from './contract/pitches.ts';
 import { coverage } from './coverage.ts';
+import {
+  FOLLOW_UP_GUIDES,
+  FOLLOW_UP_LENGTH,
+  FOLLOW_UP_RULE,
+  FOLLOW_UP_TYPES,
+  sentFacts,
+} from './followUpPrompt.ts';
 import { withoutInstructions } from './instructionsToAI.ts';
 import { letterLanguage } from './letterLanguage.ts';
 import { LETTER_TOKENS, PITCH_GUIDES, PITCH_LENGTHS_IN_WORDS } from './pitchGuides.ts';
@@ -89,16 +96,18 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   platform: request.platform ?? DEFAULT_PITCH_SETTINGS.platform,
   template: request.template ?? '',
   customPrompt: request.customPrompt ?? '',
+  purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
 });
 
 /** The longest text that a prompt has room for, such as a template. */
 const MAX_TEXT = 2_000;
 
 function lengthRule(
-  { settings: { type, length } }: PitchInput,
+  { settings: { type, length }, followUp }: PitchInput,
   met: number,
   asked: number,
 ): string {
+  if (followUp) return FOLLOW_UP_LENGTH;
   if (met < asked && met <= 2) {
     return 'Length: at most 120 words. The writer meets little of what is asked: one fact that carries over, and a question.';
   }
@@ -111,9 +120,9 @@ function lengthRule(
  * The prompt for a pitch, the same for every model: the system instructions, and the data with the task. Together
  * at most `MAX_PROMPT` characters: the writer's descriptions are cut first, down to a third, then every text.
  */
-export function pitchPrompt(input: PitchInput): PitchPrompt {
-  const { profile, posting, settings } = input;
-  const guide = PITCH_GUIDES[settings.type];
+export function pitchPrompt(input: PitchInput, now = new Date()): PitchPrompt {
+  const { profile, posting, settings, followUp } = input;
+  const guide = followUp ? FOLLOW_UP_GUIDES[followUp.purpose] : PITCH_GUIDES[settings.type];
   const platform = PLATFORMS[settings.platform];
   const template = settings.template.trim();
   const customPrompt = settings.customPrompt.trim();
@@ -124,7 +133,7 @@ export function pitchPrompt(input: PitchInput): PitchPrompt {
   const language = letterLanguage(customPrompt, description);
   const instructions = [
     'You write letters in the first person, as the person in WRITER.',
-    `Facts:\n${bullets(FACT_RULES)}`,
+    `Facts:\n${bullets(followUp ? [...FACT_RULES, FOLLOW_UP_RULE] : FACT_RULES)}`,
     `Style:\n${bullets([
       ...guide.structure,
       lengthRule(input, met, asked.length),
@@ -133,7 +142,8 @@ export function pitchPrompt(input: PitchInput): PitchPrompt {
       EXAMPLE,
     ])}`,
   ].join('\n\n');
-  const task = `Write ${guide.what} for the opportunity in POSTING, in ${language ?? 'the language of POSTING'}.${
+  const what = followUp ? `${guide.what} as ${FOLLOW_UP_TYPES[settings.type]}` : guide.what;
+  const task = `Write ${what} for the opportunity in POSTING, in ${language ?? 'the language of POSTING'}.${
     template === '' ? '' : ' Follow the structure of TEMPLATE.'
   }`;
   const promptWith = (share: number): string => {
@@ -142,6 +152,7 @@ export function pitchPrompt(input: PitchInput): PitchPrompt {
     return [
       element('ASKED', bestAsked(covered), longest),
       element('WRITER', writerFacts(input, covered, share), longest),
+      followUp ? element('SENT', sentFacts(followUp, now), longest) : '',
       element('POSTING', postingFacts(input, description, covered, rest), longest),
       element('TEMPLATE', template, longest),
       element('INSTRUCTIONS', customPrompt, longest),
@@ -157,5 +168,6 @@ export function pitchPrompt(input: PitchInput): PitchPrompt {
     share *= 0.8;
     prompt = promptWith(share);
   }
-  return { instructions, prompt, language, maxOutputTokens: LETTER_TOKENS[settings.length] };
+  const maxOutputTokens = LETTER_TOKENS[followUp ? 'short' : settings.length];
+  return { instructions, prompt, language, maxOutputTokens };
 }

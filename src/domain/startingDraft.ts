@@ -15,7 +15,7 @@ import { isJob, type PitchInput } from './pitchInput.ts';
 import { readWishes } from './wishes.ts';
 
 /** LinkedIn's limit for a connection request, in characters. */
-const MAX_MESSAGE_LENGTH = 300;
+export const MAX_MESSAGE_LENGTH = 300;
 
 const PROOFS: Record<PitchLength, number> = { short: 1, medium: 2, long: 3 };
 
@@ -77,8 +77,8 @@ function answers(covered: readonly CoveredLine[], input: PitchInput, voice: Lett
 export const coveredLines = ({ profile, posting }: PitchInput): CoveredLine[] =>
   coverage(askedFor(posting.description), profile, posting);
 
-/** Whether a letter is a short message. */
-const isMessage = ({ settings: { type, length, platform } }: PitchInput): boolean =>
+/** Whether it's sent where there's room for few characters. */
+export const isShortMessage = ({ type, length, platform }: PitchInput['settings']): boolean =>
   platform === 'twitter' || (type === 'linkedin' && length === 'short');
 
 /**
@@ -88,11 +88,13 @@ const isMessage = ({ settings: { type, length, platform } }: PitchInput): boolea
 function draftFacts(input: PitchInput, today: Date) {
   const covered = coveredLines(input);
   const { customPrompt, length } = input.settings;
-  const most = isMessage(input) ? 1 : PROOFS[length];
+  const most = isShortMessage(input.settings) ? 1 : PROOFS[length];
   const withVoice = (voice: LetterVoice) => {
-    const bare = isMessage(input) ? messageOf(input, covered, voice, '') : frameOf(input, voice);
+    const bare = isShortMessage(input.settings)
+      ? messageOf(input, covered, voice, '')
+      : frameOf(input, voice);
     const room = (sentence: string) =>
-      isMessage(input)
+      isShortMessage(input.settings)
         ? bare.length + sentence.length < MAX_MESSAGE_LENGTH
         : fits(`${bare} ${sentence}`, length);
     return { covered, voice, proofs: letterProofs(covered, input, today, most, room) };
@@ -116,7 +118,8 @@ function draftFacts(input: PitchInput, today: Date) {
  */
 export function writeStartingDraft(input: PitchInput, today: Date = new Date()): string {
   const facts = draftFacts(input, today);
-  const text = fillTemplate(input) ?? (isMessage(input) ? message : letter)(input, facts);
+  const text =
+    fillTemplate(input) ?? (isShortMessage(input.settings) ? message : letter)(input, facts);
   // One period for 'at Acme Inc.' at the end of a sentence.
   return text.replace(/(?<=[.!?])\.(?=\s|$)/g, '');
 }

@@ -6,6 +6,7 @@ import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { companyName } from '#domain/postingNames.ts';
 import { readWishes } from '#domain/wishes.ts';
 import { findNumbers, numberKeys } from './findNumbers.ts';
+import { sentTexts } from './sentTexts.ts';
 import { splitWords, withoutPossessive } from './splitWords.ts';
 
 /** The words that carry the matter of a text. */
@@ -256,13 +257,16 @@ function entriesOf(profile: UserProfile): Entry[] {
 
 /**
  * Reads what a letter is checked against: the profile with its proofs and answers, the facts of the user's wish,
- * the contact, and for what the letter says of the company the posting.
+ * the contact, for a follow-up what was sent before, and for what the letter says of the company the posting.
  */
-export function claimSources({ profile, posting, settings }: CheckedInput): ClaimSources {
+export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {
   const { company, position, location, contactName } = posting;
   const { personalInfo, contactInfo, yearsOfExperience, additionalInfo } = profile;
   const wish = readWishes(settings?.customPrompt ?? '').sentences;
-  const entries = [...entriesOf(profile), ...wish.map((text) => entry('', text))];
+  const entries = [
+    ...entriesOf(profile),
+    ...[...wish, ...sentTexts(followUp)].map((text) => entry('', text)),
+  ];
   const others = [
     [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],
     ...[company, companyName(company), position, location, contactName],

@@ -91,6 +91,12 @@ export type PitchTone = (typeof PITCH_TONES)[number];
 export const PITCH_LENGTHS = ['short', 'medium', 'long'] as const;
 export type PitchLength = (typeof PITCH_LENGTHS)[number];
 
+/** What a pitch is: the first letter to someone, or one of the kinds of follow-up. */
+export const FOLLOW_UP_PURPOSES = ['nudge', 'thanks', 'reply'] as const;
+export type FollowUpPurpose = (typeof FOLLOW_UP_PURPOSES)[number];
+export const PITCH_PURPOSES = ['first', ...FOLLOW_UP_PURPOSES] as const;
+export type PitchPurpose = (typeof PITCH_PURPOSES)[number];
+
 /**
  * Who writes a pitch: the server without a model (the starting draft), the server's model, the
  * browser's model, or the user's own assistant.
@@ -111,11 +117,13 @@ export const DEFAULT_PITCH_SETTINGS = {
   tone: 'professional',
   length: 'medium',
   platform: 'general',
+  purpose: 'first',
 } as const satisfies {
   type: PitchType;
   tone: PitchTone;
   length: PitchLength;
   platform: PitchPlatform;
+  purpose: PitchPurpose;
 };
 
 /** When a letter may name the salary of the user's answers. */

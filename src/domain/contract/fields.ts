@@ -84,6 +84,18 @@ export const calendarDate = () =>
 export const currencyCode = () =>
   z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code such as EUR');
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone, such as America/New_York. */
+export const timeZone = () =>
+  line(LIMITS.timeZone).refine(isTimeZone, 'must be an IANA time zone such as America/New_York');
+
 /** A list without blank entries, and without repeats that differ only in case. */
 export const listOf = (entry: z.ZodString) =>
   z

@@ -24,6 +24,7 @@ export const LIMITS = {
   password: 1_000,
   refreshToken: 500,
   id: 100,
+  timeZone: 100,
   tag: 50,
   /** Tags on one lead. */
   tags: 50,

@@ -3,6 +3,7 @@ import {
   DEFAULT_PITCH_SETTINGS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
+  PITCH_PURPOSES,
   PITCH_TONES,
   PITCH_TYPES,
   PITCH_WRITERS,
@@ -20,6 +21,7 @@ import {
   text,
   timestamp,
   timestampInput,
+  timeZone,
   version,
   withoutEmpty,
 } from './fields.ts';
@@ -38,6 +40,10 @@ const settingsFields = {
     .default('')
     .describe('A text of the user to follow; blanks such as {company} are filled in.'),
   customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for this pitch.'),
+  purpose: z
+    .enum(PITCH_PURPOSES)
+    .default(DEFAULT_PITCH_SETTINGS.purpose)
+    .describe('`nudge`, `thanks` and `reply` follow up on what was sent for the lead.'),
 };
 
 export const pitchSettingsSchema = z.object(settingsFields).meta({ id: 'PitchSettings' });
@@ -60,6 +66,9 @@ const requestFields = {
   removedMatches: lineMatches().describe(
     'Matches that the user removed, besides those of the lead.',
   ),
+  timeZone: timeZone()
+    .optional()
+    .describe("The user's IANA time zone, for the dates in a follow-up; by default UTC."),
 };
 
 /** POST /pitches/generate-from-company. */

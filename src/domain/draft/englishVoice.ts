@@ -43,7 +43,7 @@ const LOOKS_FOR = ["You're looking for", 'You also ask for', 'You mention'];
 const MENTIONS = ['You mention', 'You also mention', 'You mention'];
 
 /** The program's own words in the letter's tone. */
-const inTone = (text: string, { settings }: PitchInput): string =>
+export const inTone = (text: string, { settings }: PitchInput): string =>
   settings.tone === 'formal'
     ? text
         .replaceAll("I'm ", 'I am ')
@@ -52,7 +52,7 @@ const inTone = (text: string, { settings }: PitchInput): string =>
     : text;
 
 /** A person by the first name, or by the whole name in a formal letter; otherwise the team. */
-function greeting(input: PitchInput): string {
+export function greeting(input: PitchInput): string {
   const { posting, settings } = input;
   const { greeting: hello } = DRAFT_PHRASES[settings.tone];
   const isFormal = settings.tone === 'formal';
@@ -73,22 +73,29 @@ function greeting(input: PitchInput): string {
   return `${hello} ${/\bteam$/i.test(company) ? company : `${company} team`},`;
 }
 
-/** Only a job is called a position. A name that looks misread is left out with its phrase. */
+/**
+ * 'the Designer position', or a project's title in quotes: only a job is called a position. A title that looks
+ * misread is left out.
+ */
+export function subjectOf(input: PitchInput): string {
+  const { posting } = input;
+  const title = plainTitle(posting.position, posting.company).replace(/^the /i, '');
+  if (!isJob(input)) {
+    const project = title.replaceAll('“', '‘').replaceAll('”', '’');
+    return project === '' ? 'your project' : `“${project}”`;
+  }
+  if (!readsAsName(title)) return 'a position';
+  const isNamed =
+    /\b(?:position|role|job|opening|vacancy|internship|apprenticeship|fellowship)\b/i.test(title);
+  return `the ${title}${isNamed ? '' : ' position'}`;
+}
+
 function purpose(input: PitchInput): string {
   const { posting, settings } = input;
   const phrases = DRAFT_PHRASES[settings.tone];
   const company = nameInSentence(readableCompany(posting.company));
-  const place = company === '' ? '' : ` at ${company}`;
-  const title = plainTitle(posting.position, posting.company).replace(/^the /i, '');
-  const isName = readsAsName(title);
-  if (isJob(input)) {
-    if (!isName) return phrases.job(`a position${place}`);
-    const isNamed =
-      /\b(?:position|role|job|opening|vacancy|internship|apprenticeship|fellowship)\b/i.test(title);
-    return phrases.job(`the ${title}${isNamed ? '' : ' position'}${place}`);
-  }
-  const project = title.replaceAll('“', '‘').replaceAll('”', '’');
-  return phrases.project(project === '' ? `your project${place}` : `“${project}”${place}`);
+  const subject = `${subjectOf(input)}${company === '' ? '' : ` at ${company}`}`;
+  return (isJob(input) ? phrases.job : phrases.project)(subject);
 }
 
 /** 'You also ask for', with the request. '' for one that can't be said. */

@@ -9,7 +9,8 @@ import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
-import type { PitchFormValues } from './pitchFormValues.ts';
+import { PurposeMenu } from './PurposeMenu.tsx';
+import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
 import { UnappliedWishes } from './UnappliedWishes.tsx';
 
@@ -50,9 +51,14 @@ function FoldedField({ opener, ...field }: FoldedFieldProps) {
 
 /** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
-  const { values, setFieldValue } = useFormikContext<PitchFormValues>();
+  const { values, setFieldValue, setValues } = useFormikContext<PitchFormValues>();
   return (
     <Section title="Settings">
+      <PurposeMenu
+        leadId={leadIdOf(values)}
+        value={values}
+        onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
+      />
       <SegmentedControl
         label="Type"
         value={values.type}

@@ -68,6 +68,8 @@ interface PitchViewProps {
   completeProfile: ReactNode;
   /** Fills a panel that is about one lead, and writes without a form beside it. */
   docked?: boolean;
+  /** What the letter is for, where no form says it. */
+  purposeMenu?: ReactNode;
   /** A button beside Copy and Email, for the text of the letter. */
   action?: (text: string) => ReactNode;
 }
@@ -80,6 +82,7 @@ export function PitchView({
   onPaste,
   completeProfile,
   docked = false,
+  purposeMenu,
   action,
 }: PitchViewProps) {
   const dispatch = useAppDispatch();
@@ -101,6 +104,7 @@ export function PitchView({
   const posting = values.description.trim();
   const isMissing =
     asked.fitsNothing &&
+    values.purpose === 'first' &&
     !isWriting &&
     acceptedFor !== posting &&
     (text === '' || missingFor === posting);
@@ -129,6 +133,7 @@ export function PitchView({
   );
   const settings = (docked || (isSame && !isMissing)) && (
     <Frame.Settings>
+      {purposeMenu}
       <PitchMenus style={style} disabled={isWriting} hasWriter={docked} onChange={restyle} />
     </Frame.Settings>
   );

@@ -3,6 +3,7 @@ import {
   type LeadCategory,
   type PitchLength,
   type PitchPlatform,
+  type PitchPurpose,
   type PitchTone,
   type PitchType,
 } from '#domain/contract/enums.ts';
@@ -40,6 +41,9 @@ export interface PitchFormValues {
   platform: PitchPlatform;
   template: string;
   customPrompt: string;
+  purpose: PitchPurpose;
+  /** The lead that the purpose was proposed for; '' without one. */
+  purposeFor: string;
 }
 
 export const EMPTY_PITCH_FORM: PitchFormValues = {
@@ -57,6 +61,7 @@ export const EMPTY_PITCH_FORM: PitchFormValues = {
   contactLinkedin: '',
   template: '',
   customPrompt: '',
+  purposeFor: '',
   ...DEFAULT_PITCH_SETTINGS,
 };
 
@@ -90,6 +95,9 @@ export function fillFromLead(values: PitchFormValues, lead: Lead): PitchFormValu
     contactEmail: lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
     contactLinkedin: lead.contactInfo.linkedin ?? '',
     customPrompt: lead.customPrompt || values.customPrompt,
+    // The menu proposes one, also for a lead that was chosen before.
+    purpose: EMPTY_PITCH_FORM.purpose,
+    purposeFor: '',
   };
   return { ...filled, copiedText: opportunityText(filled) };
 }
@@ -150,6 +158,7 @@ export const formToPitchRequest = (values: PitchFormValues, userId: string): Pit
   platform: values.platform,
   template: values.template.trim(),
   customPrompt: values.customPrompt.trim(),
+  purpose: values.purpose,
   contactInfo: {
     name: values.contactName.trim(),
     email: values.contactEmail.trim(),

@@ -3,6 +3,7 @@ import {
   type LeadCategory,
   type PitchLength,
   type PitchPlatform,
+  type PitchPurpose,
   type PitchTone,
   type PitchType,
   type PitchWriter,
@@ -18,6 +19,13 @@ export const TYPE_OPTIONS: readonly { value: PitchType; label: string }[] = [
   { value: 'linkedin', label: 'LinkedIn' },
   { value: 'cover-letter', label: 'Cover letter' },
   { value: 'proposal', label: 'Proposal' },
+];
+
+export const PURPOSE_OPTIONS: readonly { value: PitchPurpose; label: string }[] = [
+  { value: 'first', label: 'First letter' },
+  { value: 'nudge', label: 'Follow-up' },
+  { value: 'thanks', label: 'Thank-you' },
+  { value: 'reply', label: 'Reply' },
 ];
 
 export const TONE_OPTIONS: { value: PitchTone; label: string }[] = [
@@ -56,9 +64,12 @@ const WRITER_LABELS: Record<PitchWriter, string> = {
 export const writerLabel = ({ writer, generator }: Pitch): string =>
   writer === 'server-model' ? generator : WRITER_LABELS[writer];
 
-/** 'Cover letter', or '' for an unknown type. */
-export const pitchTypeLabel = ({ settings: { type } }: Pitch): string =>
-  TYPE_OPTIONS.find(({ value }) => value === type)?.label ?? '';
+/** 'Cover letter', or 'Follow-up' for a letter that isn't the first; '' for an unknown type. */
+export const pitchTypeLabel = ({ settings: { type, purpose } }: Pitch): string =>
+  (purpose === 'first'
+    ? TYPE_OPTIONS.find(({ value }) => value === type)
+    : PURPOSE_OPTIONS.find(({ value }) => value === purpose)
+  )?.label ?? '';
 
 /** How a letter left Leadside. */
 export const CHANNEL_LABELS: Record<SentChannel, string> = {

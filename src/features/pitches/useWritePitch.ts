@@ -2,10 +2,11 @@ import { api, useGetProfileQuery, useWritePitchMutation } from '#api/api.ts';
 import type { PitchJob } from '#api/writePitch.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { askedFor } from '#domain/askedFor.ts';
-import type { LineMatch } from '#domain/contract/leads.ts';
+import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { fitsNothing } from '#domain/coverage.ts';
+import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
 import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
@@ -33,8 +34,14 @@ export function useWritePitch() {
   useGetProfileQuery();
   const [trigger] = useWritePitchMutation();
 
-  /** The request with the user's matches for a posting that isn't a lead, which would keep them. */
-  function withMatches(request: PitchRequest): PitchRequest {
+  /**
+   * The request with the user's matches for a posting that isn't a lead, which would keep them. A follow-up has
+   * dates.
+   */
+  function withMatches(typed: PitchRequest): PitchRequest {
+    const isFirst = typed.purpose === undefined || typed.purpose === 'first';
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const request = isFirst ? typed : { ...typed, timeZone };
     if (request.leadId) return request;
     const { choices } = selectAsked(store.getState());
     const lines = new Set(askedFor(request.description ?? '').map(({ text }) => text));
@@ -52,7 +59,31 @@ export function useWritePitch() {
     const { data: profile } = api.endpoints.getProfile.select()(state);
     if (!hasProfile(profile)) return undefined;
     const lead = selectLeadById(state, request.leadId ?? null) ?? null;
-    return { profile, posting: postingFrom(request, lead), settings: settingsOf(request) };
+    const posting = postingFrom(request, lead);
+    return {
+      profile,
+      posting,
+      settings: settingsOf(request),
+      followUp: followUpFor(request, lead),
+    };
+  }
+
+  /** Read from the cache: the menu that proposes a follow-up has loaded it. */
+  function followUpFor(
+    { purpose = 'first', timeZone }: PitchRequest,
+    lead: Lead | null,
+  ): FollowUp | undefined {
+    if (purpose === 'first') return undefined;
+    const { getPitches, getStatusChanges } = api.endpoints;
+    const state = store.getState();
+    const context = lead
+      ? followUpContext(
+          lead,
+          getPitches.select(lead.id)(state).data ?? [],
+          getStatusChanges.select(lead.id)(state).data ?? [],
+        )
+      : NOTHING_SENT;
+    return { ...context, purpose, timeZone };
   }
 
   function promptFor(request: PitchRequest): PitchPrompt | undefined {
@@ -74,7 +105,7 @@ export function useWritePitch() {
   /** Nothing is written while nothing fits, unless the user wants it `anyway`. */
   function write(request: PitchRequest, anyway = false) {
     const input = inputFor(withMatches(request));
-    if (!anyway && input && fitsNothing(coveredLines(input))) {
+    if (!anyway && input && !input.followUp && fitsNothing(coveredLines(input))) {
       dispatch(nothingFitted(request.description ?? ''));
       return;
     }

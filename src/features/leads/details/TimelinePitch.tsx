@@ -91,6 +91,7 @@ export function TimelinePitch({ pitch, change, contactEmail }: TimelinePitchProp
   const copy = useCopyPitch({ leadId: pitch.leadId, pitchId: pitch.id });
   const { company, position, contactInfo, emailedAt, sent } = pitch;
   const { content } = sent ?? pitch;
+  const isFirst = pitch.settings.purpose === 'first';
   const mail = {
     leadId: pitch.leadId,
     company,
@@ -106,7 +107,8 @@ export function TimelinePitch({ pitch, change, contactEmail }: TimelinePitchProp
             <SentTitle pitch={pitch} sent={sent} change={change} />
           ) : (
             <>
-              <strong>Pitch written</strong> {writerLabel(pitch)}
+              <strong>{isFirst ? 'Pitch' : pitchTypeLabel(pitch)} written</strong>{' '}
+              {writerLabel(pitch)}
               {emailedAt !== null && (
                 <>
                   {' · Email draft opened: '}

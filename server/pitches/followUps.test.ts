@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
+import { pitches } from '../db/schema.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+/* Letters that follow up on what was sent: the server reads that itself. */
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const LEAD = {
+  id: '11111111-1111-4111-8111-111111111111',
+  title: 'Frontend Engineer',
+  company: 'Helio Grid',
+  category: 'job-application',
+  description: 'React and TypeScript for 1,200 turbines.',
+} as const;
+
+/** A new user with a profile and the lead. */
+async function newUser(): Promise<Call> {
+  const as = callAs(server, await server.createUser());
+  await as('POST', '/api/user', DEMO_PROFILE);
+  await as('POST', '/api/leads', LEAD);
+  return as;
+}
+
+beforeEach(async () => {
+  call = await newUser();
+});
+
+const REQUEST = {
+  writer: 'template',
+  company: LEAD.company,
+  position: LEAD.title,
+  leadId: LEAD.id,
+} as const;
+
+async function write(fields: Partial<PitchRequest> = {}, as = call) {
+  const request = { ...REQUEST, ...fields };
+  const { body } = await as('POST', '/api/pitches/generate-from-company', request);
+  return (body as PitchResponse).pitch;
+}
+
+/** Writes a first letter and records that it was sent. */
+async function send(as = call): Promise<string> {
+  const { id, content } = await write({}, as);
+  await as('POST', `/api/leads/${LEAD.id}/sent`, { pitchId: id, channel: 'copy' });
+  return content;
+}
+
+test("follows up on the lead's last sent letter", async () => {
+  const first = await send();
+  const pitch = await write({ purpose: 'nudge' });
+  expect(pitch.content).toContain(
+    'I sent you my application for the Frontend Engineer position today.',
+  );
+  const sentences = first.split('\n').filter((line) => line.startsWith('At '));
+  for (const sentence of sentences) expect(pitch.content).not.toContain(sentence);
+  expect(pitch).toMatchObject({ settings: { purpose: 'nudge' }, unsupportedClaims: [] });
+});
+
+test("never uses another user's letter, nor one of another lead", async () => {
+  await send(await newUser());
+  const other = { ...LEAD, id: '22222222-2222-4222-8222-222222222222', company: 'Arbor' };
+  await call('POST', '/api/leads', other);
+  await send();
+  const { content } = await write({ purpose: 'nudge', leadId: other.id, company: 'Arbor' });
+  expect(content).toContain("I'm following up on the Frontend Engineer position.");
+});
+
+test('a letter that was written but not sent is no letter to follow up on', async () => {
+  await write();
+  const { content } = await write({ purpose: 'nudge' });
+  expect(content).toContain("I'm following up on the Frontend Engineer position.");
+});
+
+test('knows from the history when the user applied', async () => {
+  await call('PUT', `/api/leads/${LEAD.id}`, { status: 'applied' });
+  const { content } = await write({ purpose: 'nudge' });
+  expect(content).toContain('I applied for the Frontend Engineer position today.');
+});
+
+test("takes no letter from the client, and no other user's lead", async () => {
+  const url = '/api/pitches/generate-from-company';
+  const fields = { ...REQUEST, purpose: 'nudge', sent: { content: 'I am a surgeon.' } };
+  expect(await call('POST', url, fields)).toMatchObject({ status: 400 });
+  const stranger = callAs(server, await server.createUser());
+  await stranger('POST', '/api/user', DEMO_PROFILE);
+  expect(await stranger('POST', url, { ...REQUEST, purpose: 'nudge' })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('a pitch from before follow-ups existed is a first letter', async () => {
+  const { id } = await write();
+  await server.db.update(pitches).set({ settings: sql`${pitches.settings} - 'purpose'` });
+  expect(await call('GET', `/api/pitches/${id}`)).toMatchObject({
+    body: { data: { settings: { purpose: 'first', type: 'email' } } },
+  });
+});
