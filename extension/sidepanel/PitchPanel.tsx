@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -58,6 +58,8 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { generate, paste } = useGenerate();
   const openDashboard = useOpenDashboard();
   const [style, setStyle] = useState(() => styleFor(lead));
+  /** The user chose settings, which no proposal changes. */
+  const hasChosen = useRef(false);
   const [proposed, setProposed] = useState<ProposedPurpose>(EMPTY_PITCH_FORM);
   const { purpose, purposeFor } = proposed;
   const values = { ...fillFromLead(EMPTY_PITCH_FORM, lead), ...style, purpose, purposeFor };
@@ -75,7 +77,10 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       <PitchView
         docked
         values={values}
-        onStyle={setStyle}
+        onStyle={(next) => {
+          hasChosen.current = true;
+          setStyle(next);
+        }}
         onWrite={generate}
         onPaste={(answer) => paste(values, answer)}
         purposeMenu={
@@ -84,7 +89,7 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
             value={proposed}
             onChange={({ type, ...changes }) => {
               setProposed((now) => ({ ...now, ...changes }));
-              if (type) setStyle((now) => ({ ...now, type }));
+              if (type && !hasChosen.current) setStyle((now) => ({ ...now, type }));
             }}
           />
         }

@@ -66,8 +66,9 @@ function newReason(input: FollowUpInput, now: Date, isSaid: (sentence: string) =
     1,
     (sentence) => !sentence.includes('?') && sentencesIn(sentence).length <= 2 && !isSaid(sentence),
   );
-  if (!found) return '';
-  const phrase = found.line && askedPhrase(found.line.text, found.sentence, skillsOf(profile));
+  // A sentence on other work is no reason.
+  if (!found?.line) return '';
+  const phrase = askedPhrase(found.line.text, found.sentence, skillsOf(profile));
   return `${inTone(reasonIntro(phrase, input), input)} ${found.sentence}`;
 }
 

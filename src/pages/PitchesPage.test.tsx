@@ -83,7 +83,7 @@ test('fills in the opportunity from a lead, and sends it with the settings', asy
   const { user, generate } = await openPitches();
   await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   await user.click(screen.getByRole('option', { name: 'Data Engineer, Helio Grid' }));
-  await user.click(screen.getByRole('radio', { name: 'Cover letter' }));
+  await user.click(screen.getByRole('radio', { name: 'Proposal' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tone' }), 'Friendly');
   await generate();
   expect(await output().findByText('Draft ready')).toBeVisible();
@@ -93,7 +93,7 @@ test('fills in the opportunity from a lead, and sends it with the settings', asy
     leadId: '00000000-0000-4000-9000-000000000003',
     category: 'job-application',
     tags: expect.any(Array),
-    type: 'cover-letter',
+    type: 'proposal',
     tone: 'friendly',
     contactInfo: { name: '' },
     length: 'medium',

@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
@@ -52,17 +52,26 @@ function FoldedField({ opener, ...field }: FoldedFieldProps) {
 /** The pitch settings; defaults: product spec, section 9. */
 export function PitchSettingsSection() {
   const { values, setFieldValue, setValues } = useFormikContext<PitchFormValues>();
+  const leadId = leadIdOf(values);
+  /** The lead for which the user chose a type, which no proposal changes. */
+  const typeChosenFor = useRef<string>(null);
   return (
     <Section title="Settings">
       <PurposeMenu
-        leadId={leadIdOf(values)}
+        leadId={leadId}
         value={values}
-        onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
+        onChange={({ type, ...changes }) => {
+          const isProposed = type !== undefined && typeChosenFor.current !== leadId;
+          setValues((now) => ({ ...now, ...changes, ...(isProposed && { type }) }));
+        }}
       />
       <SegmentedControl
         label="Type"
         value={values.type}
-        onValueChange={(type) => setFieldValue('type', type)}
+        onValueChange={(type) => {
+          typeChosenFor.current = leadId;
+          void setFieldValue('type', type);
+        }}
         options={TYPE_OPTIONS}
       />
       <FieldGrid>

@@ -1,6 +1,6 @@
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { rememberStyle, styleFor } from './pitchStyle.ts';
+import { rememberStyle, styleFor, styleOf } from './pitchStyle.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -26,7 +26,7 @@ test.each([
     'email',
   ],
 ])('the first letter for %s has its type', (_kind, lead, type) => {
-  expect(styleFor(lead)).toEqual({ ...DEFAULT_PITCH_SETTINGS, type });
+  expect(styleFor(lead)).toEqual({ ...styleOf(DEFAULT_PITCH_SETTINGS), type });
 });
 
 test('remembers the last settings of each kind, and ignores unknown ones', () => {
