@@ -154,7 +154,8 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
   });
   const countRequest = app.createRateLimit({
     max: MAX_PER_MINUTE,
-    keyGenerator: ({ url }) => url.replace(/\?.*/, ''),
+    // The decoded secret: an address can be written in many ways.
+    keyGenerator: ({ params }) => (params as { secret: string }).secret,
   });
 
   app.get(
@@ -202,7 +203,9 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
       const etag = `"${version.digest('base64url')}"`;
       // A calendar keeps it anyway, and asks whether it has changed.
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      // A proxy that compresses makes it weak.
+      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+      if (known.includes(etag) || known.includes(`W/${etag}`)) return reply.code(304).send();
       return sendCalendar(reply, leadsCalendar(due, origin()));
     },
   );
