@@ -4,8 +4,37 @@ import type { Config } from '../config/config.ts';
 import { openModel } from './openModel.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 
-/** Tokens of a response. A letter takes 500, the reasoning of some models more. */
-const MAX_OUTPUT = 4_000;
+/** Tokens for a second request, to a model whose reasoning took all of the first one's. */
+const MAX_WITH_REASONING = 4_000;
+
+type Request = Parameters<typeof streamText>[0];
+
+/**
+ * Yields the response and returns whether it reached its limit before the letter began, as reasoning does.
+ */
+async function* respond(request: Request, isStreaming: boolean): AsyncGenerator<string, boolean> {
+  if (!isStreaming) {
+    const { text, finishReason } = await generateText(
+      request as Parameters<typeof generateText>[0],
+    );
+    // Reasoning without an end isn't recognized.
+    const isLetter = text.trim() !== '' && !/^\s*<think>/.test(text);
+    if (isLetter) yield text;
+    return !isLetter && finishReason === 'length';
+  }
+  let isLetter = false;
+  // Without `onError` the SDK logs to the console. The error also arrives as a part.
+  for await (const part of streamText({ ...request, onError: () => {} }).stream) {
+    if (part.type === 'text-delta') {
+      isLetter ||= part.text.trim() !== '';
+      yield part.text;
+    }
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw request.abortSignal?.reason;
+    if (part.type === 'finish') return !isLetter && part.finishReason === 'length';
+  }
+  return false;
+}
 
 /** Writes pitches with the configured model. */
 export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
@@ -14,24 +43,19 @@ export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
     kind: 'server-model',
     name: ai.model,
     async *write(input, signal, isStreaming) {
-      // No retries: the user sees the error and decides.
-      const request = {
-        model,
-        ...pitchPrompt(input),
-        temperature: LETTER_TEMPERATURE,
-        maxOutputTokens: MAX_OUTPUT,
-        abortSignal: signal,
-        maxRetries: 0,
-      };
-      if (!isStreaming) {
-        yield (await generateText(request)).text;
-        return;
-      }
-      // Without `onError` the SDK logs to the console. The error also arrives as a part.
-      for await (const part of streamText({ ...request, onError: () => {} }).stream) {
-        if (part.type === 'text-delta') yield part.text;
-        if (part.type === 'error') throw part.error;
-        if (part.type === 'abort') throw signal.reason;
+      const { instructions, prompt, maxOutputTokens } = pitchPrompt(input);
+      for (const limit of [maxOutputTokens, MAX_WITH_REASONING]) {
+        // No retries after an error: the user sees it and decides.
+        const request = {
+          model,
+          instructions,
+          prompt,
+          temperature: LETTER_TEMPERATURE,
+          maxOutputTokens: limit,
+          abortSignal: signal,
+          maxRetries: 0,
+        };
+        if (!(yield* respond(request, isStreaming))) return;
       }
     },
   };

@@ -7,6 +7,7 @@ import {
   endPieces,
   type FakeModel,
   type ModelResponse,
+  respondUntilLimit,
   respondWith,
   startFakeModel,
   writePieces,
@@ -94,6 +95,21 @@ it("leaves out the model's reasoning", async () => {
     body: { pitch: { content: 'Hello there.' } },
   });
 });
+
+it.each([false, true])(
+  'gives room for reasoning that took all of a letter, streamed: %s',
+  async (isStreamed) => {
+    model.respond = (response, request) =>
+      model.requests.length > 1
+        ? respondWith('<think>Hmm.</think>', 'Hello there.')(response, request)
+        : respondUntilLimit('<think>Hmm, 99 ways')(response, request);
+    if (isStreamed) expect(await (await requestStream()).text()).toContain('Hello there.');
+    else expect(await call('POST', GENERATE, REQUEST)).toMatchObject({ status: 200 });
+    const limits = model.requests.map(({ max_tokens }) => max_tokens);
+    expect(limits).toEqual([500, 4_000]);
+    expect((await listPitches()).data[0]?.content).toBe('Hello there.');
+  },
+);
 
 it('streams the text as the model writes it', async () => {
   const { promise: firstChunkRead, resolve: resolveFirstChunk } = Promise.withResolvers<void>();

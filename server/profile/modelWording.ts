@@ -4,6 +4,7 @@ import {
   groundedWordings,
   linesToWord,
   WORDING_SCHEMA,
+  WORDING_TOKENS,
   type WordedLines,
   wordingPrompt,
 } from '#domain/proofWording.ts';
@@ -28,6 +29,7 @@ export function createModelWording(ai: NonNullable<Config['ai']>): WordWithModel
       ...wordingPrompt(lines),
       output: Output.object({ schema, name: 'wordings' }),
       temperature: 0,
+      maxOutputTokens: WORDING_TOKENS,
       abortSignal: signal,
       // No retries: the user sees the error and decides.
       maxRetries: 0,

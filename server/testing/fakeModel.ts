@@ -6,6 +6,7 @@ export interface ModelRequest {
   authorization: string | undefined;
   model: string;
   stream: boolean;
+  max_tokens?: number;
   messages: { role: string; content: string }[];
 }
 
@@ -40,17 +41,22 @@ export function writePieces(response: ServerResponse, ...pieces: string[]): void
 }
 
 /** Ends a streamed response. */
-export function endPieces(response: ServerResponse): void {
-  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+export function endPieces(response: ServerResponse, reason = 'stop'): void {
+  response.end(`${chunk({}, reason)}data: [DONE]\n\n`);
 }
 
 /** The whole response, streamed if the request wants a stream. */
-export const respondWith =
-  (...pieces: string[]): ModelResponse =>
+export const respondWith = (...pieces: string[]): ModelResponse => respond(pieces, 'stop');
+
+/** The same, but cut off at the limit of tokens. */
+export const respondUntilLimit = (...pieces: string[]): ModelResponse => respond(pieces, 'length');
+
+const respond =
+  (pieces: string[], finish_reason: string): ModelResponse =>
   (response, { stream }) => {
     if (stream) {
       writePieces(response, ...pieces);
-      endPieces(response);
+      endPieces(response, finish_reason);
       return;
     }
     const message = { role: 'assistant', content: pieces.join('') };
@@ -60,7 +66,7 @@ export const respondWith =
         object: 'chat.completion',
         created: 1,
         model: 'fake',
-        choices: [{ index: 0, message, finish_reason: 'stop' }],
+        choices: [{ index: 0, message, finish_reason }],
         usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
       }),
     );

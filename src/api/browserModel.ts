@@ -16,11 +16,23 @@ import {
 export const modelDownloadProgressed = createAction<number>('api/modelDownloadProgressed');
 
 /** Chrome sets the temperature by a mode. */
-const OPTIONS: LanguageModelCreateCoreOptions = {
+const optionsFor = (language: string): LanguageModelCreateCoreOptions => ({
   samplingMode: 'predictable',
-  expectedInputs: [{ type: 'text', languages: ['en'] }],
-  expectedOutputs: [{ type: 'text', languages: ['en'] }],
-};
+  expectedInputs: [{ type: 'text', languages: [...new Set(['en', language])] }],
+  expectedOutputs: [{ type: 'text', languages: [language] }],
+});
+
+const OPTIONS = optionsFor('en');
+
+/** The languages of Chrome's model: developer.chrome.com/docs/ai/prompt-api */
+const CODES: Record<string, string> = { Spanish: 'es', Japanese: 'ja', German: 'de', French: 'fr' };
+
+/** With the letter's language if the model of this browser has it. Older ones know English only. */
+async function letterOptions(language: string | null): Promise<LanguageModelCreateCoreOptions> {
+  const options = optionsFor(CODES[language ?? ''] ?? 'en');
+  const availability = await LanguageModel.availability(options).catch(() => 'unavailable');
+  return availability === 'unavailable' ? OPTIONS : options;
+}
 
 /** Characters after which a response isn't a letter any more. */
 const MAX_LETTER = 6_000;
@@ -45,13 +57,13 @@ export function browserModelProblem(error: unknown): string {
 
 /** Writes with the browser's model, after downloading it if needed. Rejects when `signal` is aborted. */
 export async function writeInBrowser(
-  { instructions, prompt }: PitchPrompt,
+  { instructions, prompt, language }: PitchPrompt,
   signal: AbortSignal,
   onChunk: (text: string) => void,
   onDownload: (share: number) => void,
 ): Promise<string> {
   const session = await LanguageModel.create({
-    ...OPTIONS,
+    ...(await letterOptions(language)),
     initialPrompts: [{ role: 'system', content: instructions }],
     signal,
     monitor: (monitor) =>
@@ -76,7 +88,7 @@ export async function writeInBrowser(
 
 /** Has the browser's model fill in a JSON Schema. */
 async function fillIn<Result>(
-  { instructions, prompt }: PitchPrompt,
+  { instructions, prompt }: Pick<PitchPrompt, 'instructions' | 'prompt'>,
   responseConstraint: Record<string, unknown>,
 ): Promise<Result> {
   const session = await LanguageModel.create({

@@ -1,3 +1,5 @@
+import { languagesIn } from './asked/spokenLanguages.ts';
+
 /** Everyday words that tell the languages apart. */
 const WORDS: Record<string, string> = {
   English: 'the and of to for with you we is are your our will in this that have as on be',
@@ -6,12 +8,22 @@ const WORDS: Record<string, string> = {
   Spanish: 'el la los las y para con una un en por que es su se del como nuestro tu más',
 };
 
-const NAMES: [string, RegExp][] = [
-  ['English', /\b(?:in English|auf Englisch|en anglais|en inglés)\b/i],
-  ['German', /\b(?:in German|auf Deutsch|en allemand|en alemán)\b/i],
-  ['French', /\b(?:in French|auf Französisch|en français|en francés)\b/i],
-  ['Spanish', /\b(?:in Spanish|auf Spanisch|en espagnol|en español)\b/i],
-];
+/** 'Write the letter in Czech', 'In French, please', but not 'Mention that I taught in German'. */
+const WANTED =
+  /(?:(?:^|[.!?;\n]\s*)(?:please |bitte |por favor,? )?|\b(?:writ\w+|answer|respond|reply|letter|e-?mail|message|pitch|translate|draft|schreib\w*|antworte|brief|anschreiben|écri\w*|rédig\w*|répon\w*|lettre|escrib\w*|redact\w*|respond\w*|carta)\b(?:(?!\b(?:I|we|that my|ich|je|yo)\b)[^.!?;\n]){0,60}?\s)(?:in|into|auf|en)\s(?<name>\p{L}+)(?=\s*(?:[\p{P}\n]|$|\b(?:please|bitte|and|but|with|und|et|y)\b))/giu;
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The language that a wish names for the letter, in English: 'Czech'. */
+function wantedLanguage(customPrompt: string): string | undefined {
+  for (const { groups } of customPrompt.matchAll(WANTED)) {
+    const name = groups?.name ?? '';
+    // The table of languages has 'Norwegian Bokmål' only.
+    const code = /^nor(?:w|v|ueg)/i.test(name) ? 'no' : languagesIn(name)[0]?.code;
+    if (code) return ENGLISH_NAMES.of(code);
+  }
+  return undefined;
+}
 
 const SETS = Object.entries(WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
@@ -32,12 +44,8 @@ export function languageOf(text: string): string | null {
  * languages, the one with more text. `null` if the posting is in a language that we don't know.
  */
 export function letterLanguage(customPrompt: string, description: string): string | null {
-  const wanted = /\bin (Dutch|Italian|Portuguese|Swedish|Norwegian|Danish|Polish)\b/i.exec(
-    customPrompt,
-  );
-  if (wanted?.[1]) return wanted[1];
-  const named = NAMES.find(([, pattern]) => pattern.test(customPrompt));
-  if (named) return named[0];
+  const wanted = wantedLanguage(customPrompt);
+  if (wanted) return wanted;
   const isTooShort = description.split(/\s+/).length < 10;
   return languageOf(description) ?? (isTooShort ? 'English' : null);
 }

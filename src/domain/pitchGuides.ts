@@ -44,3 +44,6 @@ export const PITCH_LENGTHS_IN_WORDS: Record<PitchLength, string> = {
   medium: '110 to 180 words',
   long: '180 to 280 words',
 };
+
+/** The most tokens that a model may write. German takes two a word. */
+export const LETTER_TOKENS: Record<PitchLength, number> = { short: 300, medium: 500, long: 700 };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { PITCH_LENGTHS, PITCH_TYPES } from './contract/enums.ts';
 import type { PitchInput } from './pitchInput.ts';
 import { MAX_PROMPT, pitchPrompt } from './pitchPrompt.ts';
@@ -75,10 +76,10 @@ it("includes the user's template and instructions if there are any", () => {
   expect(text).toMatch(/in German\. Follow the structure of TEMPLATE\.$/);
 });
 
-it('puts the requests that the writer covers first, and repeats the rules that matter after the data', () => {
+it('puts the requests that the writer covers before everything else, and repeats the rules that matter after the data', () => {
   const posting = {
     ...INPUT.posting,
-    description: 'Requirements\n- You run a Kubernetes cluster\n- Forklift license',
+    description: 'Requirements\n- You run a Kubernetes cluster\n- Experience with Rust',
   };
   const proofs = [
     { id: '1', text: 'I ran the Kubernetes cluster of a bank.', source: '', starred: false },
@@ -88,11 +89,36 @@ it('puts the requests that the writer covers first, and repeats the rules that m
     profile: { ...INPUT.profile, proofs },
     posting,
   });
-  expect(text).toMatch(/<ASKED>[^<]*Kubernetes cluster[^<]*of a bank/);
+  expect(text).toMatch(/^<ASKED>[^<]*Kubernetes cluster[^<]*of a bank[^<]*<\/ASKED>\s*<WRITER>/);
   expect(text.indexOf('Stop when the evidence runs out')).toBeGreaterThan(
     text.indexOf('</POSTING>'),
   );
   expect(instructions).toContain('at most 120 words');
+  const met = { ...posting, description: 'Requirements\n- You run a Kubernetes cluster' };
+  const profile = { ...INPUT.profile, proofs };
+  expect(pitchPrompt({ ...INPUT, profile, posting: met }).instructions).not.toContain('120 words');
+});
+
+it('sends answers only where the posting asks or the wish names them, and a secret salary to nobody else', () => {
+  const answers = {
+    ...INPUT.profile.answers,
+    start: 'in March',
+    hours: 'part time',
+    salary: '980',
+  };
+  const sent = (description: string, customPrompt: string, salaryWhen: 'asked' | 'never') =>
+    pitchPrompt({
+      profile: { ...INPUT.profile, answers: { ...answers, salaryWhen } },
+      posting: { ...INPUT.posting, description },
+      settings: { ...INPUT.settings, customPrompt },
+    }).prompt.match(/in March|part time|980/g);
+  expect(sent('React.', '', 'asked')).toBeNull();
+  expect(sent('Please state your salary expectations.', '', 'asked')).toEqual(['980']);
+  expect(sent('Please state your salary expectations.', '', 'never')).toBeNull();
+  expect(sent('React.', 'Mention my salary and my start date', 'never')).toEqual([
+    'in March',
+    '980',
+  ]);
 });
 
 it('sends no address, settings or tags, and no terms or salary to a job posting that does not ask', () => {
@@ -110,34 +136,51 @@ it('sends no address, settings or tags, and no terms or salary to a job posting 
   expect(text).not.toMatch(/ada@holm|NOK|secret-tag|Daily rate|980/);
 });
 
-it('fits a context of 4,000 tokens, however long the profile and the posting are', () => {
-  const words = 'Led the migration of 14 portals to Kubernetes. '.repeat(100);
+const longText = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('<', '"', '\u0001', 'x', '<b> ', 'Ran 14 portals. '), fc.nat(3_000))
+    .map(([piece, count]) => piece.repeat(count)),
+  fc.string({ maxLength: 500 }),
+);
+const longTexts = fc.array(longText, { minLength: 1, maxLength: 100 });
+
+it('fits a context of 4,000 tokens with any profile, posting and wish', () => {
   const [job] = INPUT.profile.experience;
-  const profile = {
-    ...INPUT.profile,
-    professionalSummary: words,
-    experience: Array(30).fill({ ...job, description: words }),
-    proofs: Array.from({ length: 60 }, (_, id) => ({
-      id: `${id}`,
-      text: words.slice(0, 300),
-      source: '',
-      starred: false,
-    })),
-    skills: {
-      technicalSkills: Array(100).fill('Kubernetes'),
-      softSkills: [],
-      certifications: Array(100).fill('CPR'),
-    },
-  };
+  fc.assert(
+    fc.property(
+      longText,
+      longText,
+      longTexts,
+      fc.constantFrom(...PITCH_TYPES),
+      (text, other, texts, type) => {
+        const profile = {
+          ...INPUT.profile,
+          personalInfo: { ...INPUT.profile.personalInfo, name: text.slice(0, 200) },
+          professionalSummary: text,
+          experience: texts.map((description) => ({ ...job, description, title: other })),
+          proofs: texts.map((line) => ({ id: '1', text: line, source: '', starred: false })),
+          skills: { technicalSkills: texts, softSkills: [], certifications: texts },
+        } as PitchInput['profile'];
+        const description = `Requirements\n${`- You run portals ${text.slice(0, 200)}\n`.repeat(90)}`;
+        const { instructions, prompt: written } = pitchPrompt({
+          profile,
+          posting: { ...INPUT.posting, description, company: other.slice(0, 200) },
+          settings: { ...INPUT.settings, type, customPrompt: other, template: text },
+        });
+        expect(instructions.length + written.length).toBeLessThanOrEqual(MAX_PROMPT);
+      },
+    ),
+    { numRuns: 40, seed: 5 },
+  );
+});
+
+it('keeps the writer in a prompt that has little room', () => {
+  const long = 'Led the migration of 14 portals to Kubernetes. '.repeat(100);
   const posting = {
     ...INPUT.posting,
     description: `Requirements\n${'- You run Kubernetes for 40 teams\n'.repeat(500)}`,
   };
-  const { instructions, prompt: text } = pitchPrompt({
-    profile,
-    posting,
-    settings: { ...INPUT.settings, customPrompt: 'x '.repeat(1_000), template: 'y '.repeat(5_000) },
-  });
-  expect(instructions.length + text.length).toBeLessThanOrEqual(MAX_PROMPT);
-  expect(text).toContain('Wetterstein Systems');
+  const settings = { ...INPUT.settings, customPrompt: 'x '.repeat(1_000), template: long };
+  const profile = { ...INPUT.profile, professionalSummary: long };
+  expect(pitchPrompt({ profile, posting, settings }).prompt).toContain('Wetterstein Systems');
 });

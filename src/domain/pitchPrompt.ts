@@ -4,11 +4,11 @@ import type { PitchRequest, PitchSettings } from './contract/pitches.ts';
 import { coverage } from './coverage.ts';
 import { withoutInstructions } from './instructionsToAI.ts';
 import { letterLanguage } from './letterLanguage.ts';
-import { PITCH_GUIDES, PITCH_LENGTHS_IN_WORDS } from './pitchGuides.ts';
+import { LETTER_TOKENS, PITCH_GUIDES, PITCH_LENGTHS_IN_WORDS } from './pitchGuides.ts';
 import type { PitchInput } from './pitchInput.ts';
-import { bestAsked, postingFacts, writerFacts } from './promptFacts.ts';
+import { bestAsked, cut, postingFacts, writerFacts } from './promptFacts.ts';
 
-/** Of a whole request in characters: about 3,300 tokens, for models with a context of 4,000. */
+/** Of a whole request in characters: about 3,300 tokens. With the letter, it fits a context of 4,000. */
 export const MAX_PROMPT = 10_500;
 
 /** For every model: close to the facts, but not wooden. */
@@ -31,7 +31,7 @@ const PLATFORMS: Record<PitchPlatform, string | null> = {
 
 const FACT_RULES = [
   'Use only facts from WRITER, INSTRUCTIONS and POSTING. Never invent, guess, round or embellish.',
-  'Figures and names exactly as they stand there; everything else in plain new words.',
+  'Figures and names exactly as written there; everything else in plain new words.',
   'A skill, date, figure or result belongs to a job only where WRITER says so.',
   "Figures and requirements in POSTING are the company's, never the writer's.",
   'If the posting asks for something that WRITER lacks, leave it out without a hint.',
@@ -40,7 +40,7 @@ const FACT_RULES = [
   'No placeholders such as [Name].',
 ];
 
-/** These matter most: small models forget what stands before the data. */
+/** These matter most: small models forget what comes before the data. */
 const LAST_RULES = [
   'Only facts from above. Figures and names exact. Stop when the evidence runs out.',
   'No stock phrases: "caught my attention", "appeals to me", "passionate", "proven track record", "perfect fit", "excited".',
@@ -56,15 +56,29 @@ const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${l
 const withoutEmptyFields = (_key: string, value: unknown): unknown =>
   value === '' || value === 0 || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
-/** Escapes `<`, so that the data can't close its element and pose as instructions. */
-const element = (name: string, data: unknown): string => {
-  const json = JSON.stringify(data, withoutEmptyFields, 1).replaceAll('<', '\\u003c');
-  return `<${name}>\n${json}\n</${name}>`;
+/** The data with every text cut to `longest` characters. */
+const shortened = (data: unknown, longest: number): unknown => {
+  if (typeof data === 'string') return cut(data, longest);
+  if (Array.isArray(data)) return data.map((value) => shortened(value, longest));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, shortened(value, longest)]),
+  );
+};
+
+/** Escapes `<`, so that the data can't close its element and pose as instructions. `''` without data. */
+const element = (name: string, data: unknown, longest: number): string => {
+  if (data === '' || (Array.isArray(data) && data.length === 0)) return '';
+  const json = JSON.stringify(shortened(data, longest), withoutEmptyFields, 1);
+  return `<${name}>\n${json.replaceAll('<', '\\u003c')}\n</${name}>`;
 };
 
 export interface PitchPrompt {
   instructions: string;
   prompt: string;
+  /** Of the letter, in English: 'German'; `null` for the posting's own, which we don't know. */
+  language: string | null;
+  maxOutputTokens: number;
 }
 
 /** The settings of a request, with the defaults for what it leaves out. */
@@ -77,15 +91,15 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   customPrompt: request.customPrompt ?? '',
 });
 
-/** The longest template that a prompt has room for. */
-const MAX_TEMPLATE = 2_000;
+/** The longest text that a prompt has room for, such as a template. */
+const MAX_TEXT = 2_000;
 
 function lengthRule(
   { settings: { type, length } }: PitchInput,
   met: number,
   asked: number,
 ): string {
-  if (asked > 0 && met <= 2) {
+  if (met < asked && met <= 2) {
     return 'Length: at most 120 words. The writer meets little of what is asked: one fact that carries over, and a question.';
   }
   return type === 'linkedin' && length === 'short'
@@ -95,13 +109,13 @@ function lengthRule(
 
 /**
  * The prompt for a pitch, the same for every model: the system instructions, and the data with the task. Together
- * at most `MAX_PROMPT` characters: the longest descriptions are cut first.
+ * at most `MAX_PROMPT` characters: the writer's descriptions are cut first, down to a third, then every text.
  */
 export function pitchPrompt(input: PitchInput): PitchPrompt {
   const { profile, posting, settings } = input;
   const guide = PITCH_GUIDES[settings.type];
   const platform = PLATFORMS[settings.platform];
-  const template = settings.template.trim().slice(0, MAX_TEMPLATE);
+  const template = settings.template.trim();
   const customPrompt = settings.customPrompt.trim();
   const description = withoutInstructions(posting.description);
   const covered = coverage(askedFor(description), profile, posting);
@@ -119,25 +133,29 @@ export function pitchPrompt(input: PitchInput): PitchPrompt {
       EXAMPLE,
     ])}`,
   ].join('\n\n');
-  const ending = [
-    ...(template === '' ? [] : [element('TEMPLATE', template)]),
-    ...(customPrompt === '' ? [] : [element('INSTRUCTIONS', customPrompt)]),
-    bullets(LAST_RULES),
-    `Write ${guide.what} for the opportunity in POSTING, in ${language ?? 'the language of POSTING'}.${
-      template === '' ? '' : ' Follow the structure of TEMPLATE.'
-    }`,
-  ].join('\n\n');
-  const best = bestAsked(covered);
-  const shown = [
-    ...(best.length === 0 ? [] : [element('ASKED', best)]),
-    element('POSTING', postingFacts(input, description, covered)),
-  ].join('\n\n');
-  const room = MAX_PROMPT - instructions.length - shown.length - ending.length - 40;
-  let limit = 4_000;
-  let writer = element('WRITER', writerFacts(input, covered, limit));
-  while (writer.length > room && limit > 50) {
-    limit = Math.floor(limit * 0.7);
-    writer = element('WRITER', writerFacts(input, covered, limit));
+  const task = `Write ${guide.what} for the opportunity in POSTING, in ${language ?? 'the language of POSTING'}.${
+    template === '' ? '' : ' Follow the structure of TEMPLATE.'
+  }`;
+  const promptWith = (share: number): string => {
+    const rest = Math.min(1, share * 3);
+    const longest = MAX_TEXT * rest;
+    return [
+      element('ASKED', bestAsked(covered), longest),
+      element('WRITER', writerFacts(input, covered, share), longest),
+      element('POSTING', postingFacts(input, description, covered, rest), longest),
+      element('TEMPLATE', template, longest),
+      element('INSTRUCTIONS', customPrompt, longest),
+      bullets(LAST_RULES),
+      task,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n');
+  };
+  let share = 1;
+  let prompt = promptWith(share);
+  while (instructions.length + prompt.length > MAX_PROMPT && share > 0.001) {
+    share *= 0.8;
+    prompt = promptWith(share);
   }
-  return { instructions, prompt: [writer, shown, ending].join('\n\n') };
+  return { instructions, prompt, language, maxOutputTokens: LETTER_TOKENS[settings.length] };
 }

@@ -1,14 +1,18 @@
 import type { CoveredLine } from './coverage.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
+import { readWishes } from './wishes.ts';
 
 /** Lines with their evidence that come first in a prompt. */
 const MAX_ASKED = 4;
 /** Of what the posting asks for, and of what it says besides, in characters. */
 const MAX_LINES = 2_200;
 const MAX_ABOUT = 600;
+/** Of all jobs and projects together, in characters. */
+const MAX_DESCRIPTIONS = 4_000;
 const MAX_PROOFS = 10;
 
-const cut = (text: string, max: number): string =>
+/** The beginning of a text that is longer, up to a word's end. */
+export const cut = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max).replace(/\s\S{0,40}$/, '')} …`;
 
 const isSentence = ({ evidence }: CoveredLine): boolean =>
@@ -25,15 +29,20 @@ export const bestAsked = (covered: readonly CoveredLine[]) =>
       evidence: evidence.slice(0, 2).map((one) => cut(one.text, 300)),
     }));
 
-/** The posting as far as a letter needs it: who, what, what they ask for, and something on the company. */
+/**
+ * The posting as far as a letter needs it: who, what, what they ask for, and something on the company.
+ *
+ * @param share of the room for what they ask for and the rest, 0 to 1
+ */
 export function postingFacts(
   { posting }: PitchInput,
   description: string,
   covered: readonly CoveredLine[],
+  share: number,
 ) {
   const { company, position, location, contactName } = posting;
   const lines: string[] = [];
-  let room = MAX_LINES;
+  let room = MAX_LINES * share;
   for (const { text } of covered) {
     const line = cut(text, 250);
     if (line.length > room) break;
@@ -51,21 +60,30 @@ export function postingFacts(
     location,
     contactName,
     asks: lines,
-    about: cut(about, lines.length > 0 ? MAX_ABOUT : MAX_LINES),
+    about: cut(about, (lines.length > 0 ? MAX_ABOUT : MAX_LINES) * share),
   };
+}
+
+/** What the posting asks for, without a salary that the user never tells, and what the user's wish names. */
+function wantedAnswers({ profile, settings }: PitchInput, covered: readonly CoveredLine[]) {
+  const { salaryWhen, ...answers } = profile.answers;
+  const asked = covered
+    .flatMap((line) => line.answers)
+    .filter((key) => key !== 'salary' || salaryWhen !== 'never');
+  const wanted = new Set<string>([...asked, ...readWishes(settings.customPrompt).answers]);
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => wanted.has(key)));
 }
 
 /**
  * The writer as far as a letter needs it: no addresses, settings or versions, and terms only in a proposal for a
- * project. Answers only if the posting asks for them or the salary isn't among them.
+ * project. Answers only where the posting asks for them or the user's wish names them.
  *
- * @param limit of all descriptions of jobs and projects together, in characters
+ * @param share of the room for descriptions of jobs and projects, 0 to 1
  */
-export function writerFacts(input: PitchInput, covered: readonly CoveredLine[], limit: number) {
+export function writerFacts(input: PitchInput, covered: readonly CoveredLine[], share: number) {
   const { profile, settings } = input;
   const { skills, experience, education, projects, additionalInfo, valueProps } = profile;
-  const asked = new Set(covered.flatMap(({ answers }) => answers));
-  const { salary, salaryWhen, ...answers } = profile.answers;
+  const limit = MAX_DESCRIPTIONS * share;
   let room = limit;
   const described = (text: string): string => {
     const part = cut(text, Math.max(0, Math.min(room, limit / 3)));
@@ -91,7 +109,7 @@ export function writerFacts(input: PitchInput, covered: readonly CoveredLine[], 
     yearsOfExperience: profile.yearsOfExperience,
     summary: cut(profile.professionalSummary, limit / 6),
     proofs,
-    answers: asked.has('salary') && salaryWhen !== 'never' ? { ...answers, salary } : answers,
+    answers: wantedAnswers(input, covered),
     experience: experience
       .slice(0, 8)
       .map(({ title, company, startDate, endDate, description }) => ({

@@ -5,8 +5,12 @@ import { verbOf } from './resumeVerbs.ts';
 import { suggestedProofs } from './suggestedProofs.ts';
 import { wordsOf } from './wordSequence.ts';
 
-/** Lines in one request. More would take a small model too long. */
+/** Lines in one request, and characters with their entries, for models with a context of 4,000 tokens. */
 const MOST_LINES = 20;
+const MOST_CHARACTERS = 5_000;
+
+/** Of a response, in tokens: for the sentences of `MOST_LINES` lines. */
+export const WORDING_TOKENS = 2_000;
 
 const INSTRUCTIONS = `You put lines of a resume into words for its owner's letters.
 - For each line of LINES, write one sentence in the first person, in the line's own language.
@@ -47,24 +51,36 @@ const entryOf = ({ job, project }: ProfileLine): string =>
         .join(', ')
     : (project?.name ?? '');
 
-/** The lines that a model may word: no model has yet, and they were neither kept nor dropped. */
+/** A line as the model reads it. */
+const numbered = (line: ProfileLine, number: number): string =>
+  `${number}. ${line.text}\n   ENTRY: ${entryOf(line)}`;
+
+/**
+ * The next lines that a model may word, as many as one request has room for: no model has yet, and they were
+ * neither kept nor dropped.
+ */
 export function linesToWord(profile: UserProfile): ProfileLine[] {
   const worded = new Set(profile.suggestions.map(({ source }) => source));
   const open = suggestedProofs(profile).filter(({ source }) => !worded.has(source));
+  const sources = open.map(({ source }) => source);
+  const lines = profileLines(profile).filter(({ text }) => sources.includes(text));
   // First those that the rules couldn't word.
-  const sources = open
-    .toSorted((a, b) => Number(a.text !== '') - Number(b.text !== ''))
+  const unworded = new Set(open.filter(({ text }) => text === '').map(({ source }) => source));
+  let room = MOST_CHARACTERS;
+  const chosen = lines
+    .toSorted((a, b) => Number(unworded.has(b.text)) - Number(unworded.has(a.text)))
     .slice(0, MOST_LINES)
-    .map(({ source }) => source);
-  return profileLines(profile).filter(({ text }) => sources.includes(text));
+    .filter((line) => {
+      room -= numbered(line, MOST_LINES).length;
+      return room >= 0;
+    });
+  return lines.filter((line) => chosen.includes(line));
 }
 
 /** The model's input, on the server or in the browser. */
 export const wordingPrompt = (lines: readonly ProfileLine[]) => ({
   instructions: INSTRUCTIONS,
-  prompt: `LINES\n\n${lines
-    .map((line, index) => `${index + 1}. ${line.text}\n   ENTRY: ${entryOf(line)}`)
-    .join('\n')}`,
+  prompt: `LINES\n\n${lines.map((line, index) => numbered(line, index + 1)).join('\n')}`,
 });
 
 const FIRST_PERSON =

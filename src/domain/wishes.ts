@@ -20,7 +20,7 @@ const NEGATION =
 
 /** 'I can start in January', also after 'Mention that'. */
 const FACT =
-  /^(?:(?:please )?(?:mention|say|add|state|note|tell them)(?: also)?(?: that)? )?((?:I|I['’](?:m|ve|ll))\s\S+\s\S.*|(?:My|We|Our)\s.*\b(?:is|are|was|were|has|have|can|will|ends?|starts?)\b.*)$/i;
+  /^(?:(?:please )?(?:mention|say|add|state|note|tell them)(?: also)?(?: that)? )?((?:I|I['’](?:m|ve|ll))\s\S+\s\S.*|(?:My|We|Our)\s.*\b(?:is|are|was|were|has|have|can|will|(?:ends?|starts?)(?! dates?))\b.*)$/i;
 
 /** What the user wants of the letter isn't a fact about the user. */
 const ABOUT_LETTER =

@@ -1,5 +1,6 @@
-import { namedSkillsIn } from '#domain/asked/skillNames.ts';
-import { stemOf, textWords } from '#domain/asked/textWords.ts';
+import { highestDegree } from '#domain/asked/degrees.ts';
+import { fieldsOfStudyIn, namedSkillsIn } from '#domain/asked/skillNames.ts';
+import { textWords } from '#domain/asked/textWords.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
 import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { companyName } from '#domain/postingNames.ts';
@@ -10,14 +11,21 @@ import { splitWords, withoutPossessive } from './splitWords.ts';
 /** The words that carry the matter of a text. */
 export const specificWords = (text: string) => textWords(text).filter((word) => word.isSpecific);
 
-/** One entry of the profile, such as a job, a degree or a proof: what stands in it belongs together. */
+/** One entry of the profile, such as a job, a degree or a proof: its words belong together. */
 export interface Entry {
   /** The employer, school or project that the entry is about; '' for none. */
   name: string;
+  /** The part of the name that letters use: 'Fern & Vale' of 'Fern & Vale Pharmacy'. */
+  shortName: string;
   text: string;
   /** The part that says what the writer is: a job's description also has other people's titles and degrees. */
   role: string;
   words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  roleStems: () => ReadonlySet<string>;
+  skillIds: () => ReadonlySet<string>;
+  /** The level of the highest degree that the role names; -1 for none. */
+  degree: () => number;
   /** 'share 0.80' */
   numbers: ReadonlySet<string>;
 }
@@ -34,8 +42,8 @@ export interface ClaimSources {
   all: TextFacts;
   profile: UserProfile;
   company: string;
-  /** The entries that have a word about work in any form: 'split' for 'splitting'. */
-  entriesWith(word: string): ReadonlySet<Entry>;
+  /** The entries that a sentence names. */
+  namedIn(sentence: string): Entry[];
 }
 
 /** Tells what texts have in common with a name or number. */
@@ -122,14 +130,6 @@ function textFacts(entries: readonly Entry[]): TextFacts {
   };
 }
 
-const either = (a: TextFacts, b: TextFacts): TextFacts => ({
-  hasText: (phrase) => a.hasText(phrase) || b.hasText(phrase),
-  hasNumber: (key) => a.hasNumber(key) || b.hasNumber(key),
-  hasWords: (words) => a.hasWords(words) || b.hasWords(words),
-  hasSkill: (id) => a.hasSkill(id) || b.hasSkill(id),
-  hasInitials: (name) => a.hasInitials(name) || b.hasInitials(name),
-});
-
 /** The texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
@@ -138,19 +138,79 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
+const stemsIn = (text: string): Set<string> => new Set(textWords(text).map(({ stem }) => stem));
+
+/** Computes a value when it's first needed. */
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+}
+
+/** Also of a doctor of pharmacy, and of a degree that begins with its abbreviation. */
+export const levelOf = (text: string): number => {
+  if (/\bdoctor of\b/i.test(text)) return 4;
+  const [, short] = /^([MB])\.?[AS]\b/m.exec(text) ?? [];
+  return Math.max(highestDegree(text), short === undefined ? -1 : 'xxBM'.indexOf(short));
+};
+
 const entry = (name: string, value: unknown, role = textsIn(value).join('\n')): Entry => {
   const text = textsIn(value).join('\n');
-  const words = new Set(splitWords(text).map((word) => word.text));
-  return { name, text, role, words, numbers: new Set(numbersIn(text)) };
+  return {
+    name,
+    shortName:
+      /^\S+(?: \S+)?(?<= (?:&|and|de|des|du|for|la|of|the))(?: \S+)|^\S+(?: \S+)?/i.exec(
+        name,
+      )?.[0] ?? '',
+    text,
+    role,
+    words: new Set(splitWords(text).map((word) => word.text)),
+    stems: stemsIn(text),
+    roleStems: once(() => stemsIn(role)),
+    degree: once(() => levelOf(role)),
+    skillIds: once(() => new Set(idsIn(text))),
+    numbers: new Set(numbersIn(text)),
+  };
 };
+
+const idsIn = (text: string): string[] =>
+  [...namedSkillsIn(text), ...fieldsOfStudyIn(text)].map(({ id }) => id);
+
+/** Tells whether an entry has the matter of a phrase: 'nursing' of a registered nurse. */
+export function isAbout(phrase: string): (entry: Entry) => boolean {
+  const words = specificWords(phrase);
+  const ids = idsIn(phrase);
+  return ({ stems, skillIds }) => {
+    const isIn = (stem: string) =>
+      stems.has(stem) ||
+      Array.from(stems).some(
+        (one) => one.length > 3 && (one.startsWith(stem) || stem.startsWith(one)),
+      );
+    return words.every(({ stem }) => isIn(stem)) || ids.some((id) => skillIds().has(id));
+  };
+}
 
 const employer = ({ company }: Experience): string => companyName(company).replace(/^the /, '');
 
 const school = ({ institution }: Education): string => institution.split(/, | [-–|] /)[0] ?? '';
 
-/** The entries that a sentence names. */
-export const namedEntries = (sentence: string, { entries }: ClaimSources): Entry[] =>
-  entries.filter(({ name }) => name !== '' && sentence.includes(name));
+/** Which entries a sentence names, in this capitalization or if the resume has a name in capitals only. */
+function namedEntries(entries: readonly Entry[]): (sentence: string) => Entry[] {
+  const byName = Map.groupBy(
+    entries.filter(({ shortName }) => shortName !== ''),
+    ({ shortName }) => shortName,
+  );
+  const found = new Map<string, Entry[]>();
+  return (sentence) => {
+    const known = found.get(sentence);
+    if (known) return known;
+    const upper = sentence.toUpperCase();
+    const named = [...byName].flatMap(([name, all]) =>
+      sentence.includes(name) || (/^\P{Ll}{5,}$/u.test(name) && upper.includes(name)) ? all : [],
+    );
+    found.set(sentence, named);
+    return named;
+  };
+}
 
 /** A line that says what the writer became. */
 const OWN_ROLE =
@@ -207,15 +267,14 @@ export function claimSources({ profile, posting, settings }: CheckedInput): Clai
     [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],
     ...[company, companyName(company), position, location, contactName],
   ];
-  const own = textFacts([...entries, ...others.map((value) => entry('', value))]);
-  const index = indexOf(entries, (word) => [stemOf(word)]);
+  const known = [...entries, ...others.map((value) => entry('', value))];
   return {
     entries,
-    own,
-    all: either(own, textFacts(postingEntries(posting))),
+    own: textFacts(known),
+    all: textFacts([...known, ...postingEntries(posting)]),
     profile,
     company: companyName(company),
-    entriesWith: (word) => index.get(stemOf(word)) ?? NONE,
+    namedIn: namedEntries(entries),
   };
 }
 

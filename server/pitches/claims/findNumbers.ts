@@ -79,9 +79,12 @@ function wordsValue(words: string): number {
 export const numberKeys = ({ kind, values }: FoundNumber): string[] =>
   values.map((value) => `${kind} ${kind === 'share' ? value.toFixed(2) : value}`);
 
-/** Finds the numbers in a text, in digits and in English words. */
-export function findNumbers(text: string): FoundNumber[] {
-  return Array.from(text.matchAll(NUMBER), ({ 0: match, index: start, groups = {} }) => {
+/** Finds the numbers in a text: in digits, and unless it's in another language in English words. */
+export function findNumbers(text: string, isEnglish = true): FoundNumber[] {
+  const found = Array.from(text.matchAll(NUMBER)).filter(
+    ({ groups = {} }) => isEnglish || !(groups.words || groups.fixed),
+  );
+  return found.map(({ 0: match, index: start, groups = {} }) => {
     const end = start + match.length;
     const fixed = groups.fixed && FIXED.find(([pattern]) => pattern.test(match));
     if (fixed) return { text: match, start, end, kind: fixed[1], values: [fixed[2]] };

@@ -14,7 +14,8 @@ const HARMLESS = new RegExp(
     `${N} of (?:my|our|your|the|these|those|them|us)\\b`,
     `\\b(?:one|1) in ${N}`,
     // 'two reasons': the pitch's own points, and the numbers of a list.
-    `${N}[ -](?:\\w+ )?(?:things?|reasons?|questions?|points?|thoughts?|ideas?|ways?|sentences?|lines?|words?)\\b`,
+    `${N}[ -](?:\\w+ )?(?:things?|reasons?|questions?|points?|thoughts?|ideas?|ways?|sentences?|lines?|words?|pieces?|examples?)\\b`,
+    '\\ball <(?:two|three|four|five|six)>',
     `(?:^|\\n)[ \\t]*${N}[.)]\\s`,
     `\\b(?:phase|step|milestone|option|part|stage|week|day|page) ${N}`,
     // Dates, times of day and schedules.
@@ -40,9 +41,6 @@ const RESULT =
 const PLAN =
   /\b(?:I|we)(?:['’](?:d|ll)| would| will| could)(?! (?:\w+ed|led|built|run|grown|been|had|have|bring|offer|add)\b)[^.!?<]*<[^<>]*>(?!.{0,3}(?:years?|yrs?|decades?))/i;
 
-const OWN_PAST =
-  /\b(?:I|we|my team)(?:['’]ve| have)? (?:\w+ed|led|built|ran|grew|cut|made|won|sold|wrote|taught)\b/i;
-
 /** The sentence around a number, at most 300 characters on both sides, with the number marked. */
 function sentenceAround(text: string, { start, end }: FoundNumber): string {
   const before = text.slice(Math.max(0, start - 300), start).split(/[.!?:](?=\s)|\n/);
@@ -63,6 +61,6 @@ export function isHarmless(text: string, number: FoundNumber, today: Date): bool
     (value >= year && value <= year + 2 && !/\b(?:since|from) $/i.test(before)) ||
     (!RESULT.test(sentence) &&
       (SHORT_TIME.test(around) || (kind === 'count' && PLAN.test(sentence)))) ||
-    (sentence.endsWith('?') && !OWN_PAST.test(sentence))
+    sentence.endsWith('?')
   );
 }

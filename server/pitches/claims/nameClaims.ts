@@ -16,7 +16,7 @@ const NOT_NAMES = new Set(
 
 /** Words that open a sentence before a name: 'At Google'. */
 const OPENER =
-  /^(?:at|with|from|for|before|after|since|during|as|in|on|by|like|while|when|my|our|the|an?|this|that|and|but|because|both|no|not|you|your|we|it|if|once|now|today|using|having|also|please|only|working|joining|leaving)$/i;
+  /^(?:at|with|from|for|before|after|since|during|as|in|on|by|like|while|when|my|our|the|an?|this|that|and|but|because|both|no|not|you|your|we|it|if|once|now|today|using|having|also|please|only|working|joining|leaving|do|does|is|are|would|could|may|which|what|who|where|how)$/i;
 
 const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
 
@@ -82,8 +82,14 @@ const CLAIMS =
   /\b(?:I|we)(?:['’](?:ve|m))?(?: (?:have|had|am|was|also|currently|since|recently|\w+ly|both))* (?:\w+ed|built|led|ran|run|made|wrote|won|sold|taught|grew|cut|know|use|hold|speak|have|had|own|lead|manage|work|write(?! (?:to|because|is|are|with|about)\b)(?= \w)|build|maintain|part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled)\b|\b(?:my|our) (?:\w+ ){0,2}(?:experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+)\b|^At\b/i;
 
 /** The facts that support a name: the posting's words are no claim unless the writer has or did it. */
-const factsFor = ({ text, subject }: Clause, { own, all }: ClaimSources): TextFacts =>
-  subject === 'writer' && CLAIMS.test(text) ? own : all;
+const factsFor = (
+  { text, subject, start }: Clause,
+  at: number,
+  { own, all }: ClaimSources,
+): TextFacts =>
+  subject === 'writer' && CLAIMS.test(text) && !/\byour (?:\S+ )?$/i.test(text.slice(0, at - start))
+    ? own
+    : all;
 
 /** Mixed case, digits and signs: a name in any language. */
 const TECHNICAL_ONLY = /^(?:\p{Lu}?\p{Ll}+\p{Lu}|.*[+#]$|.*\.(?:js|ts|io|py)$)/u;
@@ -104,14 +110,14 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     if (!span || !(isEnglish || words.every(({ name }) => TECHNICAL_ONLY.test(name)))) return [];
     const name = sentence.text.slice(span.start, span.end);
     const parts = words.filter(({ text: word }) => !CONNECTOR.test(word)).map((word) => word.name);
-    const facts = factsFor(clauseAt(sentence, span.start), sources);
+    const facts = factsFor(clauseAt(sentence, span.start), sentence.start + span.start, sources);
     return isKnown(name, parts, facts) ? [] : [span];
   });
   const skills = namedSkillsIn(sentence.text).filter(({ id, start, end }) => {
     const name = sentence.text.slice(start, end);
     // Everyday words are skills only as a capitalized name.
     if (!isEnglish || !/[ \d-]/.test(name)) return false;
-    const facts = factsFor(clauseAt(sentence, start), sources);
+    const facts = factsFor(clauseAt(sentence, start), sentence.start + start, sources);
     return !facts.hasSkill(id) && !facts.hasWords(name.split(/[ -]/));
   });
   return [...names, ...skills].map(({ start, end }) => ({

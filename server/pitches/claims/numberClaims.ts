@@ -1,5 +1,5 @@
 import type { Experience } from '#domain/contract/profile.ts';
-import { type ClaimSources, type Entry, namedEntries, specificWords } from './claimSources.ts';
+import { type ClaimSources, type Entry, specificWords } from './claimSources.ts';
 import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import { clauseAt, type Sentence } from './splitSentences.ts';
@@ -48,7 +48,7 @@ function isExperience(
   );
 }
 
-/** Whether the number stands elsewhere: with another employer or school, or in another item of a list. */
+/** Whether the number is elsewhere only: with another employer or school, or in another item of a list. */
 function isElsewhere(
   keys: readonly string[],
   clause: string,
@@ -74,10 +74,15 @@ function isElsewhere(
  * Finds numbers that the facts for their clause don't have or have of something else, and that don't follow from
  * job dates.
  */
-export function numberClaims(sentence: Sentence, sources: ClaimSources, today: Date): Span[] {
+export function numberClaims(
+  sentence: Sentence,
+  sources: ClaimSources,
+  today: Date,
+  isEnglish: boolean,
+): Span[] {
   const { text, start: offset } = sentence;
   const { experience, yearsOfExperience } = sources.profile;
-  const named = namedEntries(text, sources);
+  const named = sources.namedIn(text);
   const own = experience.filter(({ company }) => named.some(({ name }) => company.includes(name)));
   const isClaim = (number: FoundNumber): boolean => {
     if (isHarmless(text, number, today)) return false;
@@ -90,7 +95,7 @@ export function numberClaims(sentence: Sentence, sources: ClaimSources, today: D
     if (!keys.some(facts.hasNumber)) return true;
     return isWriter && isElsewhere(keys, clause.text, named, sources);
   };
-  return findNumbers(text)
+  return findNumbers(text, isEnglish)
     .filter(isClaim)
     .map(({ start, end }) => ({ start: start + offset, end: end + offset }));
 }

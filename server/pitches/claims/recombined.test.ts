@@ -21,7 +21,11 @@ const ADA: UserProfile = {
   ...EMPTY_PROFILE,
   personalInfo: { ...EMPTY_PROFILE.personalInfo, name: 'Ada Holm' },
   yearsOfExperience: 11,
-  skills: { technicalSkills: ['Kubernetes', 'Go'], softSkills: [], certifications: [] },
+  skills: {
+    technicalSkills: ['Kubernetes', 'Go'],
+    softSkills: [],
+    certifications: ['Driver’s license', 'Certified Kubernetes Administrator'],
+  },
   experience: [
     job(
       'Platform Engineer',
@@ -80,10 +84,15 @@ it.each([
   ['I spent seven years at Kystnett.', ['seven']],
   ['I speak fluent Spanish.', ['fluent']],
   ['I hold a doctorate from the University of Bergen.', ['doctorate']],
-  ['I have a license for medical devices.', ['license']],
+  ['I have a license for medical devices.', ['license for medical devices']],
   ['At Fjordline I was head of platform.', ['head of']],
   ['As a freelance engineer I rebuilt the import of ship positions.', ['freelance']],
-  ["I have a master's degree in computer science.", ["master's degree"]],
+  ["I have a master's degree in computer science.", ["master's degree in computer science"]],
+  ['I was a Platform Engineer at Kystnett.', ['Platform Engineer', 'Kystnett']],
+  ['I have a bachelor’s degree in physics.', ['bachelor’s degree in physics']],
+  ['I hold a nursing license.', ['nursing license']],
+  ['I’m a certified accountant.', ['certified accountant']],
+  ['At Fjordline I rebuilt the import.', ['Fjordline']],
 ])('finds what is put together wrongly in "%s"', (content, expected) => {
   const claims = claimed(content);
   expect(claims.length).toBeGreaterThan(0);
@@ -98,8 +107,22 @@ it.each([
   'I hold a BSc from the University of Bergen and speak fluent English.',
   'Two of my projects ran in Go. I split the monolith for Widerøe.',
   'I worked with the head of sales at Fjordline.',
+  'I was a backend developer at Kystnett, and now I’m a platform engineer at Fjordline.',
+  'I have a bachelor’s degree in computer science, a driver’s license and a Kubernetes certificate.',
+  'I’m a platform engineer at Fjordline with a bachelor’s degree in computer science.',
+  'I’ve built back ends since 2015: first at Kystnett, where I ran a RabbitMQ cluster, and now at Fjordline.',
+  'I know your ICU network only from the posting. Does Northwind train people?',
+  'Of the databases on your list I’ve used all four.',
+  'I speak Norwegian, English at a fluent level and conversational Spanish.',
 ])('accepts "%s"', (content) => {
   expect(claimed(content)).toEqual([]);
+});
+
+it('reads number words in English only', () => {
+  expect(claimed('Ich half gern, wo die Plattform der Fähren und das Team es brauchten.')).toEqual(
+    [],
+  );
+  expect(claimed('Support calls fell by half.')).toEqual(['half']);
 });
 
 it('takes facts of the wish, and names and figures only from letters in other languages', () => {

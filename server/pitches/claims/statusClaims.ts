@@ -1,20 +1,37 @@
-import { highestDegree } from '#domain/asked/degrees.ts';
+import { askedDegree } from '#domain/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
-import { type ClaimSources, type Entry, namedEntries } from './claimSources.ts';
+import { textWords } from '#domain/asked/textWords.ts';
+import { type ClaimSources, type Entry, isAbout, levelOf } from './claimSources.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
+
+/** Something that a clause says of the writer. */
+interface Status {
+  match: string;
+  clause: string;
+  /** What it's a degree or license in, '' if the clause doesn't say. */
+  matter: string;
+  isAbout: (entry: Entry) => boolean;
+  /** Those that the sentence names, and those without a name. */
+  entries: readonly Entry[];
+  sources: ClaimSources;
+}
 
 /** What a sentence may say of the writer only if an entry says it. */
 interface Rule {
   pattern: RegExp;
-  /** Whether the entries of the sentence support the match. */
-  isKnown: (
-    match: string,
-    entries: readonly Entry[],
-    sources: ClaimSources,
-    sentence: string,
-  ) => boolean;
+  isKnown: (status: Status) => boolean;
 }
+
+/** Up to four words, before what goes on with something else. */
+const PHRASE = String.raw`(?:(?!(?:with|and|or|who|at|for|in|since|from|which|that|but|to|by|on|as|is|are|was)\b)[\p{L}\d+#'’&/-]+ ?){0,4}`;
+
+/** A word for a license or certificate, with what it's about before or after it. */
+const credential = (word: string): RegExp =>
+  new RegExp(
+    String.raw`(?:(?<=\b(?:am|['’]m|been|an?|the|my|as|hold|holds|have|current|valid) )(?<before>(?:(?!(?:am|been|an?|the|my|as|current|valid)\b)[\p{L}\d+#'’&-]+ ){1,3}))?\b(?:${word})\b(?: (?:in |as |for )?(?:an? )?(?<matter>${PHRASE}))?`,
+    'iu',
+  );
 
 const hasText = (entries: readonly Entry[], pattern: RegExp): boolean =>
   entries.some(({ role }) => pattern.test(role));
@@ -30,7 +47,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   lead: 'lead|led',
 };
 
-const isTitleKnown: Rule['isKnown'] = (match, entries) => {
+const isTitleKnown: Rule['isKnown'] = ({ match, entries }) => {
   const title = match.toLowerCase().replace(/\s+/g, ' ');
   return hasText(
     entries,
@@ -42,10 +59,15 @@ const LEVEL_WORD =
   /\b(?:fluent(?:ly)?|fluency|native(?: speaker)?|bilingual|proficien(?:t|cy)|conversational|intermediate|[ABC][12])\b/i;
 
 /** Whether each language of the sentence is known at this level at least. */
-const isLevelKnown: Rule['isKnown'] = (match, _, { profile }, sentence) => {
+const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
   const level = languageLevel(match) ?? 0;
-  const languages = languagesIn(sentence);
-  const known = profile.additionalInfo.languages;
+  // 'English at C2 and German at B1', but also 'fluent in French and Italian'.
+  const parts = clause.split(/,|\band\b/);
+  const from = parts.findIndex((part) => part.includes(match) && languagesIn(part).length > 0);
+  const to = parts.findIndex((part, at) => at > from && LEVEL_WORD.test(part));
+  const said = from === -1 ? parts : parts.slice(from, to === -1 ? undefined : to);
+  const languages = languagesIn(said.join(' '));
+  const known = sources.profile.additionalInfo.languages;
   return languages.every(({ code }) =>
     known.some(
       (text) =>
@@ -62,28 +84,47 @@ const RULES: Rule[] = [
     isKnown: isTitleKnown,
   },
   {
-    pattern:
-      /\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b)/i,
-    isKnown: (match, entries) => {
-      const level = Math.max(2, highestDegree(match));
-      return entries.some(({ role }) => highestDegree(role) >= level);
+    pattern: new RegExp(
+      String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
+      'iu',
+    ),
+    isKnown: ({ match, matter, isAbout, entries: own, sources }) => {
+      const isSchool = ({ name, degree }: Entry) => name !== '' && degree() >= 0;
+      const entries = own.some(isSchool) ? own : sources.entries;
+      const level = Math.max(2, levelOf(match));
+      const isAny = /^degree/i.test(match);
+      return entries.some((entry) => {
+        const known = entry.degree();
+        if (matter === '') return known >= level;
+        const isLevel =
+          known === level || (isAny && known > level) || askedDegree(entry.role)?.level === level;
+        return isLevel && isAbout(entry);
+      });
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
   {
-    pattern: /\b(?:licen[cs]e[ds]?|licen[cs]ure)\b/i,
-    isKnown: (_, entries) =>
-      entries.some(({ text }) => /licen[cs]|\bRN\b|\bLPN\b|führerschein/i.test(text)),
+    pattern: credential('licen[cs](?:e[ds]?|ure)'),
+    isKnown: ({ entries, isAbout }) =>
+      entries.some(
+        (entry) =>
+          /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(entry.text) &&
+          isAbout(entry),
+      ),
   },
   {
-    pattern: /\b(?:certified|certification|certificates?|accredited|chartered)\b/i,
-    isKnown: (_, entries, { profile }) =>
-      profile.skills.certifications.length > 0 ||
-      entries.some(({ text }) => /certif|accredit|charter/i.test(text)),
+    pattern: credential('certified|certification|certificates?|accredited|chartered'),
+    isKnown: ({ entries, isAbout, sources }) =>
+      entries.some(
+        (entry) =>
+          (sources.profile.skills.certifications.includes(entry.text) ||
+            /certif|accredit|charter/i.test(entry.text)) &&
+          isAbout(entry),
+      ),
   },
   {
     pattern: /\b(?:freelanc\w*|self-employed|contractor|intern(?:ship)?\b|co-?founded|founded)/i,
-    isKnown: (match, entries) =>
+    isKnown: ({ match, entries }) =>
       hasText(
         entries,
         /^(?:freelanc|self)/i.test(match)
@@ -100,24 +141,45 @@ const NOT_OWN = /\b(?:your?|not|never|without|no)\s(?:\w+\s){0,3}$|n['’]t\s(?:
  * or not the entries that the sentence names.
  */
 export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] {
-  const named = namedEntries(sentence.text, sources);
+  const named = sources.namedIn(sentence.text);
   const names = named.map(({ name }) => name);
   const { entries } = sources;
   const own =
     names.length === 0
       ? entries
       : entries.filter(({ name }) => name === '' || names.includes(name));
-  return sentence.clauses.flatMap(({ text, subject, start }) => {
+  const claims = sentence.clauses.flatMap(({ text, subject, start }) => {
     if (subject !== 'writer') return [];
     return RULES.flatMap(({ pattern, isKnown }) => {
       const found = pattern.exec(text);
       if (!found || NOT_OWN.test(text.slice(0, found.index))) return [];
       const [match] = found;
-      const isLevel = pattern === LEVEL_WORD;
-      if (isLevel ? languagesIn(text).length === 0 : false) return [];
-      if (isKnown(match, own, sources, text)) return [];
+      if (pattern === LEVEL_WORD && languagesIn(text).length === 0) return [];
+      const { before = '', matter = '' } = found.groups ?? {};
+      const about = `${before} ${matter}`.trim();
+      const status = { match, clause: text, matter: about, isAbout: isAbout(about) };
+      if (isKnown({ ...status, entries: own, sources })) return [];
       const at = start + found.index;
       return [{ start: at, end: at + match.trimEnd().length }];
     });
+  });
+  return [...claims, ...titlesElsewhere(sentence, sources)];
+}
+
+const TITLE_AT =
+  /\b(?:as|am|was|['’]m|became|been|being)\s(?:(?:an?|the|their)\s)?(?<title>(?:[\p{L}\d/&+.'’-]+\s){1,5}?)(?:at|for|with)\s(?:the\s)?/giu;
+
+/** A title of the profile, said of an employer whose entries don't have it. */
+function titlesElsewhere({ text, start }: Sentence, sources: ClaimSources): Span[] {
+  const { entries } = sources;
+  return Array.from(text.matchAll(TITLE_AT)).flatMap(({ 0: match, index, groups }) => {
+    const title = groups?.title ?? '';
+    const rest = text.slice(index + match.length);
+    const named = sources.namedIn(rest).filter(({ shortName }) => rest.startsWith(shortName));
+    const words = textWords(title).map(({ stem }) => stem);
+    const has = ({ roleStems }: Entry) => words.every((stem) => roleStems().has(stem));
+    if (named.length === 0 || named.some(has) || !entries.some(has)) return [];
+    const at = start + index + match.indexOf(title);
+    return [{ start: at, end: at + title.trimEnd().length }];
   });
 }

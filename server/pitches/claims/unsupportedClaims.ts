@@ -43,8 +43,8 @@ const withoutProofs = (text: string, profile: UserProfile): string =>
 
 /**
  * Finds what a letter says that its sources don't, in text order. What the writer says of themselves is checked
- * against the profile, the wish and the contact, sentence by sentence: a figure, a title, a degree, a level, a
- * license must stand in one entry with the employer or school that it's said of. What the letter says of the
+ * against the profile, the wish and the contact, sentence by sentence: one entry must have the figure, title,
+ * degree, level or license together with the employer or school that it's said of. What the letter says of the
  * company may come from the posting. In other languages than English it checks figures and names only. Of
  * overlapping claims it keeps the longest.
  *
@@ -60,7 +60,7 @@ export function unsupportedClaims(
   const isEnglish = (languageOf(content) ?? 'English') === 'English';
   const found = splitSentences(text, sources.company).flatMap((sentence): Span[] => [
     ...nameClaims(sentence, sources, isEnglish),
-    ...numberClaims(sentence, sources, today),
+    ...numberClaims(sentence, sources, today, isEnglish),
     ...(isEnglish ? [...statusClaims(sentence, sources), ...workClaims(sentence, sources)] : []),
   ]);
   const kept: Span[] = [];

@@ -1,29 +1,27 @@
-import { type ClaimSources, namedEntries, specificWords } from './claimSources.ts';
+import { type ClaimSources, type Entry, specificWords } from './claimSources.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
-
-/** Words that only another employer's entries have: so many make it that employer's work. */
-const MIN_FOREIGN = 3;
 
 const EMPLOYED =
   /(?:\b(?:work(?:ed|ing)?|employed|time|years?|months?|job|role|position|engineer|developer|manager|career|start(?:ed)?)\s(?:\w+\s)?(?:at|for)|\bjoined|\bI left|^At|,\sat|\bwhile at)\s+(?:the\s)?(\p{Lu}[\p{L}\d&.-]*(?:\s\p{Lu}[\p{L}\d&.-]*){0,3})/gu;
 
-/** Work that another employer's entries have, and not those of the only one that the sentence names. */
-function wrongEmployer({ text, start }: Sentence, sources: ClaimSources): Span[] {
-  const names = [...new Set(namedEntries(text, sources).map(({ name }) => name))];
-  const [name] = names;
-  if (name === undefined || names.length > 1) return [];
-  const foreign = new Map<string, number>();
-  for (const { text: word } of specificWords(text.replace(name, ''))) {
-    const entries = [...sources.entriesWith(word)];
-    if (entries.some((entry) => entry.name === name || entry.text.includes(name))) return [];
-    for (const other of new Set(entries.map((entry) => entry.name))) {
-      if (other !== '') foreign.set(other, (foreign.get(other) ?? 0) + 1);
-    }
-  }
-  const isForeign = [...foreign.values()].some((count) => count >= MIN_FOREIGN);
-  const at = start + text.indexOf(name);
-  return isForeign ? [{ start: at, end: at + name.length }] : [];
+/** Work at the only employer that the sentence names, but most of its words are in another one's entries only. */
+function wrongEmployer({ text, start, clauses }: Sentence, sources: ClaimSources): Span[] {
+  const [named, ...others] = [...new Set(sources.namedIn(text).map(({ shortName }) => shortName))];
+  if (named === undefined || others.length > 0) return [];
+  const at = text.indexOf(named);
+  if (!/\b(?:at|for|with|joined) (?:the )?$/i.test(text.slice(0, at))) return [];
+  const own = clauses.filter(({ subject }) => subject !== 'company').map((clause) => clause.text);
+  const words = specificWords(own.join(' ').replace(named, ''));
+  const { entries } = sources;
+  const isAt = ({ shortName, text }: Entry) => shortName === named || text.includes(named);
+  const home = entries.filter(isAt);
+  const away = words.filter(({ stem }) => !home.some(({ stems }) => stems.has(stem)));
+  const least = Math.max(2, words.length - away.length + 1);
+  const isWrong = entries.some(
+    ({ name, stems }) => name !== '' && away.filter(({ stem }) => stems.has(stem)).length >= least,
+  );
+  return isWrong ? [{ start: start + at, end: start + at + named.length }] : [];
 }
 
 /** A company that the profile names, but not as an employer: a client, a partner. */

@@ -88,7 +88,7 @@ export const unsupportedClaimSchema = z
   .meta({
     id: 'UnsupportedClaim',
     description:
-      'A number or name in the pitch that its sources do not have: the profile, and for what it says of the company the posting.',
+      'A figure, name, title, degree, language level, license, certificate or piece of work in the pitch that its sources do not have, or have of another employer or school.',
   });
 export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
 

@@ -70,3 +70,12 @@ export function answerSentence(answers: Answers, key: AnswerKey): string {
   if (/^(?:I|I['’]\w+|My|We)\s/.test(text)) return `${text}.`;
   return SENTENCES[key](text);
 }
+
+/** How many answers a letter says, also in a formal tone. */
+export const answersIn = (letter: string, answers: Answers): number =>
+  (Object.keys(SENTENCES) as AnswerKey[])
+    .map((key) => answerSentence(answers, key))
+    .filter(
+      (text) =>
+        text !== '' && [text, text.replace("I'm ", 'I am ')].some((said) => letter.includes(said)),
+    ).length;

@@ -1,7 +1,9 @@
 import { AlertCircle, FileText, History, Info, Mail } from 'lucide-react';
 import styled from 'styled-components';
+import { useGetProfileQuery } from '#api/api.ts';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { answersIn } from '#domain/draft/answerSentence.ts';
 import { readWishes } from '#domain/wishes.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -40,13 +42,27 @@ const Restore = styled.button`
   }
 `;
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
 const counted = (claims: number): string =>
   claims === 1 ? '1 claim to check.' : `${claims} claims to check.`;
 
-const templateNote = (sentences: number): string =>
-  sentences === 0
+/** '2 of your proofs, 1 line of your resume and 3 answers' */
+function useTemplateNote(content: string): string {
+  const { data: profile } = useGetProfileQuery();
+  const used = useOwnSentences().filter((sentence) => content.includes(sentence.text));
+  const lines = used.filter(({ kind }) => kind === 'suggestion').length;
+  const proofs = used.length - lines;
+  const answers = profile ? answersIn(content, profile.answers) : 0;
+  const parts = [
+    ...(proofs > 0 ? [`${proofs} of your proofs`] : []),
+    ...(lines > 0 ? [`${lines} line${lines === 1 ? '' : 's'} of your resume`] : []),
+    ...(answers > 0 ? [`${answers} answer${answers === 1 ? '' : 's'}`] : []),
+  ];
+  return parts.length === 0
     ? 'Starting draft, written without AI. Make it your own.'
-    : `Written without AI from ${sentences} of your sentences.`;
+    : `Written without AI from ${LIST.format(parts)}.`;
+}
 
 interface PitchNotesProps {
   pitch: Pitch;
@@ -65,7 +81,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const claims = claimsIn(content, pitch.unsupportedClaims);
   const isTemplate = pitch.writer === 'template';
   const unapplied = isTemplate ? readWishes(pitch.settings.customPrompt).notApplied : [];
-  const own = useOwnSentences().filter((sentence) => content.includes(sentence.text)).length;
+  const templateNote = useTemplateNote(content);
   const canRestore = onRestore !== undefined && content !== original;
   return (
     <Foot>
@@ -82,7 +98,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
       )}
       <Line>
         <Icon of={FileText} />
-        <p>{isTemplate ? templateNote(own) : `Written by: ${writerLabel(pitch)}`}</p>
+        <p>{isTemplate ? templateNote : `Written by: ${writerLabel(pitch)}`}</p>
       </Line>
       {pitch.emailedAt !== null && (
         <Line>

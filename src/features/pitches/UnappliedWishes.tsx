@@ -15,8 +15,9 @@ export function UnappliedWishes({ customPrompt }: { customPrompt: string }) {
   if (writer !== 'template' || notApplied.length === 0) return null;
   return (
     <Note>
-      Not applied without a model: <strong>{notApplied.join(' ')}</strong> Only a sentence in
-      quotation marks goes into a starting draft.
+      Not applied without a model: <strong>{notApplied.join(' ')}</strong> A starting draft includes
+      sentences in quotation marks, facts such as “I can start in January”, and answers that you ask
+      for.
     </Note>
   );
 }
