@@ -8,6 +8,8 @@ export const LIMITS = {
   employmentType: 100,
   description: 20_000,
   pitch: 20_000,
+  /** Marked claims of one pitch. */
+  claims: 500,
   customPrompt: 2_000,
   /** Of a captured page that a model reads. */
   pageText: 20_000,
