@@ -203,7 +203,7 @@ export function coverage(
   const rules = RULES.map((rule) => rule(profile, now));
   const answersTo = answers(profile, now);
   const own = profile.proofs.map(({ id, text }) => evidence('proof', id, text, ''));
-  return asked.map((each) => {
+  return asked.slice(0, LIMITS.askedLines).map((each) => {
     const line = readText(each.text);
     const isLogistics = each.kind === 'logistics';
     const isIn = (matches: readonly LineMatch[], { id }: Evidence) =>

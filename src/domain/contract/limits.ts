@@ -69,5 +69,7 @@ export const LIMITS = {
   lineMatches: 100,
   /** A line of a posting. */
   asked: 500,
+  /** Lines of a posting that a profile is matched with. */
+  askedLines: 150,
   evidenceId: 250,
 } as const;

@@ -11,14 +11,14 @@ export interface LetterProof {
 }
 
 /** How recent the work in a sentence is: 0 for the current job, 2 for an internship. */
-function ageOf(sentence: string, { experience }: UserProfile): number {
-  const job = experience.find((entry) => {
-    const employer = employerOf(entry);
-    return employer !== '' && sentence.includes(employer);
-  });
-  if (!job) return 1;
-  if (isSideRole(job)) return 2;
-  return isCurrent(job) ? 0 : 1;
+function ageIn({ experience }: UserProfile): (sentence: string) => number {
+  const jobs = experience.map((job) => ({ job, employer: employerOf(job) }));
+  return (sentence) => {
+    const found = jobs.find(({ employer }) => employer !== '' && sentence.includes(employer));
+    if (!found) return 1;
+    if (isSideRole(found.job)) return 2;
+    return isCurrent(found.job) ? 0 : 1;
+  };
 }
 
 const isSentence = ({ kind, text }: Evidence): boolean =>
@@ -36,6 +36,7 @@ function bestProofs(
   const starred = new Set(
     profile.proofs.flatMap(({ id, starred: is }) => (is ? `proof:${id}` : [])),
   );
+  const ageOf = ageIn(profile);
   const candidates = covered.flatMap((line, index) =>
     line.kind === 'logistics' || line.evidence.some(({ kind }) => kind === 'degree')
       ? []
@@ -48,7 +49,7 @@ function bestProofs(
             starred.has(evidence.id) ? 0 : 1,
             -evidence.matched.split(', ').length,
             /\d/.test(evidence.text) ? 0 : 1,
-            ageOf(evidence.text, profile),
+            ageOf(evidence.text),
             rank,
             index,
           ],
