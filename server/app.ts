@@ -126,8 +126,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(async (users) => {
         disableCaching(users);
         authenticate(users, identity.verifyToken);
-        // They stay open, and have their own limit.
-        await users.register(eventRoutes, { changes: deps.changes });
+        await users.register(async (streams) => {
+          // They stay open, and have a limit of their own at the same time.
+          await limitUserRate(streams, config.requestLimit);
+          await streams.register(eventRoutes, { changes: deps.changes });
+        });
         await users.register(async (requests) => {
           limitUserRequests(requests);
           await limitUserRate(requests, config.requestLimit);

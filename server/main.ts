@@ -10,7 +10,7 @@ import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { StartError } from './config/startError.ts';
-import { deleteOldUsageDataDaily } from './db/deleteOldUsageData.ts';
+import { deleteOldUsageDataHourly } from './db/deleteOldUsageData.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
@@ -69,7 +69,7 @@ await runProgram(async () => {
     import('./app.ts'),
   ]);
   try {
-    await deleteOldUsageDataDaily(database.db);
+    await deleteOldUsageDataHourly(database.db);
     const { identity, hasDemo } = await openIdentity(config, database.db);
     const changes = await openChangeFeed(database);
     const app = await buildApp({

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { noValidation } from '../http/zodCompilers.ts';
@@ -5,12 +6,19 @@ import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityDocs } from './identityDocs.ts';
 import { IdentityError } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
+import { refreshTokenFamily } from './sessions.ts';
 
 /** Missing and mistyped parameters count as empty, as Google does. */
 const parameter = z.string().catch('');
 const credentials = z.object({ email: parameter, password: parameter });
 const tokenToLookUp = z.object({ idToken: parameter });
 const refreshGrant = z.object({ grant_type: parameter, refresh_token: parameter });
+
+/** Of one session, per server. */
+const MAX_RENEWALS_PER_MINUTE = 30;
+
+const TOO_MANY_RENEWALS =
+  'TOO_MANY_ATTEMPTS_TRY_LATER : Too many requests. Please try again later.';
 
 const parse = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   schema.parse(typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
@@ -94,6 +102,17 @@ async function tokenRoute(
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+
+  // Each writes a row. A client renews its token once an hour.
+  await app.register(rateLimit, {
+    max: MAX_RENEWALS_PER_MINUTE,
+    timeWindow: 60_000,
+    hook: 'preHandler',
+    // Not by the session's id, which isn't secret: others could keep it from being renewed.
+    keyGenerator: ({ body }) => refreshTokenFamily(parse(refreshGrant, body).refresh_token),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new IdentityError(TOO_MANY_RENEWALS, Math.ceil(ttl / 1000)),
+  });
 
   app.post(
     '/securetoken.googleapis.com/v1/token',

@@ -64,6 +64,19 @@ describe('a refresh token', () => {
     expect(await refresh(first.body.refresh_token)).toMatchObject({ status: 200 });
   });
 
+  it('is renewed at most 30 times a minute, and others are not affected', async () => {
+    let { refreshToken } = await newSession(user.email);
+    const other = await newSession(user.email);
+    for (let renewals = 0; renewals < 30; renewals += 1) {
+      const { status, body } = await refresh(refreshToken);
+      expect(status).toBe(200);
+      refreshToken = body.refresh_token;
+    }
+    const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many requests. Please try again later.';
+    expect(await refresh(refreshToken)).toEqual(identityError(message, 429));
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+  });
+
   it('ends its session when it is used again a minute later', async () => {
     const { refreshToken } = await newSession(user.email);
     const other = await newSession(user.email);

@@ -51,6 +51,10 @@ export function parseRefreshToken(token: string): RefreshToken | null {
   return userId && sessionId && secret ? { userId, sessionId, secret } : null;
 }
 
+/** What all refresh tokens of a session have in common, hashed. Others can't know it. */
+export const refreshTokenFamily = (token: string): string =>
+  familyHashOf(parseRefreshToken(token)?.secret ?? token);
+
 /**
  * Starts a session of 30 days, and deletes the user's ended ones. Returns `null` if the account was
  * deleted, or its password changed, since `account` was read.

@@ -9,11 +9,11 @@ import { type BackupTable, backupTables } from './backupTables.ts';
 /** The error for a file that isn't a whole backup. */
 export const cutOff = () => new StartError('The file is not a backup, or it is cut off.');
 
-function parseLine<Line>(line: string): Partial<Line> {
+function parseLine<Line>(line: string, error = cutOff): Partial<Line> {
   try {
     return JSON.parse(line) as Partial<Line>;
   } catch {
-    throw cutOff();
+    throw error();
   }
 }
 
@@ -54,7 +54,7 @@ async function insert(db: Database, { name }: BackupTable, lines: string[]): Pro
   const schema = STORED_ROWS[name];
   const rows = lines.map((line) => {
     if (!schema) return line;
-    const { data } = schema.safeParse(parseLine(line));
+    const { data } = schema.safeParse(parseLine(line, damaged));
     if (!data) throw damaged();
     return JSON.stringify(data);
   });

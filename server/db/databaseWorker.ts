@@ -18,10 +18,9 @@ const MIN_FREE_SPACE = 48 * 1024 * 1024;
 /** Bytes. Deletions go on for longer, because they make room. */
 const MIN_FREE_SPACE_FOR_DELETIONS = 32 * 1024 * 1024;
 
-/** A deleted lead is kept for a while, so deleting it starts with an insertion. */
-const DELETION = /^\s*(delete|vacuum|insert into deleted_leads)\b/i;
+const DELETION = /^\s*(delete|vacuum)\b/i;
 
-const READ = /^\s*(select|listen|rollback|commit|release|show)\b/i;
+const READ = /^\s*(select|listen|begin|savepoint|rollback|commit|release|show)\b/i;
 
 /** Drizzle parses dates itself: functions can't be sent to a thread. */
 const asText = (value: string): string => value;
@@ -46,13 +45,22 @@ function hasSpace(directory: string, needed: number): boolean {
   return bavail * bsize >= needed;
 }
 
+/** What a transaction writes after it has deleted something belongs to the deletion: history, a trash. */
+let transaction: { deletes: boolean } | null = null;
+
 function requireSpace(text: string): void {
-  const needed = DELETION.test(text) ? MIN_FREE_SPACE_FOR_DELETIONS : MIN_FREE_SPACE;
-  if (READ.test(text) || hasSpace(clusterDirectory(dataDir), needed)) return;
-  throw Object.assign(new Error('Less than 48 MB of disk space is free'), {
-    code: '53100',
-    severity: 'ERROR',
-  });
+  if (/^\s*begin\b/i.test(text)) transaction = { deletes: false };
+  if (/^\s*(commit|rollback)\s*$/i.test(text)) transaction = null;
+  if (READ.test(text)) return;
+  const deletes = DELETION.test(text) || transaction?.deletes === true;
+  const needed = deletes ? MIN_FREE_SPACE_FOR_DELETIONS : MIN_FREE_SPACE;
+  if (!hasSpace(clusterDirectory(dataDir), needed)) {
+    throw Object.assign(new Error('Less than 48 MB of disk space is free'), {
+      code: '53100',
+      severity: 'ERROR',
+    });
+  }
+  if (transaction) transaction.deletes = deletes;
 }
 
 /** An error's fields, of which a message between threads would drop most. */

@@ -16,39 +16,45 @@ import {
 const YEARS = 2;
 
 /** Milliseconds. */
-const INTERVAL = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** Days. When more have passed since the last deletion, the clock may be wrong. */
 const LONGEST_GAP = 7;
 
+/** After a longer gap, each hour that the server runs makes up for so many. */
+const CATCH_UP = 7;
+
 /**
- * Whether the clock has moved on plausibly since the last deletion. After a longer gap, each call makes up
- * for a day of it, so that deletions go on after a server was off for long.
+ * Whether the clock has moved on plausibly since the last deletion. Restarts make up for nothing, since a
+ * crash can cause many, and the first call only remembers the time.
  */
-async function isPlausible(db: Database, now: Date): Promise<boolean> {
-  const [row] = await db.select().from(lastDeletion);
-  const last = row?.deletedAt ?? now;
-  const isPlausible = now.getTime() - last.getTime() <= LONGEST_GAP * INTERVAL;
-  const deletedAt = isPlausible ? now : new Date(last.getTime() + INTERVAL);
+async function isPlausible(db: Database, now: Date, elapsed: number): Promise<boolean> {
+  const [last] = await db.select().from(lastDeletion);
+  const gap = last ? now.getTime() - last.deletedAt.getTime() : 0;
+  const isPlausible = gap <= LONGEST_GAP * DAY;
+  const deletedAt = isPlausible ? now : new Date(now.getTime() - gap + CATCH_UP * elapsed);
   await db
     .insert(lastDeletion)
     .values({ deletedAt })
     .onConflictDoUpdate({ target: lastDeletion.id, set: { deletedAt } });
-  return isPlausible;
+  if (!isPlausible) {
+    logError(
+      'Old data was not deleted',
+      new Error(`The clock is far ahead of the last deletion: ${now.toISOString()}`),
+    );
+  }
+  return isPlausible && last !== undefined;
 }
 
 /**
  * Deletes usage data that is older than two years, including that of users who don't come back, and
  * leads that can't be restored anymore. Deletes nothing when the clock may be wrong.
+ *
+ * @param elapsed since the last call of this process, in milliseconds, measured without the clock
  */
-export async function deleteOldUsageData(db: Database, now: Date): Promise<void> {
-  if (!(await isPlausible(db, now))) {
-    logError(
-      'Old data was not deleted',
-      new Error(`The clock is far ahead of the last deletion: ${now.toISOString()}`),
-    );
-    return;
-  }
+export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): Promise<void> {
+  if (!(await isPlausible(db, now, elapsed))) return;
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - YEARS);
   await db.delete(pitchCounts).where(lt(pitchCounts.day, oldest.toISOString().slice(0, 10)));
@@ -61,13 +67,13 @@ export async function deleteOldUsageData(db: Database, now: Date): Promise<void>
   await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
 }
 
-/** Deletes old usage data now and, while the process runs, every day. */
-export async function deleteOldUsageDataDaily(db: Database): Promise<void> {
-  const deleteNow = () =>
-    // Without the database, or with a full disk. The next day makes up for it.
-    deleteOldUsageData(db, new Date()).catch((error: unknown) =>
+/** Deletes old usage data now and, while the process runs, every hour. */
+export async function deleteOldUsageDataHourly(db: Database): Promise<void> {
+  const deleteNow = (elapsed: number) =>
+    // Without the database, or with a full disk. The next hour makes up for it.
+    deleteOldUsageData(db, new Date(), elapsed).catch((error: unknown) =>
       logError('Old usage data was not deleted', error),
     );
-  await deleteNow();
-  setInterval(deleteNow, INTERVAL).unref();
+  await deleteNow(0);
+  setInterval(deleteNow, HOUR, HOUR).unref();
 }

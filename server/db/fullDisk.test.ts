@@ -1,5 +1,8 @@
+import { type Call, callAs } from '../testing/callAs.ts';
 import { MEGABYTE, mountSmallDisk } from '../testing/smallDisk.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './embeddedClient.ts';
+import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 
 // Starting databases is slow on a busy machine.
 jest.setTimeout(60_000);
@@ -21,14 +24,15 @@ describeWithDisk('with a full disk, the embedded database', () => {
     disk?.unmount();
   });
 
-  const insert = () => client.query('insert into texts values ($1)', ['x'.repeat(1_000_000)]);
+  const insert = ({ query }: Pick<EmbeddedClient, 'query'> = client) =>
+    query('insert into texts values ($1)', ['x'.repeat(1_000_000)]);
   const count = async () => (await client.query('select count(*)::int from texts')).rows;
 
   it('rejects writes, reads on, and writes again when there is room', async () => {
     await insert();
     disk?.fill(40 * MEGABYTE);
     await expect(insert()).rejects.toMatchObject({ code: '53100' });
-    await expect(client.transaction(insert)).rejects.toMatchObject({ cause: { code: '53100' } });
+    await expect(client.transaction(insert)).rejects.toMatchObject({ code: '53100' });
     expect(await count()).toEqual([{ count: 1 }]);
     disk?.free();
     await insert();
@@ -68,5 +72,48 @@ describeWithDisk('with a full disk, the embedded database', () => {
     disk?.free();
     client = await openEmbeddedClient(disk?.directory ?? '');
     expect(await count()).toEqual([{ count: 2 }]);
+  });
+});
+
+describeWithDisk('with a full disk, the server', () => {
+  const small = mountSmallDisk(200);
+  let server: TestServer;
+  let call: Call;
+  const start = async () => {
+    server = await startTestServer({
+      database: await openEmbeddedDatabase(small?.directory ?? ''),
+    });
+  };
+  afterAll(async () => {
+    await server.close();
+    small?.unmount();
+  });
+
+  it('starts, reads and deletes', async () => {
+    await start();
+    const user = await server.createUser();
+    call = callAs(server, user);
+    const addLead = async () => {
+      const { body } = await call('POST', '/api/leads', { title: 'Engineer', company: 'Helio' });
+      return (body as { data: { id: string } }).data.id;
+    };
+    const ids = [await addLead(), await addLead(), await addLead()];
+    const { body } = await call('POST', `/api/leads/${ids[2]}/notes`, { text: 'Hello' });
+    const [note] = (body as { data: { notes: { id: string }[] } }).data.notes;
+    await server.close();
+    small?.fill(40 * MEGABYTE);
+    await start();
+    call = callAs(server, user);
+    expect(await call('GET', '/api/leads')).toMatchObject({ status: 200, body: { total: 3 } });
+    expect(await call('PUT', `/api/leads/${ids[0]}`, { title: 'New' })).toMatchObject({
+      status: 503,
+    });
+    expect([
+      (await call('DELETE', `/api/leads/${ids[2]}/notes/${note?.id}`)).status,
+      (await call('DELETE', `/api/leads/${ids[0]}`)).status,
+      (await call('POST', '/api/leads/bulk/delete', { leadIds: [ids[1]] })).status,
+      (await call('DELETE', '/api/leads/deleted')).status,
+      (await call('DELETE', '/api/user')).status,
+    ]).toEqual([200, 204, 204, 204, 204]);
   });
 });

@@ -2,11 +2,15 @@ import { getTableColumns, is, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { leadSchema } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
 import { pitchSchema } from '#domain/contract/pitches.ts';
 import { userProfileSchema } from '#domain/contract/profile.ts';
 import { viewInputSchema } from '#domain/contract/views.ts';
 import * as tables from './schema.ts';
+
+/** The secret in the address of a calendar. */
+export const CALENDAR_SECRET = /^[\w-]{32}$/;
 
 /** The contract's fields that the columns hold, by the column's name. PostgreSQL checks timestamps. */
 function rowSchema(table: PgTable, { shape }: z.ZodObject): z.ZodObject {
@@ -24,6 +28,13 @@ const lead = rowSchema(tables.leads, leadSchema);
 const note = rowSchema(tables.leadNotes, newNoteSchema);
 const pitch = rowSchema(tables.pitches, pitchSchema);
 
+/** In a backup, PostgreSQL writes bytes in hexadecimal. */
+const resume = z
+  .looseObject({ name: z.string(), size: z.int().max(LIMITS.resumeBytes), content: z.string() })
+  .refine(({ size, content }) => content.startsWith('\\x') && content.length === 2 + 2 * size);
+
+const status = leadSchema.shape.status;
+
 /**
  * The contract of rows that are read as JSON, by table. Parsing gives a row from before a column, or a
  * field in it, existed the default.
@@ -34,6 +45,10 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   pitches: pitch,
   deleted_leads: z.looseObject({ lead, notes: z.array(note), pitches: z.array(pitch) }),
   profiles: z.looseObject({ profile: userProfileSchema }),
+  lead_status_history: z.looseObject({ from_status: status.nullable(), to_status: status }),
+  resumes: resume,
+  accounts: z.looseObject({ email: z.string().min(1), password_hash: z.string().min(1) }),
+  calendar_feeds: z.looseObject({ secret: z.string().regex(CALENDAR_SECRET) }),
   lead_views: z.looseObject({ view: viewInputSchema }),
 };
 

@@ -160,6 +160,18 @@ describe('GET /events', () => {
     await follow(await server.createUser());
   });
 
+  it('can be opened only so often, however short it is open', async () => {
+    const limited = await startTestServer({ config: { requestLimit: 60 } });
+    const follower = await limited.createUser();
+    for (let streams = 0; streams < 3; streams += 1) {
+      const events = await eventsOf(limited, follower);
+      await events.next();
+      await events.close();
+    }
+    expect((await callAs(limited, follower)('GET', '/api/events')).status).toBe(429);
+    await limited.close();
+  });
+
   it('ends when the server closes', async () => {
     const closing = await startTestServer();
     const events = await eventsOf(closing, await closing.createUser());

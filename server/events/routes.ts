@@ -1,6 +1,7 @@
 import type { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, eventStream } from '../http/responses.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
@@ -28,6 +29,7 @@ export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async
   app.get(
     '/events',
     {
+      config: { cost: COST.bulk },
       // HEAD would open a stream that no one reads.
       exposeHeadRoute: false,
       schema: {

@@ -1,7 +1,13 @@
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import fastify from 'fastify';
 import ICAL from 'ical.js';
 import type { LeadResponse } from '#domain/contract/leads.ts';
+import { errorHandler } from '../http/errorHandler.ts';
+import { loggerOptions } from '../http/logger.ts';
+import { serializerCompiler, validatorCompiler } from '../http/zodCompilers.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { calendarFeed } from './calendarRoutes.ts';
 
 let server: TestServer;
 let user: TestUser;
@@ -84,8 +90,10 @@ test('the feed has a window of time, and is sent again only after a change', asy
   const { headers, body } = await get(url);
   expect(eventsIn(body)).toHaveLength(2);
   const etag = String(headers.etag);
-  const again = () => server.app.inject({ url, headers: { 'if-none-match': etag } });
-  expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+  const again = (known = etag) => server.app.inject({ url, headers: { 'if-none-match': known } });
+  for (const known of [etag, `W/${etag}`, `"older", W/${etag}`]) {
+    expect(await again(known)).toMatchObject({ statusCode: 304, body: '' });
+  }
   await addLead({ nextFollowUpAt: inDays(1) });
   expect((await again()).statusCode).toBe(200);
 });
@@ -94,8 +102,11 @@ test('each feed has a limit per minute', async () => {
   const [first, second] = [await createFeed(), await createFeed()];
   expect((await get(first)).statusCode).toBe(404);
   const other = await callAs(server, await server.createUser())('POST', '/api/user/calendar');
+  const encodedAt = (at: number) =>
+    `${second.slice(0, at)}%${second.charCodeAt(at).toString(16)}${second.slice(at + 1)}`;
   for (let index = 0; index < 10; index += 1) {
-    expect((await get(`${second}?fresh=${index}`)).statusCode).toBe(200);
+    const path = encodedAt('/calendar/'.length + index);
+    expect((await get(`${path}?fresh=${index}`)).statusCode).toBe(200);
   }
   expect(await get(second)).toMatchObject({
     statusCode: 429,
@@ -103,6 +114,41 @@ test('each feed has a limit per minute', async () => {
   });
   const { path } = (other.body as { data: { path: string } }).data;
   expect((await get(path)).statusCode).toBe(200);
+});
+
+test('the feed has at most 1,000 events', async () => {
+  await addLead({ nextFollowUpAt: new Date().toISOString() });
+  await server.db.execute(sql`
+    insert into leads
+    select (jsonb_populate_record(lead, jsonb_build_object('id', gen_random_uuid()))).*
+    from leads lead, generate_series(1, 1000) where user_id = ${user.uid}`);
+  expect(eventsIn((await get(await createFeed())).body)).toHaveLength(1_000);
+});
+
+test('an address asks for calendars at most 600 times a minute', async () => {
+  const other = await startTestServer();
+  const ask = () => other.app.inject({ url: '/calendar/unknown.ics' });
+  for (let asked = 0; asked < 600; asked += 1) expect((await ask()).statusCode).toBe(404);
+  expect((await ask()).statusCode).toBe(429);
+  await other.close();
+});
+
+test('the log of a failing feed has no secret', async () => {
+  const secret = 's'.repeat(32);
+  let log = '';
+  const stream = { write: (line: string) => (log += line) };
+  const app = fastify({ logger: { ...loggerOptions, stream } });
+  app.setErrorHandler(errorHandler);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const select = () => {
+    throw new DrizzleQueryError('select', [secret], new Error('out of memory'));
+  };
+  await app.register(calendarFeed, { db: { select } as never, origin: () => '' });
+  expect((await app.inject({ url: `/calendar/${secret}.ics` })).statusCode).toBe(503);
+  expect(log).toContain('out of memory');
+  expect(log).not.toContain(secret);
+  await app.close();
 });
 
 test('an address ends when it is replaced, and when the calendar or the account is deleted', async () => {

@@ -12,6 +12,7 @@ import { CLOSED_STATUSES } from '#domain/lead.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { calendarFeeds, leads } from '../db/schema.ts';
+import { CALENDAR_SECRET } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
 import { errorResponses, jsonResponse, noContent } from '../http/responses.ts';
 import { leadsCalendar } from './calendar.ts';
@@ -32,8 +33,6 @@ const MAX_PER_ADDRESS = 600;
 
 /** The feed has the follow-ups of these days around now, and not more than so many. */
 const [DAYS_BACK, DAYS_AHEAD, MAX_EVENTS] = [30, 365, 1_000];
-
-const SECRET = /^[\w-]{32}$/;
 
 const feedPath = (secret: string) => `/calendar/${secret}.ics`;
 
@@ -154,7 +153,8 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
   });
   const countRequest = app.createRateLimit({
     max: MAX_PER_MINUTE,
-    keyGenerator: ({ url }) => url.replace(/\?.*/, ''),
+    // The decoded secret: an address can be written in many ways.
+    keyGenerator: ({ params }) => (params as { secret: string }).secret,
   });
 
   app.get(
@@ -176,7 +176,7 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
     },
     async (request, reply) => {
       const { secret } = request.params;
-      const [feed] = SECRET.test(secret)
+      const [feed] = CALENDAR_SECRET.test(secret)
         ? await db.select().from(calendarFeeds).where(eq(calendarFeeds.secret, secret))
         : [];
       if (!feed) throw new HttpError(404, 'There is no calendar at this address.');
@@ -202,7 +202,9 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
       const etag = `"${version.digest('base64url')}"`;
       // A calendar keeps it anyway, and asks whether it has changed.
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      // A proxy that compresses makes it weak.
+      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+      if (known.includes(etag) || known.includes(`W/${etag}`)) return reply.code(304).send();
       return sendCalendar(reply, leadsCalendar(due, origin()));
     },
   );

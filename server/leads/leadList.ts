@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { typoPattern } from '#domain/searchText.ts';
 import type { Database } from '../db/database.ts';
 import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -14,21 +13,22 @@ const searched = sql<string>`concat_ws(E'\n', '', ${leads.title}, ${leads.compan
   ${leads.location}, ${leads.compensationRange}, ${leads.description},
   (select string_agg(tag, E'\n') from jsonb_array_elements_text(${leads.tags}) tag))`;
 
+/** The words of a search that count: each is looked for in all of the text. */
+const MAX_WORDS = 20;
+
 /** Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
-const hasWord = (word: string): SQL => ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-
-/** As `hasWord`, with one typo in a long word. */
-function resemblesWord(word: string): SQL | undefined {
-  const pattern = typoPattern(word.toLowerCase());
-  return pattern === null ? hasWord(word) : or(hasWord(word), sql`${searched} ~* ${pattern}`);
+function hasWords(q: string): SQL | undefined {
+  const words = [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+  if (words.length === 0) return undefined;
+  const patterns = words.map((word) => sql`lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);
+  // The text is put together once for all words.
+  return sql`lower(${searched}) like all (array[${sql.join(patterns, sql`, `)}])`;
 }
-
-const wordsOf = (q: string): string[] => q.split(/\s+/).filter(Boolean);
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q' | 'dueBefore'>;
 
 /** A user's leads that match all filters. */
-function matching(userId: string, filters: Filters, matchesWord: typeof resemblesWord) {
+function matching(userId: string, filters: Filters) {
   const { status, priority, type: either, q = '', dueBefore } = filters;
   const type = LEAD_TYPES.find((type) => type === either);
   const category = LEAD_CATEGORIES.find((category) => category === either);
@@ -39,28 +39,27 @@ function matching(userId: string, filters: Filters, matchesWord: typeof resemble
     type && eq(leads.type, type),
     category && eq(leads.category, category),
     dueBefore === undefined ? undefined : sql`${leads.nextFollowUpAt} < ${dueBefore}::timestamptz`,
-    ...wordsOf(q).map(matchesWord),
+    hasWords(q),
   );
 }
 
 /** The number of leads that match the filters, on all pages together. */
-function total(db: Database, userId: string, filters: Filters, matchesWord: typeof resemblesWord) {
+function total(db: Database, userId: string, filters: Filters) {
   const { status, priority, type, q, dueBefore } = filters;
   return status || priority || type || q || dueBefore
-    ? db
-        .select({ total: count() })
-        .from(leads)
-        .where(matching(userId, filters, matchesWord))
+    ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
-/** A page as JSON text, and how many leads all pages have. */
-async function readPage(
+/**
+ * Lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages start after the last lead of
+ * the previous one, so a late page costs no more than the first. Throws `InvalidCursorError`.
+ */
+export async function listLeads(
   db: Database,
   userId: string,
   query: CompleteLeadListQuery,
-  matchesWord: typeof resemblesWord,
-): Promise<{ total: number; json: string }> {
+): Promise<string> {
   const { sort, order, cursor, limit } = query;
   const after = cursor === undefined ? null : decodeCursor(cursor, query);
   const column = leads[sort];
@@ -75,7 +74,7 @@ async function readPage(
     .from(leads)
     .where(
       and(
-        matching(userId, query, matchesWord),
+        matching(userId, query),
         after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
       ),
     )
@@ -105,7 +104,7 @@ async function readPage(
       end: sql<
         string | null
       >`(array_agg(json_build_array(${isoTimestamp(numbered.key)}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
-      total: sql<number>`coalesce((${total(db, userId, query, matchesWord)}), 0)`.mapWith(Number),
+      total: sql<number>`coalesce((${total(db, userId, query)}), 0)`.mapWith(Number),
     })
     .from(numbered);
   if (!page) throw new Error('An aggregate returns one row');
@@ -113,22 +112,5 @@ async function readPage(
     total: page.total,
     nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
   };
-  const json = `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
-  return { total: page.total, json };
-}
-
-/**
- * Lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages start after the last lead of
- * the previous one, so a late page costs no more than the first. When no lead matches the search, one
- * typo is forgiven in each of its long words. Throws `InvalidCursorError`.
- */
-export async function listLeads(
-  db: Database,
-  userId: string,
-  query: CompleteLeadListQuery,
-): Promise<string> {
-  const exact = await readPage(db, userId, query, hasWord);
-  const mayHaveTypo = wordsOf(query.q ?? '').some((word) => typoPattern(word.toLowerCase()));
-  if (exact.total > 0 || !mayHaveTypo) return exact.json;
-  return (await readPage(db, userId, query, resemblesWord)).json;
+  return `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
 }

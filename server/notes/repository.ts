@@ -10,7 +10,14 @@ import { findLead } from '../leads/repository.ts';
 const oneNote = (userId: string, leadId: string, noteId: string) =>
   and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId), eq(leadNotes.id, noteId));
 
-/** Marks a lead as updated, which also locks it. */
+/** Locked, so that changes of a lead's notes wait for each other. Returns whether it exists. */
+async function lockLead(tx: Database, userId: string, leadId: string): Promise<boolean> {
+  const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
+  const [locked] = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
+  return locked !== undefined;
+}
+
+/** Marks a lead as updated. */
 async function touchLead(tx: Database, userId: string, leadId: string): Promise<void> {
   await tx
     .update(leads)
@@ -28,11 +35,8 @@ export async function addNote(
   leadId: string,
   note: CompleteNewNote,
 ): Promise<Lead | null | 'limit reached'> {
-  const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
   return db.transaction(async (tx) => {
-    // Locked, so that concurrent notes count each other.
-    const [locked] = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
-    if (!locked) return null;
+    if (!(await lockLead(tx, userId, leadId))) return null;
     const notesOfLead = and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId));
     if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes) return 'limit reached';
     await touchLead(tx, userId, leadId);
@@ -68,8 +72,9 @@ export async function deleteNote(
   noteId: string,
 ): Promise<Lead | null> {
   return changeNote(db, userId, leadId, noteId, async (tx, note) => {
-    await touchLead(tx, userId, leadId);
+    // In this order, since a full disk allows only what belongs to a deletion.
     await tx.delete(leadNotes).where(note);
+    await touchLead(tx, userId, leadId);
   });
 }
 
@@ -84,6 +89,7 @@ async function changeNote(
   change: NoteChange,
 ): Promise<Lead | null> {
   return db.transaction(async (tx) => {
+    if (!(await lockLead(tx, userId, leadId))) return null;
     const note = oneNote(userId, leadId, noteId);
     const [found] = await tx.select({ id: leadNotes.id }).from(leadNotes).where(note);
     if (!found) return null;

@@ -5,7 +5,7 @@ import { plainLetter } from '#domain/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { unsupportedClaims } from './claims/unsupportedClaims.ts';
+import { checkClaims } from './claims/unsupportedClaims.ts';
 import { refundPitch } from './dailyLimit.ts';
 import type { LoadedPitchInput } from './loadPitchInput.ts';
 import { addPitch } from './repository.ts';
@@ -58,7 +58,7 @@ async function writePitch({ writer, pitchInput, signal, onChunk }: PitchJob): Pr
 }
 
 /** Checks the claims of a finished text and stores it. */
-export function storePitch(
+export async function storePitch(
   db: Database,
   userId: string,
   { input, leadId, contactInfo }: LoadedPitchInput,
@@ -66,7 +66,7 @@ export function storePitch(
 ): Promise<Pitch> {
   return addPitch(db, userId, {
     ...text,
-    unsupportedClaims: unsupportedClaims(text.content, input, new Date()),
+    unsupportedClaims: await checkClaims(text.content, input, new Date()),
     leadId,
     company: input.posting.company,
     position: input.posting.position,

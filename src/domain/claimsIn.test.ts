@@ -27,3 +27,16 @@ it('finds each claim at its new position, and drops those that were taken out', 
 it('looks for whole words', () => {
   expect(texts('Since 2012 I have used Googles.')).toEqual([]);
 });
+
+it('reads a hostile text in linear time, and still finds what is in it', () => {
+  const content = `${'7a'.repeat(9_000)} Google`;
+  const claims = [...Array.from({ length: 4_900 }, () => '7'), 'Google'];
+  const regExps = jest.spyOn(RegExp.prototype, 'test');
+  const found = claimsIn(
+    content,
+    claims.map((text) => ({ text, start: 1, end: 2 })),
+  );
+  expect(regExps.mock.calls.length).toBeLessThan(4 * content.length);
+  regExps.mockRestore();
+  expect(found).toEqual([claimAt(content, 'Google')]);
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Asked } from './askedFor.ts';
+import { LIMITS } from './contract/limits.ts';
 import type { UserProfile } from './contract/profile.ts';
 import { type CoveredLine, coverage } from './coverage.ts';
 import { EMPTY_PROFILE } from './profile.ts';
@@ -293,4 +294,12 @@ test('never throws, and matches words of the line', () => {
         for (const words of matched.split(', ')) expect(line).toContain(words);
     }),
   );
+});
+
+test('matches at most so many lines, however long the posting is', () => {
+  const asked = Array.from({ length: 2_000 }, (_, at) => ({
+    text: `You know SQL ${at}`,
+    kind: 'requirement' as const,
+  }));
+  expect(coverage(asked, EMPTY_PROFILE)).toHaveLength(LIMITS.askedLines);
 });

@@ -10,6 +10,7 @@ import {
 import { readText } from './asked/matching.ts';
 import type { Asked } from './askedFor.ts';
 import type { LineMatch } from './contract/leads.ts';
+import { LIMITS } from './contract/limits.ts';
 import type { Answers, UserProfile } from './contract/profile.ts';
 
 export type { Evidence, EvidenceKind };
@@ -41,7 +42,7 @@ export function coverage(
   const rules = RULES.map((rule) => rule(profile, now));
   const answersTo = answers(profile, now);
   const own = profile.proofs.map(({ id, text }) => evidence('proof', id, text, ''));
-  return asked.map((each) => {
+  return asked.slice(0, LIMITS.askedLines).map((each) => {
     const line = readText(each.text);
     const isLogistics = each.kind === 'logistics';
     const isIn = (matches: readonly LineMatch[], { id }: Evidence) =>

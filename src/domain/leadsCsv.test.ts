@@ -15,6 +15,8 @@ test.each([
   ['\t=1', "'\t'=1"],
   ['＝1＋1', "'＝1＋1"],
   ['Acme;=1;-1', "Acme;'=1;'-1"],
+  ['x;"=HYPERLINK(1);"', `x;'""=HYPERLINK(1);""`],
+  ['x; =1', "x;' =1"],
   ['Acme\n=1', "Acme\n'=1"],
   ['Senior - Berlin, C++', 'Senior - Berlin, C++'],
 ])('a spreadsheet reads %j as text, also after splitting it', (title, cell) => {

@@ -36,7 +36,8 @@ export const PAGE_FACTS_SCHEMA = {
 export function groundedFacts(facts: PageFacts, { text }: PageExtractionRequest): PageFacts {
   const onPage = wordSlice(text);
   const checked = (field: keyof PageFacts) => {
-    if (facts[field].length > LIMITS.pageText) return '';
+    // The page may have fewer spaces and signs, but not fewer words.
+    if (facts[field].length > 2 * LIMITS[field]) return '';
     const fact = onPage(facts[field]);
     return fact.length <= LIMITS[field] ? fact : '';
   };

@@ -1,4 +1,4 @@
-/* What the search must find, for the tests of the web app and of the server. */
+/* What the search of the web app must find. */
 
 interface SearchCase {
   search: string;
@@ -55,7 +55,7 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   { search: '東京', lead: { title: '東京 office' }, found: true },
 ];
 
-/** Searches for `TYPO_LEAD` with typos. The server has no notes and doesn't fold accents. */
+/** Searches for `TYPO_LEAD` with typos. */
 export const TYPO_LEAD = {
   title: 'Platform engineer (remote)',
   company: 'Northwind',

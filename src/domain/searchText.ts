@@ -2,7 +2,7 @@ import type { Lead } from './contract/leads.ts';
 import { NOT_AVAILABLE } from './lead.ts';
 import { noteText } from './note.ts';
 
-/* The rules of the search, for the web app and the server. When no lead has all words, words may have a typo. */
+/* The rules of the search in the web app. When no lead has all words, words may have a typo. */
 
 /** Letters that Unicode doesn't decompose into a base letter and an accent. */
 const BASE_LETTERS: Record<string, string> = {
@@ -41,7 +41,7 @@ export const searchWords = (search: string): string[] =>
 const FORGIVEN = /^\p{L}{5,30}$/u;
 
 /**
- * A regular expression, for JavaScript and PostgreSQL, that finds a folded word of a search with one
+ * A regular expression that finds a folded word of a search with one
  * typo at the start of a word: a letter too many, a wrong one, a missing one, or two in the wrong order.
  * With more characters than these before a word, V8 takes four times as long.
  *

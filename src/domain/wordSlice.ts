@@ -26,17 +26,18 @@ function locatedWords(text: string): { word: string; start: number; end: number 
   }));
 }
 
-/** The text's own part from `start` to `end`, with a currency sign and `quote`'s punctuation around it. */
-function sliceAround(text: string, start: number, end: number, quote: string): string {
-  const [before, after] = [text.slice(Math.max(0, start - quote.length), start), text.slice(end)];
-  const signs = quote.trim().split(WORD);
-  const [opening = '', closing = ''] = [signs[0], signs.at(-1)];
-  const left = before.endsWith(opening) ? opening : '';
-  const right = after.startsWith(closing) ? closing : '';
+/** The text's own part from `start` to `end`, with the quote's signs or a currency sign around it. */
+function sliceAround(
+  text: string,
+  [start, end]: readonly [number, number],
+  [opening, closing]: readonly [string, string],
+): string {
+  const left = text.endsWith(opening, start) ? opening : '';
+  const right = text.startsWith(closing, end) ? closing : '';
   return [
     left || (CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 3), start))?.[0] ?? ''),
     text.slice(start, end),
-    right || (CURRENCY_AFTER.exec(after.slice(0, 3))?.[0] ?? ''),
+    right || (CURRENCY_AFTER.exec(text.slice(end, end + 3))?.[0] ?? ''),
   ].join('');
 }
 
@@ -58,14 +59,18 @@ export function wordSlice(text: string): (quote: string) => string {
     const wanted = wordsOf(quote);
     if (wanted.length === 0) return '';
     const needle = ` ${wanted.join(' ')} `;
+    const signs = quote.trim().split(WORD);
+    const around = [signs[0] ?? '', signs.at(-1) ?? ''] as const;
     const slices: string[] = [];
-    for (let at = sequence.indexOf(needle); at !== -1; at = sequence.indexOf(needle, at + 1)) {
+    const next = (from: number) => sequence.indexOf(needle, from);
+    for (let at = next(0); at !== -1; at = next(at + needle.length - 1)) {
       const index = indexAt.get(at) ?? 0;
       const [first, last] = [words[index], words[index + wanted.length - 1]];
-      if (first && last) slices.push(sliceAround(composed, first.start, last.end, quote));
+      if (first && last) slices.push(sliceAround(composed, [first.start, last.end], around));
     }
     // The words may occur several times, with other signs.
-    const exact = slices.find((slice) => withoutSpaces(slice) === withoutSpaces(quote));
+    const spaceless = withoutSpaces(quote);
+    const exact = slices.find((slice) => withoutSpaces(slice) === spaceless);
     return (exact ?? slices[0] ?? '').replace(/\s+/g, ' ').trim();
   };
 }

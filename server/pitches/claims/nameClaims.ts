@@ -96,13 +96,12 @@ const TECHNICAL_ONLY = /^(?:\p{Lu}?\p{Ll}+\p{Lu}|.*[+#]$|.*\.(?:js|ts|io|py)$)/u
 
 /** Finds names and skills that the facts for their clause don't have. In other languages than English, nouns aren't names. */
 export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish: boolean): Span[] {
-  const codes = new Set(
-    sources.profile.additionalInfo.languages.flatMap(languagesIn).map(({ code }) => code),
-  );
+  const isOwnLanguage = (name: string) =>
+    languagesIn(name).some(({ code }) => sources.languages.some((own) => own.code === code));
   const isKnown = (name: string, parts: string[], facts: TextFacts): boolean =>
     facts.hasWords(parts) ||
     facts.hasInitials(name) ||
-    (parts.length === 1 && languagesIn(name).some(({ code }) => codes.has(code))) ||
+    (parts.length === 1 && isOwnLanguage(name)) ||
     hasSkill(name, facts) ||
     (parts.length === 1 && facts.hasWords(name.split(/[/&]/)));
   const names = namesIn(sentence.text).flatMap((words) => {

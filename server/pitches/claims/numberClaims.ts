@@ -1,5 +1,7 @@
 import type { Experience } from '#domain/contract/profile.ts';
-import { type ClaimSources, type Entry, specificWords } from './claimSources.ts';
+import type { ClaimSources } from './claimSources.ts';
+import type { Entry } from './entry.ts';
+import { isItem } from './entryIndex.ts';
 import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import { clauseAt, type Sentence } from './splitSentences.ts';
@@ -53,21 +55,17 @@ function isElsewhere(
   keys: readonly string[],
   clause: string,
   named: readonly Entry[],
-  { entries }: ClaimSources,
+  { entriesThat, itemsSharing }: ClaimSources,
 ): boolean {
   const has = ({ numbers }: Entry) => keys.some((key) => numbers.has(key));
-  const homes = entries.filter(has);
+  const homes = [...entriesThat(`number ${keys}`, has)];
   if (homes.length === 0) return false;
   const names = named.map(({ name }) => name);
   if (names.length > 0 && !homes.some(({ name }) => name === '' || names.includes(name)))
     return true;
   if (homes.some(({ name }) => name !== '')) return false;
-  const stems = specificWords(clause).map(({ stem }) => stem);
-  const shares = ({ text }: Entry) => specificWords(text).some(({ stem }) => stems.includes(stem));
-  const isItem = ({ text, numbers }: Entry) => text.length < 120 && numbers.size > 0;
-  return (
-    homes.every(isItem) && !homes.some(shares) && entries.some((one) => isItem(one) && shares(one))
-  );
+  const sharing = itemsSharing(clause);
+  return sharing.size > 0 && homes.every((one) => isItem(one) && !sharing.has(one));
 }
 
 /**
@@ -83,7 +81,8 @@ export function numberClaims(
   const { text, start: offset } = sentence;
   const { experience, yearsOfExperience } = sources.profile;
   const named = sources.namedIn(text);
-  const own = experience.filter(({ company }) => named.some(({ name }) => company.includes(name)));
+  const names = [...new Set(named.map(({ name }) => name))];
+  const own = experience.filter(({ company }) => names.some((name) => company.includes(name)));
   const isClaim = (number: FoundNumber): boolean => {
     if (isHarmless(text, number, today)) return false;
     const [jobs, total] = own.length > 0 ? [own, 0] : [experience, yearsOfExperience];

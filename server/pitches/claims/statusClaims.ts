@@ -1,7 +1,8 @@
 import { askedDegree } from '#domain/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
 import { textWords } from '#domain/asked/textWords.ts';
-import { type ClaimSources, type Entry, isAbout, levelOf } from './claimSources.ts';
+import type { ClaimSources } from './claimSources.ts';
+import { type Entry, levelOf } from './entry.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
 
@@ -11,9 +12,10 @@ interface Status {
   clause: string;
   /** What it's a degree or license in, '' if the clause doesn't say. */
   matter: string;
-  isAbout: (entry: Entry) => boolean;
-  /** Those that the sentence names, and those without a name. */
-  entries: readonly Entry[];
+  /** The entries with that matter. */
+  about: ReadonlySet<Entry>;
+  /** Whether the sentence names it, or it has no name. */
+  isOwn: (entry: Entry) => boolean;
   sources: ClaimSources;
 }
 
@@ -33,8 +35,15 @@ const credential = (word: string): RegExp =>
     'iu',
   );
 
-const hasText = (entries: readonly Entry[], pattern: RegExp): boolean =>
-  entries.some(({ role }) => pattern.test(role));
+const some = (entries: ReadonlySet<Entry>, ...tests: ((entry: Entry) => boolean)[]): boolean =>
+  Array.from(entries).some((entry) => tests.every((test) => test(entry)));
+
+/** Whether the role of one of the entries has the pattern. */
+const hasRole = ({ isOwn, sources }: Status, pattern: RegExp): boolean =>
+  some(
+    sources.entriesThat(`role ${pattern.source}`, ({ role }) => pattern.test(role)),
+    isOwn,
+  );
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -47,10 +56,10 @@ const OTHER_SPELLINGS: Record<string, string> = {
   lead: 'lead|led',
 };
 
-const isTitleKnown: Rule['isKnown'] = ({ match, entries }) => {
-  const title = match.toLowerCase().replace(/\s+/g, ' ');
-  return hasText(
-    entries,
+const isTitleKnown: Rule['isKnown'] = (status) => {
+  const title = status.match.toLowerCase().replace(/\s+/g, ' ');
+  return hasRole(
+    status,
     new RegExp(`\\b(?:${OTHER_SPELLINGS[title] ?? escapeRegExp(title)})`, 'i'),
   );
 };
@@ -67,13 +76,8 @@ const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
   const to = parts.findIndex((part, at) => at > from && LEVEL_WORD.test(part));
   const said = from === -1 ? parts : parts.slice(from, to === -1 ? undefined : to);
   const languages = languagesIn(said.join(' '));
-  const known = sources.profile.additionalInfo.languages;
   return languages.every(({ code }) =>
-    known.some(
-      (text) =>
-        languagesIn(text).some((language) => language.code === code) &&
-        (languageLevel(text) ?? 0) >= level,
-    ),
+    sources.languages.some((known) => known.code === code && known.level >= level),
   );
 };
 
@@ -88,48 +92,55 @@ const RULES: Rule[] = [
       String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
       'iu',
     ),
-    isKnown: ({ match, matter, isAbout, entries: own, sources }) => {
+    isKnown: ({ match, matter, about, isOwn, sources }) => {
       const isSchool = ({ name, degree }: Entry) => name !== '' && degree() >= 0;
-      const entries = own.some(isSchool) ? own : sources.entries;
+      const isHere = some(sources.entriesThat('school', isSchool), isOwn) ? isOwn : () => true;
       const level = Math.max(2, levelOf(match));
+      if (matter === '') {
+        const hasLevel = ({ degree }: Entry) => degree() >= level;
+        return some(sources.entriesThat(`degree from ${level}`, hasLevel), isHere);
+      }
       const isAny = /^degree/i.test(match);
-      return entries.some((entry) => {
-        const known = entry.degree();
-        if (matter === '') return known >= level;
-        const isLevel =
-          known === level || (isAny && known > level) || askedDegree(entry.role)?.level === level;
-        return isLevel && isAbout(entry);
-      });
+      const isLevel = ({ degree, role }: Entry) =>
+        degree() === level || (isAny && degree() > level) || askedDegree(role)?.level === level;
+      const found = sources.entriesThat(`degree ${level} ${isAny}`, isLevel);
+      return some(found, isHere, (entry) => about.has(entry));
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
   {
     pattern: credential('licen[cs](?:e[ds]?|ure)'),
-    isKnown: ({ entries, isAbout }) =>
-      entries.some(
-        (entry) =>
-          /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(entry.text) &&
-          isAbout(entry),
+    isKnown: ({ isOwn, about, sources }) =>
+      some(
+        sources.entriesThat('license', ({ text }) =>
+          /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(text),
+        ),
+        isOwn,
+        (entry) => about.has(entry),
       ),
   },
   {
     pattern: credential('certified|certification|certificates?|accredited|chartered'),
-    isKnown: ({ entries, isAbout, sources }) =>
-      entries.some(
-        (entry) =>
-          (sources.profile.skills.certifications.includes(entry.text) ||
-            /certif|accredit|charter/i.test(entry.text)) &&
-          isAbout(entry),
+    isKnown: ({ isOwn, about, sources }) =>
+      some(
+        sources.entriesThat(
+          'certificate',
+          ({ text }) =>
+            sources.profile.skills.certifications.includes(text) ||
+            /certif|accredit|charter/i.test(text),
+        ),
+        isOwn,
+        (entry) => about.has(entry),
       ),
   },
   {
     pattern: /\b(?:freelanc\w*|self-employed|contractor|intern(?:ship)?\b|co-?founded|founded)/i,
-    isKnown: ({ match, entries }) =>
-      hasText(
-        entries,
-        /^(?:freelanc|self)/i.test(match)
+    isKnown: (status) =>
+      hasRole(
+        status,
+        /^(?:freelanc|self)/i.test(status.match)
           ? /freelanc|self-employed|independent/i
-          : new RegExp(match.slice(0, 6), 'i'),
+          : new RegExp(status.match.slice(0, 6), 'i'),
       ),
   },
 ];
@@ -141,13 +152,8 @@ const NOT_OWN = /\b(?:your?|not|never|without|no)\s(?:\w+\s){0,3}$|n['’]t\s(?:
  * or not the entries that the sentence names.
  */
 export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] {
-  const named = sources.namedIn(sentence.text);
-  const names = named.map(({ name }) => name);
-  const { entries } = sources;
-  const own =
-    names.length === 0
-      ? entries
-      : entries.filter(({ name }) => name === '' || names.includes(name));
+  const names = new Set(sources.namedIn(sentence.text).map(({ name }) => name));
+  const isOwn = ({ name }: Entry) => names.size === 0 || name === '' || names.has(name);
   const claims = sentence.clauses.flatMap(({ text, subject, start }) => {
     if (subject !== 'writer') return [];
     return RULES.flatMap(({ pattern, isKnown }) => {
@@ -156,9 +162,9 @@ export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] 
       const [match] = found;
       if (pattern === LEVEL_WORD && languagesIn(text).length === 0) return [];
       const { before = '', matter = '' } = found.groups ?? {};
-      const about = `${before} ${matter}`.trim();
-      const status = { match, clause: text, matter: about, isAbout: isAbout(about) };
-      if (isKnown({ ...status, entries: own, sources })) return [];
+      const phrase = `${before} ${matter}`.trim();
+      const about = sources.entriesAbout(phrase);
+      if (isKnown({ match, clause: text, matter: phrase, about, isOwn, sources })) return [];
       const at = start + found.index;
       return [{ start: at, end: at + match.trimEnd().length }];
     });
@@ -171,14 +177,13 @@ const TITLE_AT =
 
 /** A title of the profile, said of an employer whose entries don't have it. */
 function titlesElsewhere({ text, start }: Sentence, sources: ClaimSources): Span[] {
-  const { entries } = sources;
   return Array.from(text.matchAll(TITLE_AT)).flatMap(({ 0: match, index, groups }) => {
     const title = groups?.title ?? '';
-    const rest = text.slice(index + match.length);
-    const named = sources.namedIn(rest).filter(({ shortName }) => rest.startsWith(shortName));
+    const named = sources.namedAtStart(text.slice(index + match.length));
     const words = textWords(title).map(({ stem }) => stem);
     const has = ({ roleStems }: Entry) => words.every((stem) => roleStems().has(stem));
-    if (named.length === 0 || named.some(has) || !entries.some(has)) return [];
+    if (named.length === 0 || named.some(has)) return [];
+    if (sources.entriesThat(`title ${words}`, has).size === 0) return [];
     const at = start + index + match.indexOf(title);
     return [{ start: at, end: at + title.trimEnd().length }];
   });

@@ -1,4 +1,5 @@
-import { type ClaimSources, type Entry, specificWords } from './claimSources.ts';
+import type { ClaimSources } from './claimSources.ts';
+import { type Entry, specificWords } from './entry.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
 
@@ -13,13 +14,13 @@ function wrongEmployer({ text, start, clauses }: Sentence, sources: ClaimSources
   if (!/\b(?:at|for|with|joined) (?:the )?$/i.test(text.slice(0, at))) return [];
   const own = clauses.filter(({ subject }) => subject !== 'company').map((clause) => clause.text);
   const words = specificWords(own.join(' ').replace(named, ''));
-  const { entries } = sources;
-  const isAt = ({ shortName, text }: Entry) => shortName === named || text.includes(named);
-  const home = entries.filter(isAt);
-  const away = words.filter(({ stem }) => !home.some(({ stems }) => stems.has(stem)));
+  const home = sources.stemsAt(named);
+  const away = words.filter(({ stem }) => !home.has(stem));
   const least = Math.max(2, words.length - away.length + 1);
-  const isWrong = entries.some(
-    ({ name, stems }) => name !== '' && away.filter(({ stem }) => stems.has(stem)).length >= least,
+  if (away.length < least) return [];
+  const elsewhere = sources.entriesThat('named', ({ name }) => name !== '');
+  const isWrong = [...elsewhere].some(
+    ({ stems }) => away.filter(({ stem }) => stems.has(stem)).length >= least,
   );
   return isWrong ? [{ start: start + at, end: start + at + named.length }] : [];
 }
@@ -28,14 +29,12 @@ function wrongEmployer({ text, start, clauses }: Sentence, sources: ClaimSources
 function clientAsEmployer({ text, clauses, start }: Sentence, sources: ClaimSources): Span[] {
   if (!clauses.some(({ subject }) => subject === 'writer')) return [];
   return Array.from(text.matchAll(EMPLOYED)).flatMap(({ 0: match, 1: name = '', index }) => {
+    const hasName = ({ name: own }: Entry) =>
+      own !== '' && (own.includes(name) || name.includes(own));
     const isEmployer =
       sources.company.includes(name) ||
-      sources.entries.some(
-        (entry) =>
-          entry.name.includes(name) ||
-          (entry.name !== '' && name.includes(entry.name)) ||
-          new RegExp(`\\b(?:at|joined) (?:the )?${name.replace(/[.&]/g, '\\$&')}`).test(entry.text),
-      );
+      sources.isAfterAt(name) ||
+      sources.entriesThat(`name ${name}`, hasName).size > 0;
     const at = start + index + match.length - name.length;
     const isNamed = sources.own.hasText(name);
     return isEmployer || !isNamed ? [] : [{ start: at, end: at + name.length }];

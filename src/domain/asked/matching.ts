@@ -10,14 +10,20 @@ export interface ReadText {
   words: TextWord[];
   /** What is done, by the row of close words. */
   close: Map<number, string[]>;
+  ids: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
 }
 
-export const readText = (text: string): ReadText => ({
-  text,
-  names: namedSkillsIn(text).map(({ id, start, end }) => ({ id, words: text.slice(start, end) })),
-  words: textWords(text),
-  close: closeWordsIn(text),
-});
+export function readText(text: string): ReadText {
+  const names = namedSkillsIn(text).map(({ id, start, end }) => ({
+    id,
+    words: text.slice(start, end),
+  }));
+  const words = textWords(text);
+  const ids = new Set(names.map(({ id }) => id));
+  const stems = new Set(words.map(({ stem }) => stem));
+  return { text, names, words, close: closeWordsIn(text), ids, stems };
+}
 
 export const joined = (words: readonly string[]): string => [...new Set(words)].join(', ');
 
@@ -27,15 +33,13 @@ export function sharedWords(
   other: ReadText,
   counts = ({ isSpecific }: TextWord) => isSpecific,
 ) {
-  const ids = new Set(other.names.map(({ id }) => id));
-  const stems = new Set(other.words.map(({ stem }) => stem));
-  const names = line.names.filter(({ id }) => ids.has(id)).map(({ words }) => words);
+  const names = line.names.filter(({ id }) => other.ids.has(id)).map(({ words }) => words);
   return {
     names,
     // A name's own words don't count again: 'Power' of 'Power BI'.
     words: line.words
       .filter(({ text }) => !names.some((name) => name.includes(text)))
-      .filter((word) => counts(word) && stems.has(word.stem))
+      .filter((word) => counts(word) && other.stems.has(word.stem))
       .map(({ text }) => text),
   };
 }
@@ -74,10 +78,11 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 /** The words of the line that name a skill or paper, `null` when it doesn't. */
 export function nameIn(line: ReadText, name: ReadText): string | null {
-  const ids = new Set(name.names.map(({ id }) => id));
-  const listed = line.names.find(({ id }) => ids.has(id));
+  const listed = line.names.find(({ id }) => name.ids.has(id));
   if (listed) return listed.words;
   if (name.words.length === 1) {
+    // Most lines don't have it. Making a pattern takes longer.
+    if (!line.text.toLowerCase().includes(name.text.toLowerCase())) return null;
     const exact = new RegExp(
       `(?<![\\p{L}\\p{N}-])${escapeRegExp(name.text)}(?![\\p{L}\\p{N}+#])`,
       name.text.length < 4 ? 'u' : 'iu',
@@ -88,6 +93,7 @@ export function nameIn(line: ReadText, name: ReadText): string | null {
       ? found[0]
       : null;
   }
+  if (!name.words.every(({ stem }) => line.stems.has(stem))) return null;
   const words = name.words.map(({ stem }) => line.words.find((word) => word.stem === stem));
   return name.words.some(({ isSpecific }) => isSpecific) && !words.includes(undefined)
     ? joined(words.flatMap((word) => word?.text ?? []))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { extractionRequestSchema } from './extraction.ts';
 import { bulkLeadUpdateSchema, leadUpdateSchema, newLeadSchema } from './leads.ts';
 import { newNoteSchema } from './notes.ts';
-import { pitchRequestSchema } from './pitches.ts';
+import { newPitchSchema, pitchRequestSchema } from './pitches.ts';
 import { newProfileSchema, profileUpdateSchema } from './profile.ts';
 
 const REQUESTS = {
@@ -84,3 +84,22 @@ it.each(FIELDS)(
 it.each(FIELDS)('rejects an object with a length as $name', (field) => {
   expect(problems(field, { length: { toString: 0 } })).toEqual(['invalid_type']);
 });
+
+test.each(['\n', '\r\n', '\u2028', '\u0085'])(
+  'fields of one line take no line break: %j',
+  (lineBreak) => {
+    const title = `Senior${lineBreak}Engineer`;
+    const lead = newLeadSchema.parse({ title, company: title, description: title });
+    expect(lead).toMatchObject({
+      title: 'Senior Engineer',
+      company: 'Senior Engineer',
+      description: title,
+    });
+    const pitch = { company: title, position: title, writer: 'assistant', content: title };
+    expect(newPitchSchema.parse(pitch)).toMatchObject({
+      company: 'Senior Engineer',
+      position: 'Senior Engineer',
+      content: title,
+    });
+  },
+);

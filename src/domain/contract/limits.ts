@@ -8,6 +8,8 @@ export const LIMITS = {
   employmentType: 100,
   description: 20_000,
   pitch: 20_000,
+  /** Marked claims of one pitch. */
+  claims: 500,
   customPrompt: 2_000,
   /** Of a captured page that a model reads. */
   pageText: 20_000,
@@ -68,5 +70,7 @@ export const LIMITS = {
   lineMatches: 100,
   /** A line of a posting. */
   asked: 500,
+  /** Lines of a posting that a profile is matched with. */
+  askedLines: 150,
   evidenceId: 250,
 } as const;

@@ -17,14 +17,14 @@ export interface LetterProof {
 }
 
 /** How recent the work in a sentence is: 0 for the current job, 2 for an internship. */
-function ageOf(sentence: string, { experience }: UserProfile): number {
-  const job = experience.find((entry) => {
-    const employer = employerOf(entry);
-    return employer !== '' && sentence.includes(employer);
-  });
-  if (!job) return 1;
-  if (isSideRole(job)) return 2;
-  return isCurrent(job) ? 0 : 1;
+function ageIn({ experience }: UserProfile): (sentence: string) => number {
+  const jobs = experience.map((job) => ({ job, employer: employerOf(job) }));
+  return (sentence) => {
+    const found = jobs.find(({ employer }) => employer !== '' && sentence.includes(employer));
+    if (!found) return 1;
+    if (isSideRole(found.job)) return 2;
+    return isCurrent(found.job) ? 0 : 1;
+  };
 }
 
 const isSentence = ({ kind, text }: Evidence): boolean =>
@@ -33,11 +33,14 @@ const isSentence = ({ kind, text }: Evidence): boolean =>
 /** More shared words than these don't make a better proof. */
 const MOST_WORDS = 2;
 
-/** A figure: not '1st', and not the 7 of an employer 'Yahoo!7'. */
-const namesNumber = (text: string, { experience }: UserProfile): boolean =>
-  /(?<!\d)\d{1,12}(?!\d|(?:st|nd|rd|th)\b)/.test(
-    experience.reduce((rest, job) => rest.replaceAll(employerOf(job) || '\n', ''), text),
-  );
+/** Tells whether a sentence has a figure: not '1st', and not the 7 of an employer 'Yahoo!7'. */
+function numbersIn({ experience }: UserProfile): (text: string) => boolean {
+  const employers = experience.map(employerOf).filter((name) => /\d/.test(name));
+  return (text) =>
+    /(?<!\d)\d{1,12}(?!\d|(?:st|nd|rd|th)\b)/.test(
+      employers.reduce((rest, name) => rest.replaceAll(name, ''), text),
+    );
+}
 
 interface Candidate extends LetterProof {
   /** The words of the request that it shows, as the letter says them; '' for none. */
@@ -54,6 +57,12 @@ function matching(covered: readonly CoveredLine[], profile: UserProfile): Candid
   const starred = new Set(
     profile.proofs.flatMap(({ id, starred: is }) => (is ? `proof:${id}` : [])),
   );
+  const ageOf = ageIn(profile);
+  const namesNumber = numbersIn(profile);
+  const uses = new Map<string, number>();
+  for (const { id } of covered.flatMap(({ evidence }) => evidence)) {
+    uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
   return covered.flatMap((line, index) =>
     line.kind === 'logistics' || line.evidence.some(({ kind }) => kind === 'degree')
       ? []
@@ -67,9 +76,9 @@ function matching(covered: readonly CoveredLine[], profile: UserProfile): Candid
             starred.has(evidence.id) ? 0 : 1,
             isOptional(line) ? 1 : 0,
             -Math.min(evidence.matched.split(', ').length, MOST_WORDS),
-            namesNumber(evidence.text, profile) ? 0 : 1,
-            -covered.filter((other) => other.evidence.some(({ id }) => id === evidence.id)).length,
-            ageOf(evidence.text, profile),
+            namesNumber(evidence.text) ? 0 : 1,
+            -(uses.get(evidence.id) ?? 0),
+            ageOf(evidence.text),
             rank,
             index,
           ],
@@ -106,6 +115,7 @@ function sentencesOn(job: Experience, { profile, posting }: PitchInput): string[
 function ofMainJob(input: PitchInput, today: Date): Candidate[] {
   const { profile, posting } = input;
   const main = mainJob(profile, posting.position);
+  const namesNumber = numbersIn(profile);
   const latest = namedJobs(profile).toSorted(
     (a, b) => (endYear(b) ?? Number.POSITIVE_INFINITY) - (endYear(a) ?? Number.POSITIVE_INFINITY),
   );
@@ -124,7 +134,7 @@ function ofMainJob(input: PitchInput, today: Date): Candidate[] {
           about: '',
           index: Number.POSITIVE_INFINITY,
           sentence,
-          order: [rank, namesNumber(sentence, profile) ? 0 : 1, -near(sentence), index],
+          order: [rank, namesNumber(sentence) ? 0 : 1, -near(sentence), index],
         })),
     );
     if (candidates.length > 0) return candidates;
