@@ -6,7 +6,7 @@ import type { ProfileFormValues } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { color, font, media, radius, space, text, tone } from '#ui/theme.ts';
-import { type Check, type Doubt, listChecks } from './resumeChecks.ts';
+import { type Check, type Doubt, listChecks, visitOf } from './resumeChecks.ts';
 
 const Progress = styled.div`
   display: flex;
@@ -147,16 +147,21 @@ interface CheckRowProps {
   onGo: () => void;
 }
 
-function CheckRow({ check: { label, entry, value, doubt, isDone }, onGo }: CheckRowProps) {
-  const action = doubt ? 'Check' : 'Add';
+function CheckRow({ check, onGo }: CheckRowProps) {
+  const { path, label, entry, value, doubt, isDone } = check;
+  const action = path === '' ? 'Got it' : doubt ? 'Check' : 'Add';
   const go = (
     <Go
       type="button"
-      aria-label={[`${action} ${label}`, entry].filter(Boolean).join(', ')}
+      aria-label={
+        path === ''
+          ? `${action}: ${doubt?.text}`
+          : [`${action} ${label}`, entry].filter(Boolean).join(', ')
+      }
       onClick={onGo}
     >
       {isDone ? 'Done' : action}
-      <Icon of={isDone ? CheckMark : ArrowDown} size={14} />
+      <Icon of={isDone || path === '' ? CheckMark : ArrowDown} size={14} />
     </Go>
   );
   return (
@@ -171,7 +176,7 @@ function CheckRow({ check: { label, entry, value, doubt, isDone }, onGo }: Check
             <Quote>{doubt.text}</Quote>
           </div>
           <Value>
-            <span>{value || '—'}</span>
+            <span>{value || '–'}</span>
             {doubt.reason && <small>{doubt.reason}</small>}
           </Value>
         </>
@@ -191,7 +196,8 @@ interface ResumeChecksProps {
   doubts: readonly Doubt[];
   taken: readonly string[];
   visited: readonly string[];
-  onVisited: (path: string) => void;
+  /** Gets a field or a text, as in `visitOf`. */
+  onVisited: (visited: string) => void;
 }
 
 /** The open points of a read resume: required fields without a value, and doubtful values. */
@@ -202,10 +208,10 @@ export function ResumeChecks({ missing, doubts, taken, visited, onVisited }: Res
   const done = checks.filter(({ isDone }) => isDone).length;
   if (checks.length === 0) return null;
 
-  function goTo(path: string) {
+  function goTo(check: Check) {
     const form = table.current?.closest('form');
-    form?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus();
-    onVisited(path);
+    form?.querySelector<HTMLElement>(`[name="${check.path}"]`)?.focus();
+    onVisited(visitOf(check));
   }
   const rows = (group: Check[]) => (
     <ul>
@@ -213,7 +219,7 @@ export function ResumeChecks({ missing, doubts, taken, visited, onVisited }: Res
         <CheckRow
           key={`${check.path} ${check.doubt?.text}`}
           check={check}
-          onGo={() => goTo(check.path)}
+          onGo={() => goTo(check)}
         />
       ))}
     </ul>

@@ -267,6 +267,27 @@ describe('what was read', () => {
     expect(screen.getByText(/The file isn't stored, because you already have 10/)).toBeVisible();
   });
 
+  test('shows text that no field holds, and the words where a required field should be', async () => {
+    const resume = makeResume({ professionalSummary: '' });
+    const doubts = [
+      { field: '', text: 'Patents: US 123', reason: 'No field of the profile holds this section.' },
+      { field: 'professionalSummary', text: 'Seeking a role', reason: 'Not about you.' },
+    ];
+    mockServer.use(
+      ...noProfileScenario(),
+      http.post('*/api/user/resume', () => HttpResponse.json({ ...resume, doubts })),
+    );
+    const { upload, user } = await openForm();
+    upload(file('cv.pdf'));
+    const checks = within(await screen.findByRole('region', { name: 'Check these' }));
+    expect(checks.getByText('Seeking a role')).toBeVisible();
+    await user.click(checks.getByRole('button', { name: 'Got it: Patents: US 123' }));
+    await user.click(checks.getByRole('button', { name: 'Check Professional Summary' }));
+    expect(checks.getByText('1 of 2 done')).toBeVisible();
+    await user.keyboard('Platform engineer.');
+    expect(checks.getByText('2 of 2 done')).toBeVisible();
+  });
+
   test("doesn't doubt a value that the user kept", async () => {
     const doubts = [{ field: 'personalInfo.location', text: 'Oslo / remote', reason: '' }];
     mockServer.use(

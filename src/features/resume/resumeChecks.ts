@@ -8,7 +8,7 @@ type ListName = (typeof LISTS)[number];
 
 /** A value that the reader of a resume isn't sure of. */
 export interface Doubt {
-  /** The path of a field; of an entry's field only its name, since entries move. */
+  /** The path of a field; of an entry's field only its name, since entries move. '' for text that no field holds. */
   field: string;
   entry: { list: ListName; key: string } | null;
   /** The resume's own words, and why to look at them. */
@@ -20,7 +20,7 @@ export interface Doubt {
 
 /** A row of "Check these". */
 export interface Check {
-  /** The name of the form's field. */
+  /** The name of the form's field; '' for text that no field holds. */
   path: string;
   label: string;
   /** The title of the entry that the field is in. */
@@ -64,10 +64,8 @@ export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormVa
       const place = { list: list as ListName, key: entry.key };
       return [{ field: name, entry: place, text, reason, read: textOf(getIn(entry, name)) }];
     }
-    const path = RESUME_FIELDS.find((known) => `${field}.`.includes(`${known.path}.`))?.path;
-    return path
-      ? [{ field: path, entry: null, text, reason, read: textOf(getIn(read, path)) }]
-      : [];
+    const path = RESUME_FIELDS.find((known) => `${field}.`.includes(`${known.path}.`))?.path ?? '';
+    return [{ field: path, entry: null, text, reason, read: path && textOf(getIn(read, path)) }];
   });
 
 /** The required fields that are empty. */
@@ -76,6 +74,7 @@ export const missingFields = (values: ProfileFormValues): string[] =>
 
 function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDone'> | null {
   const { field, entry } = doubt;
+  if (field === '') return { path: '', label: 'Not in your profile', entry: '', value: '', doubt };
   if (!entry) {
     const value = textOf(getIn(values, field));
     return { path: field, label: fieldLabel(field), entry: '', value, doubt };
@@ -92,11 +91,15 @@ function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDon
   };
 }
 
+/** What marks a row as visited. */
+export const visitOf = ({ path, doubt }: Pick<Check, 'path' | 'doubt'>): string =>
+  path || (doubt?.text ?? '');
+
 /**
  * The rows of "Check these": what was missing, and the doubts about what the form took from the resume.
  *
  * @param taken paths of the fields that the form took
- * @param visited paths of the fields that the user went to
+ * @param visited the fields that the user went to, and the texts that the user has seen; see `visitOf`
  */
 export function listChecks(
   values: ProfileFormValues,
@@ -105,17 +108,23 @@ export function listChecks(
   taken: readonly string[],
   visited: readonly string[],
 ): Check[] {
-  const missingChecks = missing.map((path): Check => {
-    const value = textOf(getIn(values, path));
-    const isDone = value !== '';
-    return { path, label: fieldLabel(path), entry: '', value, doubt: null, isDone };
-  });
   const doubtChecks = doubts
-    .filter(({ field, entry }) => taken.includes(entry?.list ?? field))
+    .filter(
+      ({ field, entry }) =>
+        field === '' || missing.includes(field) || taken.includes(entry?.list ?? field),
+    )
     .flatMap((doubt): Check[] => {
       const check = doubtCheck(doubt, values);
-      if (!check || missing.includes(check.path)) return [];
-      return [{ ...check, isDone: visited.includes(check.path) || check.value !== doubt.read }];
+      if (!check) return [];
+      const isVisited = visited.includes(visitOf(check)) && !missing.includes(check.path);
+      return [{ ...check, isDone: isVisited || check.value !== doubt.read }];
+    });
+  const missingChecks = missing
+    .filter((path) => doubtChecks.every((check) => check.path !== path))
+    .map((path): Check => {
+      const value = textOf(getIn(values, path));
+      const isDone = value !== '';
+      return { path, label: fieldLabel(path), entry: '', value, doubt: null, isDone };
     });
   return [...missingChecks, ...doubtChecks];
 }
