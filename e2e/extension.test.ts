@@ -30,6 +30,7 @@ before(async () => {
     startServer(settings),
     serveJobPages({
       '/jobs/platform': { title: 'Senior Platform Engineer', company: 'Northwind Traders' },
+      '/jobs/backend': { title: 'Backend Engineer', company: 'Halden Rail' },
       '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
     }),
     openExtensionBrowser(`http://localhost:${port}`),
@@ -60,6 +61,8 @@ async function reviewDraft(panel: Page, title: string, company: string) {
 test('captures, writes a pitch into the page, and saves while the server is away', async () => {
   const account = demoAccount(server.output());
   const dashboard = await browser.context.newPage();
+  // Shows all cards; those outside of the window aren't rendered.
+  await dashboard.setViewportSize({ width: 1280, height: 1600 });
   await dashboard.goto(`${server.address}/app/leads`);
   await signIn(dashboard, account);
 
@@ -90,7 +93,20 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('button', { name: 'Discard' }).click();
 
   await panel.getByRole('button', { name: 'Write pitch' }).click();
+  await panel.getByRole('button', { name: 'Type: Cover letter' }).waitFor();
   await panel.getByRole('button', { name: 'Generate Pitch' }).click();
+
+  // An edited letter survives, too, and the panel says so.
+  await panel.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const editor = () => panel.getByRole('textbox', { name: 'Edit the pitch' });
+  await editor().fill('Dear Northwind Traders, half a letter');
+  await panel.close();
+  panel = await browser.openPanel(job);
+  await panel.getByText("wasn't finished when the panel closed").waitFor();
+  await panel.getByRole('button', { name: 'Open', exact: true }).click();
+  await editor().waitFor();
+  assert.equal(await editor().inputValue(), 'Dear Northwind Traders, half a letter');
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
   const insert = panel.getByRole('button', { name: 'Insert into page' });
   await insert.waitFor();
   // The frame remembers its focused field.
@@ -109,6 +125,13 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await leadCard(dashboard, 'Senior Platform Engineer')
     .getByRole('button', { name: 'Status: Applied' })
     .waitFor();
+
+  // Writes at once, with the type that fits a job.
+  await job.goto(`${jobs.origin}/jobs/backend`);
+  await browser.openPanel(job);
+  await panel.getByRole('button', { name: 'Save and write pitch' }).click();
+  await panel.getByText(/Backend Engineer (?:position|role) at Halden Rail/).waitFor();
+  await panel.getByRole('button', { name: 'Type: Cover letter' }).waitFor();
 
   await server.kill();
   await job.goto(`${jobs.origin}/jobs/data`);

@@ -179,6 +179,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     name: 'pitches with a pitch',
     path: '/app/pitches',
     content: button('Generate Pitch'),
+    // The letter grows while it's written.
+    pushes: true,
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
       await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
@@ -188,9 +190,23 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'pitches for a chosen lead',
+    path: '/app/pitches',
+    content: button('Generate Pitch'),
+    pushes: true,
+    open: async (page) => {
+      await page.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await button('Change')(page).waitFor();
+      await button('Generate Pitch')(page).click();
+      await page.getByText('Draft ready').waitFor();
+    },
+  },
+  {
     name: 'what a posting asks for, with a letter',
     path: '/app/pitches',
     content: button('Generate Pitch'),
+    pushes: true,
     open: async (page) => {
       await describePosting(page, POSTING);
       await button('Generate Pitch')(page).click();

@@ -163,7 +163,7 @@ export function PitchView({
               </Frame.State>
             )}
             {opportunity && !isMissing && (
-              <Frame.Tools>
+              <Frame.Tools key={state}>
                 <PitchToolbar
                   editButton={editButton}
                   onStop={stop}

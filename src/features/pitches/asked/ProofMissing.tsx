@@ -10,6 +10,7 @@ import { color, space, text } from '#ui/theme.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 import { AskedHead } from './AskedCard.tsx';
 import { AskedList } from './AskedList.tsx';
+import { InstructionNotice } from './InstructionNotice.tsx';
 import {
   askedDraft,
   asSentence,
@@ -109,6 +110,7 @@ export function ProofMissing({ subject, asked, onWrite }: ProofMissingProps) {
           Tell them about one thing you did that fits. One sentence is enough, and it’s saved for
           other letters.
         </p>
+        <InstructionNotice toAI={asked.toAI} />
       </Intro>
       <AskedHead asked={asked} level="h3" />
       {first.map(({ text: line }) => (

@@ -4,8 +4,8 @@ import { color, font, layer, radius, shadow, space, text } from '#ui/theme.ts';
 
 const Marked = styled.span`
   &:not(:hover, :focus-within, :has([data-state='open'])) [role='toolbar'] {
-    visibility: hidden;
-    pointer-events: none;
+    /* Not only invisible: it would make a narrow page scroll sideways. */
+    display: none;
   }
 `;
 
