@@ -203,7 +203,7 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
       // A calendar keeps it anyway, and asks whether it has changed.
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
       // A proxy that compresses makes it weak.
-      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
       if (known.includes(etag) || known.includes(`W/${etag}`)) return reply.code(304).send();
       return sendCalendar(reply, leadsCalendar(due, origin()));
     },

@@ -161,7 +161,8 @@ test('after 30 days, when cleared, and with the account, a deleted lead is gone'
   await remove(first.id);
   await server.db.execute(sql`update deleted_leads set deleted_at = now() - interval '31 days'`);
   await remove(second.id);
-  await deleteOldUsageData(server.db, new Date());
+  // The first call only remembers the time.
+  for (const _ of [1, 2]) await deleteOldUsageData(server.db, new Date());
   expect((await deletedLeads()).map(({ id }) => id)).toEqual([second.id]);
   expect((await call('DELETE', '/api/leads/deleted')).status).toBe(204);
   expect(await deletedLeads()).toEqual([]);

@@ -36,7 +36,7 @@ const COLUMNS: [name: string, value: (lead: Lead) => Cell][] = [
  * A spreadsheet takes a text that starts like this for a formula (OWASP, CSV injection), and one that
  * splits cells at semicolons or tabs takes the text after them, with or without quotes, for another cell.
  */
-const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])/g;
+const FORMULA = /(?<=^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s"])*[=+\-@\t\r＝＋－＠])/g;
 
 function csvCell(value: Cell): string {
   if (value === null) return '';

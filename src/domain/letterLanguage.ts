@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
 
 /** 'Write the letter in Czech', 'In French, please', but not 'Mention that I taught in German'. */
 const WANTED =
-  /(?:(?:^|[.!?;\n]\s*)(?:please |bitte |por favor,? )?|\b(?:writ\w+|answer|respond|reply|letter|e-?mail|message|pitch|translate|draft|schreib\w*|antworte|brief|anschreiben|écri\w*|rédig\w*|répon\w*|lettre|escrib\w*|redact\w*|respond\w*|carta)\b(?:(?!\b(?:I|we|that my|ich|je|yo)\b)[^.!?;\n]){0,60}?\s)(?:in|into|auf|en)\s(?<name>\p{L}+)(?=\s*(?:[\p{P}\n]|$|\b(?:please|bitte|and|but|with|und|et|y)\b))/giu;
+  /(?:(?:^|[.!?;\n]\s{0,9})(?:please |bitte |por favor,? )?|\b(?:writ\w{1,20}|answer|respond|reply|letter|e-?mail|message|pitch|translate|draft|schreib\w{0,20}|antworte|brief|anschreiben|écri\w{0,20}|rédig\w{0,20}|répon\w{0,20}|lettre|escrib\w{0,20}|redact\w{0,20}|respond\w{0,20}|carta)\b(?:(?!\b(?:I|we|that my|ich|je|yo)\b)[^.!?;\n]){0,60}?\s)(?:in|into|auf|en)\s(?<name>\p{L}{1,30})(?=\s{0,3}(?:[\p{P}\n]|$|\b(?:please|bitte|and|but|with|und|et|y)\b))/giu;
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 

@@ -79,7 +79,7 @@ function relatedFinder(entries: readonly Entry[]): (stem: string) => ReadonlySet
 const EMPLOYER =
   /\b(?:at|joined) (?:the )?(?=(\p{Lu}[\p{L}\d&.-]*(?:\s\p{Lu}[\p{L}\d&.-]*){0,3}))/gu;
 
-const withoutFullStop = (name: string): string => name.replace(/[.-]+$/, '');
+const withoutFullStop = (name: string): string => name.replace(/[.-]{1,9}$/, '');
 
 /** The names after 'at' and 'joined', and their first words. */
 function employersIn(entries: readonly Entry[]): Set<string> {

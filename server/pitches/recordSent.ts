@@ -5,9 +5,9 @@ import type { SentRequest } from '#domain/contract/sent.ts';
 import { isRepeated, sendingOf } from '#domain/sentLetter.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads } from '../db/schema.ts';
-import { lockPitch, updatePitch } from '../pitches/repository.ts';
-import { isoTimestamp, leadColumns } from './leadColumns.ts';
-import { updateLeads } from './repository.ts';
+import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
+import { updateLeads } from '../leads/repository.ts';
+import { lockPitch, updatePitch } from './repository.ts';
 
 export type RecordedSent =
   | { outcome: 'recorded'; lead: Lead; pitch: Pitch | null }

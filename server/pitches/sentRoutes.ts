@@ -5,7 +5,7 @@ import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { BODY_ERRORS, conflictResponse, errorResponses, jsonResponse } from '../http/responses.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from './leadId.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { recordSent } from './recordSent.ts';
 
 /** The same for an unknown pitch, another user's, and one of another lead. */
