@@ -86,14 +86,17 @@ function matching(covered: readonly CoveredLine[], profile: UserProfile): Candid
   );
 }
 
-/** The user's sentences on a job: starred ones, other kept ones, suggestions. */
-function sentencesOn(job: Experience, { profile, posting }: PitchInput): string[][] {
+/** The user's sentences on a job, and kept ones that name no employer: starred ones, other kept ones, suggestions. */
+function sentencesOn(job: Experience | null, { profile, posting }: PitchInput): string[][] {
   const jobs = jobsBySource(profile);
-  const employer = employerOf(job);
+  const employers = profile.experience.map(employerOf).filter((name) => name !== '');
+  const employer = job ? employerOf(job) : '';
   const removed = new Set(posting.removedMatches?.map(({ evidence }) => evidence));
-  const isAbout = ({ text, source }: { text: string; source: string }) =>
-    text !== '' &&
-    (jobs.get(source) === job || (source === '' && employer !== '' && text.includes(employer)));
+  const isAbout = ({ text, source }: { text: string; source: string }) => {
+    if (text === '' || source !== '')
+      return text !== '' && job !== null && jobs.get(source) === job;
+    return employers.some((name) => text.includes(name)) ? text.includes(employer || '\n') : true;
+  };
   const kept = profile.proofs.filter(
     (proof) => isAbout(proof) && !removed.has(evidenceId('proof', proof.id)),
   );
@@ -123,9 +126,9 @@ function ofMainJob(input: PitchInput, today: Date): Candidate[] {
     textWords(text).flatMap(({ stem, isStrong }) => (isStrong ? [stem] : []));
   const asked = new Set(stemsOf(`${posting.position} ${posting.description}`));
   const near = (sentence: string) => stemsOf(sentence).filter((stem) => asked.has(stem)).length;
-  for (const job of main ? [main, ...latest] : latest) {
+  for (const job of [...(main ? [main] : []), ...latest, null]) {
     // Long ago counts only for work like the posting's.
-    const isTimely = isCurrent(job) || isRecent(job, today);
+    const isTimely = job === null || isCurrent(job) || isRecent(job, today);
     const candidates = sentencesOn(job, input).flatMap((sentences, rank) =>
       sentences
         .filter((sentence) => isTimely || near(sentence) > 0)
