@@ -106,6 +106,7 @@ test('a resume and a posting become a letter in a few clicks, without typing', a
     await click(page, 'button', 'Save Profile');
     await click(page, 'link', 'Add Your First Lead');
     await step(page, 'Step 3 of 4: Add a posting');
+    await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await paste(page, asShown(postingFor('Senior Accountant')));
     await page.getByText('Posting pasted.').waitFor();
     await click(page, 'button', 'Save and write pitch');
@@ -151,6 +152,7 @@ test('three answers become a letter on a phone, by keyboard alone', async () => 
       await tabTo(page, name);
       await keyboard.press('Enter');
     };
+    await page.getByRole('heading', { name: 'Welcome Back', exact: true }).waitFor();
     await page.getByLabel('Email').fill(IDA.email);
     await page.getByLabel('Password', { exact: true }).fill(IDA.password);
     await keyboard.press('Enter');

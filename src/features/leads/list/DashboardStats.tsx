@@ -29,7 +29,8 @@ export function DashboardStats() {
         {
           label: 'Active Applications',
           value: active?.toLocaleString() ?? unknown,
-          caption: recent && `${activeApplications(recent)} in your 5 most recent leads`,
+          // Keeps its line while it loads.
+          caption: recent ? `${activeApplications(recent)} in your 5 most recent leads` : '\u00a0',
           onShow: () => navigate('/app/leads?show=active'),
         },
         {
