@@ -42,7 +42,9 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     assert.match((await streamed).headers()['content-type'] ?? '', /^text\/event-stream/);
     await page.getByText('Draft ready').waitFor();
     await pitch(page).getByText(company).first().waitFor();
-    await pitch(page).getByText(/written without AI/i).waitFor();
+    await pitch(page)
+      .getByText(/written without AI/i)
+      .waitFor();
 
     await tabTo(page, 'Edit');
     await page.keyboard.press('Enter');
