@@ -16,7 +16,7 @@ import { demoAccount, signIn } from './signIn.ts';
 const LEAD = {
   title: 'Senior Platform Engineer',
   company: 'Northwind Traders',
-  description: 'Own the deployment platform of a trading company with 40 engineers.',
+  description: 'The deployment platform of a trading company with 40 engineers.',
 };
 
 let dataDir: string;

@@ -17,7 +17,7 @@ export const makeDraft = (overrides: Partial<LeadDraft> = {}): LeadDraft => ({
   ...emptyDraft(),
   title: 'Staff Data Engineer',
   company: 'Kestrel Coffee',
-  description: 'Own the warehouse.',
+  description: 'A warehouse for sensor data.',
   postUrl: PAGE,
   ...overrides,
 });

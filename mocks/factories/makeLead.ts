@@ -6,7 +6,7 @@ const SAMPLE = newLeadSchema.parse({
   title: 'Senior Platform Engineer',
   company: 'Northwind Traders',
   category: 'job-application',
-  description: 'Own the deployment platform of a trading company with 40 engineers.',
+  description: 'The deployment platform of a trading company with 40 engineers.',
   source: 'LinkedIn',
   appliedWhere: 'Company site',
   postUrl: 'https://www.linkedin.com/posts/northwind-platform-engineer',
