@@ -16,7 +16,7 @@ test('fills the form from the page and saves what the user edited', async () => 
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft({ employmentType: 'Full-time', closesAt: '2026-12-24' }));
   expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
-  expect(await field('Lead Description')).toHaveValue('Own the warehouse.');
+  expect(await field('Lead Description')).toHaveValue('A warehouse for sensor data.');
   await user.type(await field('Location'), 'Oslo');
   await user.click(await save());
   expect(await screen.findByText('Already tracked')).toBeVisible();
