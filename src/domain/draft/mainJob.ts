@@ -60,9 +60,11 @@ export function namedJobs({ experience }: UserProfile): Experience[] {
 export function mainJob(profile: UserProfile, position: string): Experience | undefined {
   const jobs = namedJobs(profile);
   const current = jobs.filter(isCurrent);
-  // A missing end is less certain than 'Present'.
+  // A missing end is less certain than 'Present': a job that began before others ended may have ended, too.
   const stated = current.filter(({ endDate }) => endDate !== '');
-  const [best] = (stated.length > 0 ? stated : current).toSorted((a, b) => compare(a, b, position));
+  const lastEnd = Math.max(...jobs.map((job) => endYear(job) ?? 0));
+  const open = current.filter((job) => (startYear(job) ?? lastEnd) >= lastEnd);
+  const [best] = (stated.length > 0 ? stated : open).toSorted((a, b) => compare(a, b, position));
   return best ?? jobs.toSorted((a, b) => (endYear(b) ?? 0) - (endYear(a) ?? 0))[0];
 }
 
