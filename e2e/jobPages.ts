@@ -16,7 +16,7 @@ const html = ({ title, company }: JobPage) => `<!doctype html>
   title,
   hiringOrganization: { '@type': 'Organization', name: company },
   jobLocation: { '@type': 'Place', address: { addressLocality: 'Oslo', addressCountry: 'NO' } },
-  description: '<p>Own the platform that 40 teams deploy on &amp; move us off a monolith.</p>',
+  description: '<p>The platform that 40 teams deploy on &amp; move us off a monolith.</p>',
 })}</script>
 </head>
 <body><h1>${title}</h1><form><textarea aria-label="Cover letter"></textarea></form>
