@@ -36,8 +36,9 @@ function DashboardContent({ page, today }: { page: LoadedState; today: Today }) 
         <QuietCard leads={today.quiet} days={page.quietAfterDays} />
       </Stack>
       <Stack>
-        <NextStepCard profileExists={page.profileExists} />
         <RecentLeads leads={page.leads} />
+        {/* Known last, so it's below what has loaded. */}
+        <NextStepCard profileExists={page.profileExists} />
       </Stack>
     </MainAndAside>
   );
