@@ -71,7 +71,7 @@ function headingOf(line: PostingLine, next: PostingLine | undefined): Heading | 
     : null;
 }
 
-/** Whether a line stands in a list, with or without bullets. */
+/** Whether a line is part of a list, with or without bullets. */
 const isInList = ({ isItem, isWhole, isAlone }: PostingLine): boolean =>
   isItem || (isWhole && !isAlone);
 

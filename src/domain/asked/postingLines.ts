@@ -27,7 +27,7 @@ const LOST_BREAK =
 const LONG_LINE = 170;
 const LONG_ITEM = 300;
 
-/** Images, icons, emphasis and escapes of Markdown, which nobody reads. */
+/** Images, icons, emphasis and escapes of Markdown, which aren't part of the text. */
 const MARKUP = /!\[[^\]]{0,200}\]\([^()\s]{0,500}\)|\{\{[^{}]{0,200}\}\}|\*\*|__|\\(?=[.()*_-])/g;
 const LINK = /\[([^[\]]{1,200})\]\([^()\s]{0,500}\)/g;
 

@@ -60,7 +60,7 @@ const FILLER_WORD = new RegExp(`^(?:${FILLER})$`, 'iu');
 const MAX_HEADING = 70;
 
 /**
- * The section that a line's words name, `null` when they don't. `isLoose`: other words may stand beside
+ * The section that a line's words name, `null` when they don't. `isLoose`: there may be other words beside
  * them, as in a line that ends with a colon.
  */
 export function postingSectionOf(line: string, isLoose: boolean): PostingSection | null {

@@ -60,7 +60,7 @@ export const BoardCardBody = styled.div`
   }
 `;
 
-/** The checkbox takes the place of the monogram: on hover and focus, when it's checked, and on touch screens. */
+/** The checkbox replaces the monogram: on hover and focus, when it's checked, and on touch screens. */
 const Face = styled.span`
   position: relative;
   display: inline-flex;
