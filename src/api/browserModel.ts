@@ -1,14 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
 import type { ProofWording, UserProfile } from '#domain/contract/profile.ts';
-import { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
 import type { PitchPrompt } from '#domain/pitchPrompt.ts';
-import {
-  groundedWordings,
-  linesToWord,
-  WORDING_SCHEMA,
-  wordingPrompt,
-} from '#domain/proofWording.ts';
 
 /* Chrome's Prompt API: a model in the browser. Nothing leaves the machine. */
 
@@ -103,11 +96,18 @@ async function fillIn<Result>(
 }
 
 /** Reads a captured page with the browser's model. Drops what the page doesn't say. */
-export const readInBrowser = async (page: PageExtractionRequest): Promise<PageFacts> =>
-  groundedFacts(await fillIn(pageReadingPrompt(page), PAGE_FACTS_SCHEMA), page);
+export async function readInBrowser(page: PageExtractionRequest): Promise<PageFacts> {
+  const { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } = await import(
+    '#domain/pageReading.ts'
+  );
+  return groundedFacts(await fillIn(pageReadingPrompt(page), PAGE_FACTS_SCHEMA), page);
+}
 
 /** Words lines of the profile with the browser's model. Drops what the lines don't say. */
 export async function wordInBrowser(profile: UserProfile): Promise<ProofWording[]> {
+  const { groundedWordings, linesToWord, WORDING_SCHEMA, wordingPrompt } = await import(
+    '#domain/proofWording.ts'
+  );
   const lines = linesToWord(profile);
   if (lines.length === 0) return [];
   return groundedWordings(await fillIn(wordingPrompt(lines), WORDING_SCHEMA), lines);

@@ -8,7 +8,7 @@ import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
 import { useToday } from '#features/leads/today/useToday.ts';
-import { usePitchTextDraft } from '#features/pitches/index.ts';
+import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';

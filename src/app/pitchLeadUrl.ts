@@ -1,5 +1,5 @@
 import { type DataRouter, matchPath } from 'react-router-dom';
-import { pitchLeadRequested, selectPitchLead } from '#features/pitches/index.ts';
+import { pitchLeadRequested, selectPitchLead } from '#features/pitches/pitchLeadSlice.ts';
 import type { AppStore } from './createStore.ts';
 
 /**
