@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
-import { useToday } from '#features/leads/today/useToday.ts';
+import { useToday } from '#features/dashboard/useToday.ts';
 import { showDueCount } from '../dueCount.ts';
 import { selectPanel } from './panelSlice.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';

@@ -2,16 +2,14 @@ import { combineSlices, configureStore, type Reducer, type UnknownAction } from 
 import { liveApi as api } from '#api/liveUpdates.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
-import {
-  leadFiltersSlice,
-  leadListeners,
-  leadListSlice,
-  leadsViewSlice,
-  ownLeadsSlice,
-  selectionSlice,
-  undoSlice,
-} from '#features/leads/index.ts';
-// Not from the index, which would load components as well.
+// Not from an index, which would load components as well.
+import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
+import { leadListSlice } from '#features/leads/leadListSlice.ts';
+import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
+import { leadListeners } from '#features/leads/leadThunks.ts';
+import { ownLeadsSlice } from '#features/leads/list/ownLeadsSlice.ts';
+import { selectionSlice } from '#features/leads/selectionSlice.ts';
+import { undoSlice } from '#features/leads/undoSlice.ts';
 import { askedSlice } from '#features/pitches/asked/askedSlice.ts';
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';

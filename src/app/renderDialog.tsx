@@ -14,7 +14,7 @@ const AddNoteModal = lazyPart(
   async () => (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
 );
 const ChangePasswordDialog = lazyPart(
-  async () => (await import('#features/profile/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  async () => (await import('#features/settings/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 const QuickAddDialog = lazyPart(
   async () => (await import('#features/leads/keys/QuickAddDialog.tsx')).QuickAddDialog,
@@ -23,7 +23,7 @@ const SaveViewDialog = lazyPart(
   async () => (await import('#features/leads/views/SaveViewDialog.tsx')).SaveViewDialog,
 );
 const DeleteAccountDialog = lazyPart(
-  async () => (await import('#features/profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  async () => (await import('#features/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
 /** Every dialog of the dashboard. */

@@ -1,6 +1,8 @@
-/** The selectors and actions of leads that other layers may use. No components. */
-export { leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
-export { leadListSlice, selectLayout, selectSort } from './leadListSlice.ts';
+/** What other features and layers may use of leads. */
+export { DueBadge } from './DueBadge.tsx';
+export { FollowUpMenu } from './FollowUpMenu.tsx';
+export { selectLeadFilters } from './leadFiltersSlice.ts';
+export { selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
   selectLeadById,
@@ -12,11 +14,8 @@ export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
   isLeadDialog,
   leadsUrlVisited,
-  leadsViewSlice,
   selectLeadsView,
 } from './leadsViewSlice.ts';
-export { changeLeads, leadListeners } from './leadThunks.ts';
-export { ownLeadsSlice } from './list/ownLeadsSlice.ts';
-export { selectionSlice } from './selectionSlice.ts';
+export { changeLeads, finishFollowUp } from './leadThunks.ts';
 export { pitchTaken, type TakenPitch } from './sentThunks.ts';
-export { undoSlice } from './undoSlice.ts';
+export { STATUS_TONES } from './statusTone.ts';

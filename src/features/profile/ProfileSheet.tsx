@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Card } from '#ui/layout/Card.tsx';
-import { Section } from '#ui/layout/Section.tsx';
+import { RoomyCard, SectionCard } from '#ui/layout/SectionCard.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Text } from './ProfileValues.tsx';
 
-export const Sheet = styled(Card)`
-  padding: ${space[5]};
-`;
-
-const EmptySheet = styled(Sheet)`
+const EmptySheet = styled(RoomyCard)`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -53,9 +48,5 @@ export function ProfileSection({ title, formSection, isEmpty, children }: Profil
       </EmptySheet>
     );
   }
-  return (
-    <Sheet>
-      <Section title={title}>{children}</Section>
-    </Sheet>
-  );
+  return <SectionCard title={title}>{children}</SectionCard>;
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { RoomyCard } from '#ui/layout/SectionCard.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { Sheet } from './ProfileSheet.tsx';
 import { Head } from './ProfileView.tsx';
 
 const Spoken = styled.span`
@@ -17,7 +17,7 @@ const Lines = styled.div`
 `;
 
 const Block = ({ lines }: { lines: number }) => (
-  <Sheet>
+  <RoomyCard>
     <Stack>
       <Skeleton width="140px" height="20px" />
       {Array.from({ length: lines }, (_, line) => (
@@ -25,7 +25,7 @@ const Block = ({ lines }: { lines: number }) => (
         <Skeleton key={line} height="20px" width={line === lines - 1 ? '60%' : '100%'} />
       ))}
     </Stack>
-  </Sheet>
+  </RoomyCard>
 );
 
 const FACTS = ['Email', 'Location', 'LinkedIn', 'GitHub', 'Portfolio'].map((label) => ({
@@ -37,7 +37,7 @@ const FACTS = ['Email', 'Location', 'LinkedIn', 'GitHub', 'Portfolio'].map((labe
 export const ProfileSkeleton = () => (
   <Stack aria-busy>
     <Spoken role="status">Loading...</Spoken>
-    <Sheet>
+    <RoomyCard>
       <Head>
         <Skeleton width="48px" height="48px" />
         <Lines>
@@ -46,7 +46,7 @@ export const ProfileSkeleton = () => (
         </Lines>
       </Head>
       <DefinitionList rows={FACTS} />
-    </Sheet>
+    </RoomyCard>
     <MainAndAside>
       <Stack>
         <Block lines={3} />

@@ -3,10 +3,11 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { RoomyCard } from '#ui/layout/SectionCard.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
-import { ProfileSection, Sheet } from './ProfileSheet.tsx';
+import { ProfileSection } from './ProfileSheet.tsx';
 import { Address, Lines, Mail, TagList, Text } from './ProfileValues.tsx';
 
 export const Head = styled.div`
@@ -40,7 +41,7 @@ const years = (count: number): string =>
 function PersonalInformation({ profile }: { profile: UserProfile }) {
   const { name, email, location, linkedin, github, portfolio } = profile.personalInfo;
   return (
-    <Sheet as="section" aria-label="Personal Information">
+    <RoomyCard as="section" aria-label="Personal Information">
       <Head>
         <Monogram name={name} size={48} />
         <div>
@@ -59,7 +60,7 @@ function PersonalInformation({ profile }: { profile: UserProfile }) {
           { label: 'Portfolio', value: <Address of={portfolio} /> },
         ]}
       />
-    </Sheet>
+    </RoomyCard>
   );
 }
 

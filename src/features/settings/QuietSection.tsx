@@ -5,8 +5,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { QUIET_AFTER_DAYS } from '#domain/today.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { Section } from '#ui/layout/Section.tsx';
-import { Sheet } from './ProfileSheet.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 
 const CHOICES = [7, 14, 21, 30, 60];
 
@@ -22,21 +21,19 @@ export function QuietSection({ profile }: { profile: UserProfile }) {
     dispatch(toastShown({ tone: 'error', text }));
   }
   return (
-    <Sheet>
-      <Section
-        title="Going quiet"
-        text="Leads with no activity for this many days show under Going quiet."
-      >
-        <SelectField
-          label="Days without activity"
-          value={String(chosen)}
-          options={[...new Set([...CHOICES, chosen])].map((days) => ({
-            value: String(days),
-            label: `${days} days`,
-          }))}
-          onValueChange={(days) => choose(Number(days))}
-        />
-      </Section>
-    </Sheet>
+    <SectionCard
+      title="Going quiet"
+      text="Leads with no activity for this many days show under Going quiet."
+    >
+      <SelectField
+        label="Days without activity"
+        value={String(chosen)}
+        options={[...new Set([...CHOICES, chosen])].map((days) => ({
+          value: String(days),
+          label: `${days} days`,
+        }))}
+        onValueChange={(days) => choose(Number(days))}
+      />
+    </SectionCard>
   );
 }

@@ -6,8 +6,7 @@ import { DEFAULT_CURRENCY } from '#domain/amount.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
-import { Section } from '#ui/layout/Section.tsx';
-import { Sheet } from './ProfileSheet.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 
 const names = new Intl.DisplayNames('en-US', { type: 'currency' });
 
@@ -31,17 +30,15 @@ export function CurrencySection({ profile }: { profile: UserProfile }) {
   }
 
   return (
-    <Sheet>
-      <Section title="Currency" text="Existing leads keep their currency.">
-        <ComboboxField
-          label="For new amounts"
-          chosen={optionOf(profile.currency ?? DEFAULT_CURRENCY)}
-          onValueChange={choose}
-          onSearchChange={setSearch}
-          options={found}
-          note={found.length === 0 ? 'No matching currencies.' : undefined}
-        />
-      </Section>
-    </Sheet>
+    <SectionCard title="Currency" text="Existing leads keep their currency.">
+      <ComboboxField
+        label="For new amounts"
+        chosen={optionOf(profile.currency ?? DEFAULT_CURRENCY)}
+        onValueChange={choose}
+        onSearchChange={setSearch}
+        options={found}
+        note={found.length === 0 ? 'No matching currencies.' : undefined}
+      />
+    </SectionCard>
   );
 }

@@ -7,11 +7,10 @@ import type { SessionUser } from '#domain/auth.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { dialogOpened, toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Section } from '#ui/layout/Section.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 import { collectUserData } from './collectUserData.ts';
-import { Sheet } from './ProfileSheet.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -71,47 +70,45 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
   }
 
   return (
-    <Sheet>
-      <Section title="Account">
+    <SectionCard title="Account">
+      <Row>
+        <div>
+          <h3>Signed in as</h3>
+          <p>{user.email}</p>
+        </div>
+      </Row>
+      {canChangePassword && (
         <Row>
           <div>
-            <h3>Signed in as</h3>
-            <p>{user.email}</p>
+            <h3>Password</h3>
+            <p>Changing it signs you out everywhere else.</p>
           </div>
-        </Row>
-        {canChangePassword && (
-          <Row>
-            <div>
-              <h3>Password</h3>
-              <p>Changing it signs you out everywhere else.</p>
-            </div>
-            <Button
-              icon={KeyRound}
-              onClick={() => dispatch(dialogOpened({ kind: 'changePassword' }))}
-            >
-              Change password
-            </Button>
-          </Row>
-        )}
-        <Row>
-          <div>
-            <h3>Your data</h3>
-            <p>Download all your data as JSON.</p>
-          </div>
-          <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
-            Download my data
+          <Button
+            icon={KeyRound}
+            onClick={() => dispatch(dialogOpened({ kind: 'changePassword' }))}
+          >
+            Change password
           </Button>
         </Row>
-        <Row>
-          <div>
-            <h3>Delete account</h3>
-            <p>Permanently delete your account and data.</p>
-          </div>
-          <Button icon={Trash2} onClick={() => dispatch(dialogOpened({ kind: 'deleteAccount' }))}>
-            Delete account
-          </Button>
-        </Row>
-      </Section>
-    </Sheet>
+      )}
+      <Row>
+        <div>
+          <h3>Your data</h3>
+          <p>Download all your data as JSON.</p>
+        </div>
+        <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
+          Download my data
+        </Button>
+      </Row>
+      <Row>
+        <div>
+          <h3>Delete account</h3>
+          <p>Permanently delete your account and data.</p>
+        </div>
+        <Button icon={Trash2} onClick={() => dispatch(dialogOpened({ kind: 'deleteAccount' }))}>
+          Delete account
+        </Button>
+      </Row>
+    </SectionCard>
   );
 }

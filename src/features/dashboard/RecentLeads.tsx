@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { STATUS_TONES } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { STATUS_TONES } from '../statusTone.ts';
 
 const Sheet = styled(Card)`
   container-type: inline-size;

@@ -15,13 +15,8 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { Card } from '#ui/layout/Card.tsx';
-import { Section } from '#ui/layout/Section.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { color, space, text } from '#ui/theme.ts';
-
-const Sheet = styled(Card)`
-  padding: ${space[5]};
-`;
 
 const Rows = styled.ul`
   > li {
@@ -103,32 +98,30 @@ export function DeletedLeadsSection() {
     return <LoadingError title="Error loading deleted leads" error={error} onRetry={refetch} />;
   }
   return (
-    <Sheet>
-      <Section
-        title="Recently deleted"
-        text={`Deleted leads can be restored for ${DAYS_TO_RESTORE} days, with their notes and pitches.`}
-      >
-        {!leads?.length && <p>{leads ? 'No deleted leads.' : 'Loading...'}</p>}
-        {leads && leads.length > 0 && (
-          <>
-            <Rows>
-              {leads.map((lead) => (
-                <DeletedLeadRow key={lead.id} lead={lead} />
-              ))}
-            </Rows>
-            <Actions>
-              {hasNextPage && (
-                <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                  Show more
-                </Button>
-              )}
-              <Button variant="danger" busy={isLoading} onClick={clearAll}>
-                Delete for good
+    <SectionCard
+      title="Recently deleted"
+      text={`Deleted leads can be restored for ${DAYS_TO_RESTORE} days, with their notes and pitches.`}
+    >
+      {!leads?.length && <p>{leads ? 'No deleted leads.' : 'Loading...'}</p>}
+      {leads && leads.length > 0 && (
+        <>
+          <Rows>
+            {leads.map((lead) => (
+              <DeletedLeadRow key={lead.id} lead={lead} />
+            ))}
+          </Rows>
+          <Actions>
+            {hasNextPage && (
+              <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+                Show more
               </Button>
-            </Actions>
-          </>
-        )}
-      </Section>
-    </Sheet>
+            )}
+            <Button variant="danger" busy={isLoading} onClick={clearAll}>
+              Delete for good
+            </Button>
+          </Actions>
+        </>
+      )}
+    </SectionCard>
   );
 }

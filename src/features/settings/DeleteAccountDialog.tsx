@@ -3,10 +3,10 @@ import { useDeleteAccountMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser, signOut } from '#features/auth/index.ts';
+import { deleteJobPreferences } from '#features/profile/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { deleteJobPreferences } from './jobPreferences.ts';
 
 /** Deletes the account once its email address is typed, then signs out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

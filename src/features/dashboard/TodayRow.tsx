@@ -6,6 +6,7 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { daysQuiet } from '#domain/today.ts';
+import { DueBadge, FollowUpMenu, finishFollowUp } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -13,9 +14,6 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { tooltip } from '#ui/overlays/Tooltip.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { DueBadge } from '../DueBadge.tsx';
-import { FollowUpMenu } from '../FollowUpMenu.tsx';
-import { finishFollowUp } from '../leadThunks.ts';
 
 const Row = styled.li`
   position: relative;

@@ -11,9 +11,8 @@ import { toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Section } from '#ui/layout/Section.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { space } from '#ui/theme.ts';
-import { Sheet } from './ProfileSheet.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -51,53 +50,51 @@ export function CalendarSection() {
   }
 
   return (
-    <Sheet>
-      <Section
-        title="Calendar"
-        text="Shows your follow-ups and interviews in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: anyone who has it can read them."
-      >
-        {address ? (
-          <>
-            <TextField label="Address" value={address} readOnly />
-            <p>
-              Google: “Other calendars”, “From URL”. Apple: “New Calendar Subscription”. Outlook:
-              “Add calendar”, “Subscribe from web”.
-            </p>
-            <Row>
-              <Button icon={Copy} onClick={copy}>
-                Copy address
-              </Button>
-              <Button asChild icon={CalendarPlus}>
-                <a href={address.replace(/^https?:/, 'webcal:')}>Open in a calendar</a>
-              </Button>
-              <Button
-                busy={creating.isLoading}
-                onClick={() => endAddress('Replace the address?', createCalendar)}
-              >
-                New address
-              </Button>
-              <Button
-                variant="danger"
-                busy={deleting.isLoading}
-                onClick={() => endAddress('End the calendar?', deleteCalendar)}
-              >
-                End calendar
-              </Button>
-            </Row>
-          </>
-        ) : (
-          <div>
-            <Button
-              icon={CalendarPlus}
-              busy={creating.isLoading}
-              disabled={feed === undefined}
-              onClick={() => write(createCalendar)}
-            >
-              Create an address
+    <SectionCard
+      title="Calendar"
+      text="Shows your follow-ups and interviews in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: anyone who has it can read them."
+    >
+      {address ? (
+        <>
+          <TextField label="Address" value={address} readOnly />
+          <p>
+            Google: “Other calendars”, “From URL”. Apple: “New Calendar Subscription”. Outlook: “Add
+            calendar”, “Subscribe from web”.
+          </p>
+          <Row>
+            <Button icon={Copy} onClick={copy}>
+              Copy address
             </Button>
-          </div>
-        )}
-      </Section>
-    </Sheet>
+            <Button asChild icon={CalendarPlus}>
+              <a href={address.replace(/^https?:/, 'webcal:')}>Open in a calendar</a>
+            </Button>
+            <Button
+              busy={creating.isLoading}
+              onClick={() => endAddress('Replace the address?', createCalendar)}
+            >
+              New address
+            </Button>
+            <Button
+              variant="danger"
+              busy={deleting.isLoading}
+              onClick={() => endAddress('End the calendar?', deleteCalendar)}
+            >
+              End calendar
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <div>
+          <Button
+            icon={CalendarPlus}
+            busy={creating.isLoading}
+            disabled={feed === undefined}
+            onClick={() => write(createCalendar)}
+          >
+            Create an address
+          </Button>
+        </div>
+      )}
+    </SectionCard>
   );
 }

@@ -3,8 +3,8 @@ import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/dashboard.ts';
 import { EMPTY_VALUE } from '#domain/lead.ts';
+import { selectRecentLeads } from '#features/leads/index.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
-import { selectRecentLeads } from '../leadSelectors.ts';
 
 const signed = (points: number): string => (points < 0 ? `${points}%` : `+${points}%`);
 

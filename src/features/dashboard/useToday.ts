@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { type Today, today } from '#domain/today.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { selectLeads } from '../leadSelectors.ts';
 
 /** Milliseconds. */
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { fetchFile } from '#api/fetchFile.ts';
 import type { SessionUser } from '#domain/auth.ts';
-import { readJobPreferences } from './jobPreferences.ts';
+import { readJobPreferences } from '#features/profile/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of its thunks like this.
 type Dispatch = ThunkDispatch<any, any, UnknownAction>;
