@@ -4,7 +4,11 @@ import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { LeadCategoryField, LeadStatusField } from '#features/leads/form/LeadFormFields.tsx';
+import {
+  DeadlineField,
+  LeadCategoryField,
+  LeadStatusField,
+} from '#features/leads/form/LeadFormFields.tsx';
 import { leadFormSchema } from '#features/leads/form/leadFormSchema.ts';
 import {
   EMPTY_LEAD_FORM,
@@ -86,6 +90,7 @@ const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   postingUrl: draft.postUrl,
   location: draft.location,
   compensationRange: draft.compensationRange,
+  deadline: draft.closesAt,
   contactName: draft.contactInfo.name,
   contactEmail: draft.contactInfo.email,
   contactPhone: draft.contactInfo.phone,
@@ -123,12 +128,12 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
 
   async function save(values: LeadFormValues) {
     // Captured, but not in the form.
-    const { employmentType, postedAt, closesAt } = draft;
+    const { employmentType, postedAt } = draft;
     const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId, currency });
     if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
-    const facts = { contactInfo, employmentType, postedAt, closesAt };
+    const facts = { contactInfo, employmentType, postedAt };
     const outcome = await dispatch(
       saveLead({ lead: { ...lead, ...facts, id }, isEdited: waiting !== undefined }),
     ).unwrap();
@@ -223,6 +228,7 @@ function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFields
           <FormTextField {...captured('location')} />
           <FormTextField {...captured('compensationRange')} />
         </Pair>
+        <DeadlineField />
         <Pair>
           <LeadCategoryField />
           <LeadStatusField />

@@ -83,6 +83,18 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
   expect(eventsIn((await get(path)).body)).toEqual(eventsIn(body));
 });
 
+test('the feed has the deadlines of leads that the user may still apply for, as whole days', async () => {
+  const closesAt = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const id = await addLead({ closesAt });
+  await addLead({ closesAt, status: 'applied' });
+  await addLead({ closesAt: '2001-01-01' });
+  const { body } = await get(await createFeed());
+  expect(eventsIn(body)).toMatchObject([
+    { uid: `${id}-deadline@leadside`, summary: 'Deadline: Engineer, Helio; Grid, “Ünïcode”' },
+  ]);
+  expect(body).toContain(`DTSTART;VALUE=DATE:${closesAt.replaceAll('-', '')}\r\n`);
+});
+
 test('the feed has a window of time, and is sent again only after a change', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
   for (const days of [-31, -29, 364, 366]) await addLead({ nextFollowUpAt: inDays(days) });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { and, asc, between, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import {
   type CalendarFeedResponse,
   calendarFeedResponseSchema,
 } from '#domain/contract/calendar.ts';
-import { CLOSED_STATUSES } from '#domain/lead.ts';
+import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/lead.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { calendarFeeds, leads } from '../db/schema.ts';
@@ -31,8 +31,8 @@ const MAX_PER_MINUTE = 10;
 /** From one network address. Calendar services ask for many users from a few addresses. */
 const MAX_PER_ADDRESS = 600;
 
-/** The feed has the follow-ups of these days around now, and not more than so many. */
-const [DAYS_BACK, DAYS_AHEAD, MAX_EVENTS] = [30, 365, 1_000];
+/** The feed has what is due on these days around now, of not more than so many leads. */
+const [DAYS_BACK, DAYS_AHEAD, MAX_LEADS] = [30, 365, 1_000];
 
 const feedPath = (secret: string) => `/calendar/${secret}.ics`;
 
@@ -67,7 +67,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
         operationId: 'getCalendar',
         tags,
         summary: 'Get the address of the calendar',
-        description: 'Calendars subscribe to it, to show follow-ups and interviews.',
+        description: 'Calendars subscribe to it, to show follow-ups, interviews and deadlines.',
         response: {
           200: jsonResponse('The address.', calendarFeedResponseSchema),
           ...errorResponses(401),
@@ -138,7 +138,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       const lead = await findLead(db, userOf(request).uid, leadIdParam(request.params));
       if (!lead) throw leadNotFound();
       if (!lead.nextFollowUpAt) throw new HttpError(404, 'This lead has no next follow-up.');
-      return sendCalendar(reply, leadsCalendar([lead], origin()));
+      return sendCalendar(reply, leadsCalendar([{ ...lead, closesAt: '' }], origin()));
     },
   );
 };
@@ -164,7 +164,7 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
         operationId: 'getCalendarFeed',
         tags,
         summary: 'Get the calendar',
-        description: `Follow-ups and interviews of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, at most ${MAX_EVENTS}, for calendars, which can only know the address.`,
+        description: `Follow-ups, interviews and deadlines of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, of at most ${MAX_LEADS} leads, for calendars, which can only know the address.`,
         security: [],
         params: z.object({ secret: z.string() }),
         response: {
@@ -185,19 +185,35 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
         reply.header('retry-after', count.ttlInSeconds);
         throw tooMany();
       }
-      const { id, title, company, status, nextFollowUpAt, updatedAt } = leadColumns;
+      const { id, title, company, status, nextFollowUpAt, closesAt, updatedAt } = leadColumns;
+      const [first, last] = [daysFromNow(-DAYS_BACK), daysFromNow(DAYS_AHEAD)];
+      const dayOf = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD')`;
+      const hasFollowUp = between(leads.nextFollowUpAt, first, last);
+      const hasDeadline = and(
+        // As text, since a day of the year 0 is no date in PostgreSQL.
+        between(leads.closesAt, dayOf(first), dayOf(last)),
+        inArray(leads.status, [...NOT_APPLIED_STATUSES]),
+      );
       const due = await db
-        .select({ id, title, company, status, nextFollowUpAt, updatedAt })
+        .select({
+          id,
+          title,
+          company,
+          status,
+          nextFollowUpAt: sql<string | null>`case when ${hasFollowUp} then ${nextFollowUpAt} end`,
+          closesAt: sql<string>`case when ${hasDeadline} then ${closesAt} else '' end`,
+          updatedAt,
+        })
         .from(leads)
         .where(
           and(
             eq(leads.userId, feed.userId),
-            between(leads.nextFollowUpAt, daysFromNow(-DAYS_BACK), daysFromNow(DAYS_AHEAD)),
+            or(hasFollowUp, hasDeadline),
             notInArray(leads.status, [...CLOSED_STATUSES]),
           ),
         )
         .orderBy(asc(leads.nextFollowUpAt), leads.id)
-        .limit(MAX_EVENTS);
+        .limit(MAX_LEADS);
       const version = createHash('sha256').update(JSON.stringify([due, origin()]));
       const etag = `"${version.digest('base64url')}"`;
       // A calendar keeps it anyway, and asks whether it has changed.

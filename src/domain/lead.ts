@@ -76,6 +76,9 @@ export const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
   'withdrawn',
 ]);
 
+/** The user may still apply: a deadline matters. */
+export const NOT_APPLIED_STATUSES: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];
+
 /** Whether the lead counts as 'Active' on the leads page (section 4). */
 export const isActive = (lead: Pick<Lead, 'status'>): boolean => !CLOSED_STATUSES.has(lead.status);
 

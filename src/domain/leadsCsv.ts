@@ -27,6 +27,7 @@ const COLUMNS: [name: string, value: (lead: Lead) => Cell][] = [
   ['Phone', ({ contactInfo }) => contactInfo.phone],
   ['Posting', ({ postUrl }) => postUrl],
   ['Tags', ({ tags }) => tags.join(', ')],
+  ['Deadline', ({ closesAt }) => closesAt || null],
   ['Next follow-up', ({ nextFollowUpAt }) => nextFollowUpAt],
   ['Created', ({ createdAt }) => createdAt],
   ['Updated', ({ updatedAt }) => updatedAt],

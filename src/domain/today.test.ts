@@ -1,3 +1,4 @@
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { today, todaySentence } from './today.ts';
 
@@ -24,6 +25,24 @@ test('groups the active leads by what they need today', () => {
   expect(names(found.due)).toEqual(['Today']);
   expect(names(found.interviews)).toEqual(['Interview']);
   expect(names(found.quiet)).toEqual(['Quiet']);
+});
+
+test('a deadline shows two days before and a week after, unless the user applied', () => {
+  const lead = (title: string, closesAt: string, status: LeadStatus = 'new') =>
+    makeLead({ title, closesAt, status, nextFollowUpAt: null, updatedAt: at(22) });
+  const found = today(
+    [
+      lead('In three days', '2026-11-26'),
+      lead('In two days', '2026-11-25'),
+      lead('Applied', '2026-11-24', 'applied'),
+      lead('Last week', '2026-11-16'),
+      lead('Long past', '2026-11-15'),
+    ],
+    14,
+    NOW,
+  );
+  expect(names(found.deadlines)).toEqual(['Last week', 'In two days']);
+  expect(todaySentence(found)).toBe('Two deadlines are near.');
 });
 
 test('the user chooses when a lead goes quiet', () => {

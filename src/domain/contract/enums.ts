@@ -62,6 +62,7 @@ export const LEAD_SORT_FIELDS = [
   'createdAt',
   'updatedAt',
   'nextFollowUpAt',
+  'closesAt',
   'value',
   'title',
   'status',

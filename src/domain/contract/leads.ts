@@ -73,7 +73,7 @@ const leadFields = {
   compensationRange: line(LIMITS.compensationRange).default(''),
   employmentType: line(LIMITS.employmentType).default('').describe('As the posting states it.'),
   postedAt: calendarDate().default('').describe('When the posting was published.'),
-  closesAt: calendarDate().default('').describe('The last day to apply.'),
+  closesAt: calendarDate().default('').describe('The deadline: the last day to apply.'),
   value: z.number().min(0).max(LIMITS.value).default(0).describe('Expected worth in `currency`.'),
   currency: currencyCode()
     .nullable()

@@ -67,17 +67,19 @@ const TodayGroup = ({ name, leads, isLate }: TodayGroupProps) =>
     </>
   );
 
-/** Overdue follow-ups, then those and the interviews of today. */
+/** Overdue follow-ups, then those and the interviews of today, then deadlines. */
 export function TodayCard({ today }: { today: Today }) {
+  const { overdue, deadlines } = today;
   const dueToday = [...today.interviews, ...today.due];
   return (
     <Sheet as="section" aria-label="Today">
       <Head>
         <h2>Today</h2>
       </Head>
-      <TodayGroup name="Overdue" leads={today.overdue} isLate />
+      <TodayGroup name="Overdue" leads={overdue} isLate />
       <TodayGroup name="Due today" leads={dueToday} />
-      {today.overdue.length + dueToday.length === 0 && (
+      <TodayGroup name="Deadlines" leads={deadlines} />
+      {overdue.length + dueToday.length + deadlines.length === 0 && (
         <Empty>Nothing is due today. Set a next follow-up on a lead, and it shows up here.</Empty>
       )}
     </Sheet>

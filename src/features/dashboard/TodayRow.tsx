@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { daysOverdue } from '#domain/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { daysQuiet } from '#domain/today.ts';
+import { daysQuiet, isDeadlineNear } from '#domain/today.ts';
 import { DueBadge, FollowUpMenu, finishFollowUp } from '#features/leads/index.ts';
+import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -120,6 +122,12 @@ const WritePitch = ({ lead }: { lead: Lead }) => (
   </IconLink>
 );
 
+interface TodayRowProps {
+  lead: Lead;
+  /** It had no activity for some days. */
+  isQuiet?: boolean;
+}
+
 /** Where the status says more than its label. */
 const STEPS: Partial<Record<LeadStatus, string>> = {
   interviewing: 'Interview',
@@ -127,26 +135,38 @@ const STEPS: Partial<Record<LeadStatus, string>> = {
 };
 
 /** Says where a lead is, and when the user was last in contact. The lead doesn't say when it got there. */
-const Step = ({ lead: { status, lastContactAt } }: { lead: Lead }) => (
-  <p>
-    {STEPS[status] ?? LEAD_STATUS_LABELS[status]}
-    {lastContactAt && (
-      <>
-        , last contact <EventTime at={lastContactAt} inText />
-      </>
-    )}
-  </p>
-);
-
-interface TodayRowProps {
-  lead: Lead;
-  /** It had no activity for some days. */
-  isQuiet?: boolean;
+function Step({ lead, isQuiet }: Required<TodayRowProps>) {
+  const { status, lastContactAt, closesAt } = lead;
+  return (
+    <p>
+      {(!isQuiet && STEPS[status]) || LEAD_STATUS_LABELS[status]}
+      {lastContactAt && !isQuiet && (
+        <>
+          , last contact <EventTime at={lastContactAt} inText />
+        </>
+      )}
+      {isDeadlineNear(lead) && (
+        <>
+          , deadline <CalendarDay day={closesAt} inText />
+        </>
+      )}
+    </p>
+  );
 }
+
+const DeadlineBadge = ({ day }: { day: string }) => {
+  const days = daysOverdue(new Date(`${day}T00:00`));
+  return (
+    <Badge tone={days > 0 ? 'closed' : days === 0 ? 'progress' : 'neutral'}>
+      <CalendarDay day={day} />
+    </Badge>
+  );
+};
 
 /** A lead that needs something: what and since when, with its next steps. */
 export function TodayRow({ lead, isQuiet = false }: TodayRowProps) {
   const dispatch = useAppDispatch();
+  const isDue = lead.nextFollowUpAt !== null && daysOverdue(lead.nextFollowUpAt) >= 0;
   return (
     <Row aria-label={`${lead.title}, ${lead.company}`}>
       <Monogram name={lead.company} />
@@ -155,23 +175,25 @@ export function TodayRow({ lead, isQuiet = false }: TodayRowProps) {
           <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>
           <span>{lead.company}</span>
         </div>
-        {isQuiet ? <p>{LEAD_STATUS_LABELS[lead.status]}</p> : <Step lead={lead} />}
+        <Step lead={lead} isQuiet={isQuiet} />
       </Names>
       {isQuiet ? (
         <Badge tone="neutral">{daysQuiet(lead)} days</Badge>
-      ) : (
+      ) : isDue ? (
         <DueBadge lead={lead} short />
+      ) : (
+        <DeadlineBadge day={lead.closesAt} />
       )}
       <Actions>
-        {!isQuiet && (
+        {isDue && (
           <IconButton label="Done" icon={Check} onClick={() => dispatch(finishFollowUp(lead))} />
         )}
         <FollowUpMenu
           leads={[lead]}
           trigger={
             <IconButton
-              label={isQuiet ? 'Set follow-up' : 'Snooze'}
-              icon={isQuiet ? CalendarClock : AlarmClock}
+              label={isDue ? 'Snooze' : 'Set follow-up'}
+              icon={isDue ? AlarmClock : CalendarClock}
             />
           }
         />

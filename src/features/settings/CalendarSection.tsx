@@ -52,7 +52,7 @@ export function CalendarSection() {
   return (
     <SectionCard
       title="Calendar"
-      text="Shows your follow-ups and interviews in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: anyone who has it can read them."
+      text="Shows your follow-ups, interviews and deadlines in Google, Apple or Outlook Calendar, without notes and contact data. Keep the address private: anyone who has it can read them."
     >
       {address ? (
         <>

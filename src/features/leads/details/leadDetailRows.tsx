@@ -28,6 +28,7 @@ export const basicRows = (lead: Lead): Row[] => [
   ...whenGiven(lead.appliedWhere, 'Applied Where', lead.appliedWhere),
   { label: 'Location', value: lead.location || EMPTY_VALUE },
   ...whenGiven(lead.compensationRange, 'Compensation Range', lead.compensationRange),
+  ...whenGiven(lead.closesAt, 'Deadline', <CalendarDay day={lead.closesAt} />),
   { label: 'Resume', value: <LeadResumeMenu lead={lead} /> },
   { label: 'Score', value: <LeadScore lead={lead} /> },
   { label: 'Qualified', value: <LeadQualifiedSwitch lead={lead} /> },
@@ -63,7 +64,6 @@ export const contactRows = (lead: Lead): Row[] => [
 export const postingRows = (lead: Lead): Row[] => [
   ...whenGiven(lead.employmentType, 'Employment Type', lead.employmentType),
   ...whenGiven(lead.postedAt, 'Posted', <CalendarDay day={lead.postedAt} />),
-  ...whenGiven(lead.closesAt, 'Closes', <CalendarDay day={lead.closesAt} />),
   ...whenGiven(lead.postUrl, 'Posting', <OutsideLink href={lead.postUrl} />),
   ...whenGiven(lead.applicationUrl, 'Application', <OutsideLink href={lead.applicationUrl} />),
 ];

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -126,6 +126,7 @@ describe('adding a lead', () => {
     await fill(user, 'Applied Where', 'Company site');
     await fill(user, 'Posting URL', 'helio.example/jobs');
     await fill(user, 'Compensation Range', '€70k');
+    fireEvent.change(field('Deadline'), { target: { value: '2026-12-24' } });
     await fill(user, 'Contact Email', 'jens@helio.example');
     await save(user);
     await closed();
@@ -142,6 +143,7 @@ describe('adding a lead', () => {
       appliedWhere: 'Company site',
       postUrl: 'https://helio.example/jobs',
       compensationRange: '€70k',
+      closesAt: '2026-12-24',
       contactInfo: { name: '', email: 'jens@helio.example', phone: '' },
     });
   });

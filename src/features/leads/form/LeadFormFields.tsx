@@ -74,6 +74,11 @@ export function PlatformInformationSection() {
   );
 }
 
+/** Four digits, so that a year has no fifth one while it is typed. */
+export const DeadlineField = () => (
+  <FormTextField name="deadline" label="Deadline" type="date" max="9999-12-31" />
+);
+
 export function AdditionalDetailsSection() {
   return (
     <Section title="Additional Details">
@@ -84,6 +89,7 @@ export function AdditionalDetailsSection() {
           label="Compensation Range"
           placeholder="€70k to €85k"
         />
+        <DeadlineField />
       </FieldGrid>
     </Section>
   );

@@ -18,6 +18,8 @@ export interface LeadFormValues {
   applicationUrl: string;
   location: string;
   compensationRange: string;
+  /** Such as '2026-11-21'; '' without one. */
+  deadline: string;
   contactName: string;
   contactEmail: string;
   contactPhone: string;
@@ -39,6 +41,7 @@ export const EMPTY_LEAD_FORM: LeadFormValues = {
   applicationUrl: '',
   location: '',
   compensationRange: '',
+  deadline: '',
   contactName: '',
   contactEmail: '',
   contactPhone: '',
@@ -61,6 +64,7 @@ export const LEAD_FORM_LABELS: Record<Exclude<keyof LeadFormValues, 'pitchId'>, 
   applicationUrl: 'Application URL',
   location: 'Location',
   compensationRange: 'Compensation Range',
+  deadline: 'Deadline',
   contactName: 'Contact Name',
   contactEmail: 'Contact Email',
   contactPhone: 'Contact Phone',
@@ -81,6 +85,7 @@ export const leadToForm = (lead: Lead): LeadFormValues => ({
   applicationUrl: lead.applicationUrl,
   location: lead.location,
   compensationRange: lead.compensationRange,
+  deadline: lead.closesAt,
   contactName: lead.contactInfo.name,
   contactEmail: lead.contactInfo.email,
   contactPhone: lead.contactInfo.phone,
@@ -103,6 +108,7 @@ const formToLead = (values: LeadFormValues) => ({
   applicationUrl: toWebAddress(values.applicationUrl) ?? '',
   location: values.location.trim(),
   compensationRange: values.compensationRange.trim(),
+  closesAt: values.deadline,
   contactInfo: {
     name: values.contactName.trim(),
     email: values.contactEmail.trim(),

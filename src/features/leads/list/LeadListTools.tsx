@@ -37,6 +37,7 @@ const SORTS: { label: string; sort: LeadSort }[] = [
   { label: 'Newest', sort: NEWEST_FIRST },
   { label: 'Last updated', sort: LAST_UPDATED_FIRST },
   { label: 'Next follow-up', sort: { by: 'nextFollowUpAt', order: 'asc' } },
+  { label: 'Deadline', sort: { by: 'closesAt', order: 'asc' } },
   { label: 'Value', sort: { by: 'value', order: 'desc' } },
 ];
 

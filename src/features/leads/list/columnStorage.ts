@@ -4,8 +4,8 @@ const STORAGE_KEY = 'leadside.hiddenColumns';
 
 /** @param width of the window, in pixels */
 function initiallyHidden(width: number): string[] {
-  if (width < 1100) return ['source', 'updatedAt'];
-  return width < 1400 ? ['source'] : [];
+  if (width < 1100) return ['source', 'closesAt', 'updatedAt'];
+  return width < 1400 ? ['source', 'closesAt'] : [];
 }
 
 /** The columns of the table that the user hid, stored in the browser. Narrow windows start with fewer. */

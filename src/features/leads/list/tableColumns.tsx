@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LeadSortField } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE } from '#domain/lead.ts';
+import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
@@ -38,6 +39,12 @@ export const TABLE_COLUMNS: readonly TableColumn[] = [
     name: 'Next follow-up',
     width: '8rem',
     cell: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
+  },
+  {
+    by: 'closesAt',
+    name: 'Deadline',
+    width: '6.5rem',
+    cell: ({ closesAt }) => (closesAt ? <CalendarDay day={closesAt} /> : EMPTY_VALUE),
   },
   {
     by: 'updatedAt',
