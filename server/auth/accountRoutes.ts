@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
 import { HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, errorResponses, noContent } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
 import { COST } from './limitUserRate.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
+
+const operation = operationsOf('auth');
 
 interface Options {
   identity: EmbeddedIdentity;
@@ -16,18 +19,13 @@ interface Options {
 export const signOutRoutes: FastifyPluginAsyncZod<Options> = async (app, { identity }) => {
   app.post(
     '/sign-out',
-    {
-      schema: {
-        operationId: 'signOut',
-        tags: ['auth'],
-        summary: 'Sign out',
-        description:
-          'Ends the session of a refresh token; its tokens stop working at once. The response is the same when the session has already ended.',
-        security: [],
-        body: signOutSchema,
-        response: { 204: noContent('The session has ended.'), ...errorResponses(400, 413, 415) },
-      },
-    },
+    operation('signOut', 'Sign out', {
+      description:
+        'Ends the session of a refresh token; its tokens stop working at once. The response is the same when the session has already ended.',
+      security: [],
+      body: signOutSchema,
+      response: { 204: noContent('The session has ended.') },
+    }),
     async (request, reply) => {
       await identity.signOut(request.body.refreshToken);
       return reply.code(204).send();
@@ -39,21 +37,14 @@ export const signOutRoutes: FastifyPluginAsyncZod<Options> = async (app, { ident
 export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { identity }) => {
   app.put(
     '/password',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'changePassword',
-        tags: ['auth'],
-        summary: 'Change the password',
-        description:
-          "Ends the user's other sessions. Wrong current passwords are throttled like failed sign-ins.",
-        body: passwordChangeSchema,
-        response: {
-          204: noContent('The password is changed.'),
-          ...errorResponses(...BODY_ERRORS, 409),
-        },
-      },
-    },
+    operation('changePassword', 'Change the password', {
+      description:
+        "Ends the user's other sessions. Wrong current passwords are throttled like failed sign-ins.",
+      body: passwordChangeSchema,
+      response: { 204: noContent('The password is changed.') },
+      errors: [409],
+      cost: COST.work,
+    }),
     async (request, reply) => {
       const { currentPassword, newPassword } = request.body;
       const problem = await newPasswordProblem(newPassword);

@@ -3,10 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
-import { errorResponses, eventStream } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { eventStream } from '../http/responses.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import { changeStream } from './changeStream.ts';
+
+const operation = operationsOf('events');
 
 /** Per user and server. */
 const MAX_STREAMS = 50;
@@ -29,20 +32,16 @@ export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async
   app.get(
     '/events',
     {
-      config: { cost: COST.bulk },
       // HEAD would open a stream that no one reads.
       exposeHeadRoute: false,
-      schema: {
-        operationId: 'streamChanges',
-        tags: ['events'],
-        summary: 'Stream changes',
+      ...operation('streamChanges', 'Stream changes', {
         description:
           "Names the entities that the user's other clients change, without their content. The response stays open.",
         response: {
           200: { description: 'The changes as they happen.', content: eventStream(EVENTS) },
-          ...errorResponses(401),
         },
-      },
+        cost: COST.bulk,
+      }),
     },
     async (request, reply) => {
       const user = userOf(request);

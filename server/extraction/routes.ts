@@ -10,12 +10,15 @@ import {
 import { COST } from '../auth/limitUserRate.ts';
 import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
+
+const operation = operationsOf('extraction');
 
 export interface ExtractionRoutesOptions {
   /** Reads captured pages; `null` without a model. */
@@ -39,20 +42,13 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
 
   app.post(
     '/linkedin-post',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'extractLinkedInPost',
-        tags: ['extraction'],
-        summary: 'Read a LinkedIn post',
-        description: "Fetches the post's public page, as visitors see it, and reads it.",
-        body: extractionRequestSchema,
-        response: {
-          200: jsonResponse('The facts of the post.', extractionResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 422, 502, 504),
-        },
-      },
-    },
+    operation('extractLinkedInPost', 'Read a LinkedIn post', {
+      description: "Fetches the post's public page, as visitors see it, and reads it.",
+      body: extractionRequestSchema,
+      response: { 200: jsonResponse('The facts of the post.', extractionResponseSchema) },
+      errors: [422, 502, 504],
+      cost: COST.work,
+    }),
     async (request, reply): Promise<ExtractionResponse> => {
       const address = parsePostUrl(request.body.postUrl);
       const signal = signalFor(reply, timeout);
@@ -62,20 +58,13 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
 
   app.post(
     '/page',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'extractPage',
-        tags: ['extraction'],
-        summary: 'Read a captured page with the model',
-        description: "Returns only facts whose words are in the page's text.",
-        body: pageExtractionRequestSchema,
-        response: {
-          200: jsonResponse('The facts of the page.', pageExtractionResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 502),
-        },
-      },
-    },
+    operation('extractPage', 'Read a captured page with the model', {
+      description: "Returns only facts whose words are in the page's text.",
+      body: pageExtractionRequestSchema,
+      response: { 200: jsonResponse('The facts of the page.', pageExtractionResponseSchema) },
+      errors: [502],
+      cost: COST.work,
+    }),
     async (request, reply): Promise<PageExtractionResponse> => {
       if (!readWithModel) throw new HttpError(400, 'No AI model is set up on this server.');
       try {

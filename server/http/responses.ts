@@ -21,17 +21,9 @@ export const eventStream = (description: string) => ({
 /** A 204. */
 export const noContent = (description: string) => z.undefined().describe(description);
 
-/**
- * The error responses that a route can have. With too many requests, every route responds with 429, and
- * without its database with 503.
- */
-export const errorResponses = <Status extends number>(...statuses: Status[]) =>
-  Object.fromEntries(
-    [...statuses, 429, 503].map((status) => [
-      status,
-      jsonResponse(STATUS_CODES[status] ?? 'Error', errorBodySchema),
-    ]),
-  ) as Record<Status | 429 | 503, ReturnType<typeof jsonResponse<typeof errorBodySchema>>>;
+/** The response of an error status. */
+export const errorResponse = (status: number) =>
+  jsonResponse(STATUS_CODES[status] ?? 'Error', errorBodySchema);
 
 /** The error response of an update that started from an older version. */
 export const conflictResponse = <Entity extends z.ZodType>(entity: Entity) =>
@@ -39,6 +31,3 @@ export const conflictResponse = <Entity extends z.ZodType>(entity: Entity) =>
     'It was changed since that version. `data` is the current one.',
     conflictSchema(entity),
   );
-
-/** The errors of every route that needs a token and takes a JSON body. */
-export const BODY_ERRORS = [400, 401, 413, 415] as const;

@@ -14,13 +14,14 @@ import type { Database } from '../db/database.ts';
 import { calendarFeeds, leads } from '../db/schema.ts';
 import { CALENDAR_SECRET } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
-import { errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
 import { leadsCalendar } from './calendar.ts';
 import { leadColumns } from './leadColumns.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema } from './leadId.ts';
 import { findLead } from './repository.ts';
 
-const tags = ['leads'];
+const operation = operationsOf('leads');
 
 /** Bytes. */
 const SECRET_LENGTH = 24;
@@ -62,18 +63,10 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
 ) => {
   app.get(
     '/user/calendar',
-    {
-      schema: {
-        operationId: 'getCalendar',
-        tags,
-        summary: 'Get the address of the calendar',
-        description: 'Calendars subscribe to it, to show follow-ups, interviews and deadlines.',
-        response: {
-          200: jsonResponse('The address.', calendarFeedResponseSchema),
-          ...errorResponses(401),
-        },
-      },
-    },
+    operation('getCalendar', 'Get the address of the calendar', {
+      description: 'Calendars subscribe to it, to show follow-ups, interviews and deadlines.',
+      response: { 200: jsonResponse('The address.', calendarFeedResponseSchema) },
+    }),
     async (request): Promise<CalendarFeedResponse> => {
       const [feed] = await db
         .select()
@@ -85,18 +78,10 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
 
   app.post(
     '/user/calendar',
-    {
-      schema: {
-        operationId: 'createCalendar',
-        tags,
-        summary: 'Give the calendar a new address',
-        description: 'The old address ends at once.',
-        response: {
-          200: jsonResponse('The new address.', calendarFeedResponseSchema),
-          ...errorResponses(401),
-        },
-      },
-    },
+    operation('createCalendar', 'Give the calendar a new address', {
+      description: 'The old address ends at once.',
+      response: { 200: jsonResponse('The new address.', calendarFeedResponseSchema) },
+    }),
     async (request): Promise<CalendarFeedResponse> => {
       const secret = randomBytes(SECRET_LENGTH).toString('base64url');
       await db
@@ -109,14 +94,9 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
 
   app.delete(
     '/user/calendar',
-    {
-      schema: {
-        operationId: 'deleteCalendar',
-        tags,
-        summary: 'End the calendar',
-        response: { 204: noContent('There is no calendar.'), ...errorResponses(401) },
-      },
-    },
+    operation('deleteCalendar', 'End the calendar', {
+      response: { 204: noContent('There is no calendar.') },
+    }),
     async (request, reply) => {
       await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userOf(request).uid));
       return reply.code(204).send();
@@ -125,15 +105,10 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
 
   app.get(
     '/leads/:id/follow-up.ics',
-    {
-      schema: {
-        operationId: 'getFollowUpCalendar',
-        tags,
-        summary: "Get a lead's next follow-up as a calendar file",
-        params: leadParamsSchema,
-        response: { 200: calendarFile, ...errorResponses(401, 404) },
-      },
-    },
+    operation('getFollowUpCalendar', "Get a lead's next follow-up as a calendar file", {
+      params: leadParamsSchema,
+      response: { 200: calendarFile },
+    }),
     async (request, reply) => {
       const lead = await findLead(db, userOf(request).uid, leadIdParam(request.params));
       if (!lead) throw leadNotFound();
@@ -159,21 +134,15 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
 
   app.get(
     '/calendar/:secret.ics',
-    {
-      schema: {
-        operationId: 'getCalendarFeed',
-        tags,
-        summary: 'Get the calendar',
-        description: `Follow-ups, interviews and deadlines of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, of at most ${MAX_LEADS} leads, for calendars, which can only know the address.`,
-        security: [],
-        params: z.object({ secret: z.string() }),
-        response: {
-          200: calendarFile,
-          304: noContent("It hasn't changed since the `If-None-Match` version."),
-          ...errorResponses(404),
-        },
+    operation('getCalendarFeed', 'Get the calendar', {
+      description: `Follow-ups, interviews and deadlines of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, of at most ${MAX_LEADS} leads, for calendars, which can only know the address.`,
+      security: [],
+      params: z.object({ secret: z.string() }),
+      response: {
+        200: calendarFile,
+        304: noContent("It hasn't changed since the `If-None-Match` version."),
       },
-    },
+    }),
     async (request, reply) => {
       const { secret } = request.params;
       const [feed] = CALENDAR_SECRET.test(secret)

@@ -13,13 +13,14 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
 import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
 import { leadNotFound, parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
 
-const tags = ['leads'];
+const operation = operationsOf('leads');
 
 /** Deleting many leads, and restoring deleted ones. */
 export const deletedLeadRoutes: FastifyPluginAsyncZod<{
@@ -28,20 +29,13 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { db, leadLimit }) => {
   app.post(
     '/bulk/delete',
-    {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'deleteLeads',
-        tags,
-        summary: 'Delete many leads',
-        description: `Deletes all of the leads with their notes and pitches, or none. The last ${LIMITS.deletedLeads} deleted leads can be restored for ${DAYS_TO_RESTORE} days.`,
-        body: leadIdsSchema,
-        response: {
-          204: noContent('The leads are deleted.'),
-          ...errorResponses(...BODY_ERRORS, 404),
-        },
-      },
-    },
+    operation('deleteLeads', 'Delete many leads', {
+      description: `Deletes all of the leads with their notes and pitches, or none. The last ${LIMITS.deletedLeads} deleted leads can be restored for ${DAYS_TO_RESTORE} days.`,
+      body: leadIdsSchema,
+      response: { 204: noContent('The leads are deleted.') },
+      errors: [404],
+      cost: COST.bulk,
+    }),
     async (request, reply) => {
       const ids = parseLeadIds(request.body.leadIds);
       if (!(await deleteLeads(db, userOf(request).uid, ids))) throw leadNotFound();
@@ -51,19 +45,11 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/deleted',
-    {
-      schema: {
-        operationId: 'listDeletedLeads',
-        tags,
-        summary: 'List deleted leads',
-        description: 'One page of the leads that can be restored, the last deleted first.',
-        querystring: deletedLeadsQuerySchema,
-        response: {
-          200: jsonResponse('The page.', deletedLeadsResponseSchema),
-          ...errorResponses(400, 401),
-        },
-      },
-    },
+    operation('listDeletedLeads', 'List deleted leads', {
+      description: 'One page of the leads that can be restored, the last deleted first.',
+      querystring: deletedLeadsQuerySchema,
+      response: { 200: jsonResponse('The page.', deletedLeadsResponseSchema) },
+    }),
     async (request): Promise<DeletedLeadsResponse> => {
       const { limit, cursor } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'deleted leads');
@@ -80,20 +66,15 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
 
   app.post(
     '/deleted/restore',
-    {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'restoreLeads',
-        tags,
-        summary: 'Restore deleted leads',
-        description: 'Restores all of the leads with their notes and pitches, or none.',
-        body: leadIdsSchema,
-        response: {
-          200: jsonResponse('The leads, in the order of `leadIds`.', bulkLeadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404, 409),
-        },
+    operation('restoreLeads', 'Restore deleted leads', {
+      description: 'Restores all of the leads with their notes and pitches, or none.',
+      body: leadIdsSchema,
+      response: {
+        200: jsonResponse('The leads, in the order of `leadIds`.', bulkLeadResponseSchema),
       },
-    },
+      errors: [404, 409],
+      cost: COST.bulk,
+    }),
     async (request): Promise<BulkLeadResponse> => {
       const ids = parseLeadIds(request.body.leadIds);
       const restored = await restoreLeads(db, userOf(request).uid, ids, leadLimit);
@@ -106,14 +87,9 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
 
   app.delete(
     '/deleted',
-    {
-      schema: {
-        operationId: 'clearDeletedLeads',
-        tags,
-        summary: 'Delete the deleted leads for good',
-        response: { 204: noContent('No lead can be restored.'), ...errorResponses(401) },
-      },
-    },
+    operation('clearDeletedLeads', 'Delete the deleted leads for good', {
+      response: { 204: noContent('No lead can be restored.') },
+    }),
     async (request, reply) => {
       await clearDeletedLeads(db, userOf(request).uid);
       return reply.code(204).send();

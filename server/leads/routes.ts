@@ -25,13 +25,8 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
-import {
-  BODY_ERRORS,
-  conflictResponse,
-  errorResponses,
-  jsonResponse,
-  noContent,
-} from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
 import { deleteLeads } from './deletedLeads.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
@@ -47,7 +42,7 @@ import {
 } from './repository.ts';
 import { listStatusChanges } from './statusChanges.ts';
 
-const tags = ['leads'];
+const operation = operationsOf('leads');
 
 /** Leads (product spec, section 7). */
 export const leadRoutes: FastifyPluginAsyncZod<{
@@ -58,21 +53,13 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     '',
     {
       compress: {},
-      config: {
-        cost: ({ query }) => ((query as LeadListQuery).q ? COST.bulk : COST.read),
-      },
-      schema: {
-        operationId: 'listLeads',
-        tags,
-        summary: 'List leads',
+      ...operation('listLeads', 'List leads', {
         description:
           'One page of the leads that match all filters, last updated first. A page starts after the last lead of the previous page, so new leads do not shift it.',
         querystring: leadListQuerySchema,
-        response: {
-          200: jsonResponse('The page.', leadListResponseSchema),
-          ...errorResponses(400, 401),
-        },
-      },
+        response: { 200: jsonResponse('The page.', leadListResponseSchema) },
+        cost: ({ query }) => ((query as LeadListQuery).q ? COST.bulk : COST.read),
+      }),
     },
     async (request, reply) => {
       try {
@@ -89,18 +76,10 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/stats',
-    {
-      schema: {
-        operationId: 'getLeadStats',
-        tags,
-        summary: 'Count leads',
-        description: "The figures of the dashboard, over all of the user's leads.",
-        response: {
-          200: jsonResponse('The figures.', leadStatsResponseSchema),
-          ...errorResponses(401),
-        },
-      },
-    },
+    operation('getLeadStats', 'Count leads', {
+      description: "The figures of the dashboard, over all of the user's leads.",
+      response: { 200: jsonResponse('The figures.', leadStatsResponseSchema) },
+    }),
     async (request): Promise<LeadStatsResponse> => ({
       data: await countLeads(db, userOf(request).uid),
     }),
@@ -108,21 +87,16 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.post(
     '',
-    {
-      schema: {
-        operationId: 'createLead',
-        tags,
-        summary: 'Add a lead',
-        description:
-          'Requires a title and a company. A client that sends its own `id` can safely send the request again.',
-        body: newLeadSchema,
-        response: {
-          200: jsonResponse('The unchanged lead that has this id already.', leadResponseSchema),
-          201: jsonResponse('The new lead.', leadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 409),
-        },
+    operation('createLead', 'Add a lead', {
+      description:
+        'Requires a title and a company. A client that sends its own `id` can safely send the request again.',
+      body: newLeadSchema,
+      response: {
+        200: jsonResponse('The unchanged lead that has this id already.', leadResponseSchema),
+        201: jsonResponse('The new lead.', leadResponseSchema),
       },
-    },
+      errors: [409],
+    }),
     async (request, reply): Promise<LeadResponse> => {
       const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
       if (created.outcome === 'limit reached') {
@@ -149,24 +123,16 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.put(
     '/bulk',
-    {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'updateLeads',
-        tags,
-        summary: 'Update many leads in the same way',
-        description:
-          'Applies the same update to all of the leads, or to none. Leads of more than 4 MB together are rejected.',
-        body: bulkLeadUpdateSchema,
-        response: {
-          200: jsonResponse(
-            'The updated leads, in the order of `leadIds`.',
-            bulkLeadResponseSchema,
-          ),
-          ...errorResponses(...BODY_ERRORS, 404),
-        },
+    operation('updateLeads', 'Update many leads in the same way', {
+      description:
+        'Applies the same update to all of the leads, or to none. Leads of more than 4 MB together are rejected.',
+      body: bulkLeadUpdateSchema,
+      response: {
+        200: jsonResponse('The updated leads, in the order of `leadIds`.', bulkLeadResponseSchema),
       },
-    },
+      errors: [404],
+      cost: COST.bulk,
+    }),
     async (request): Promise<BulkLeadResponse> => {
       const { leadIds, updates } = request.body;
       const ids = parseLeadIds(leadIds);
@@ -179,22 +145,17 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.put(
     '',
-    {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'updateEachLead',
-        tags,
-        summary: 'Update many leads, each in its own way',
-        description:
-          'Applies all of the updates, or none. With a `version`, a lead that has a newer one rejects them all. Leads of more than 4 MB together are rejected.',
-        body: leadUpdatesSchema,
-        response: {
-          200: jsonResponse('The updated leads, in the order of the body.', bulkLeadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-          409: conflictResponse(leadSchema.array()),
-        },
+    operation('updateEachLead', 'Update many leads, each in its own way', {
+      description:
+        'Applies all of the updates, or none. With a `version`, a lead that has a newer one rejects them all. Leads of more than 4 MB together are rejected.',
+      body: leadUpdatesSchema,
+      response: {
+        200: jsonResponse('The updated leads, in the order of the body.', bulkLeadResponseSchema),
+        409: conflictResponse(leadSchema.array()),
       },
-    },
+      errors: [404],
+      cost: COST.bulk,
+    }),
     async (request): Promise<BulkLeadResponse> => {
       const { leads } = request.body;
       const ids = parseLeadIds(leads.map(({ id }) => id));
@@ -209,18 +170,10 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/:id',
-    {
-      schema: {
-        operationId: 'getLead',
-        tags,
-        summary: 'Get a lead',
-        params: leadParamsSchema,
-        response: {
-          200: jsonResponse('The lead with its notes.', leadResponseSchema),
-          ...errorResponses(401, 404),
-        },
-      },
-    },
+    operation('getLead', 'Get a lead', {
+      params: leadParamsSchema,
+      response: { 200: jsonResponse('The lead with its notes.', leadResponseSchema) },
+    }),
     async (request): Promise<LeadResponse> => {
       const data = await findLead(db, userOf(request).uid, leadIdParam(request.params));
       if (!data) throw leadNotFound();
@@ -230,19 +183,11 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.get(
     '/:id/status-changes',
-    {
-      schema: {
-        operationId: 'listStatusChanges',
-        tags,
-        summary: "List a lead's status changes",
-        description: 'Newest first. The last one is the status that the lead was added with.',
-        params: leadParamsSchema,
-        response: {
-          200: jsonResponse('The changes.', statusChangesResponseSchema),
-          ...errorResponses(401, 404),
-        },
-      },
-    },
+    operation('listStatusChanges', "List a lead's status changes", {
+      description: 'Newest first. The last one is the status that the lead was added with.',
+      params: leadParamsSchema,
+      response: { 200: jsonResponse('The changes.', statusChangesResponseSchema) },
+    }),
     async (request): Promise<StatusChangesResponse> => {
       const leadId = leadIdParam(request.params);
       const data = await listStatusChanges(db, userOf(request).uid, leadId);
@@ -253,22 +198,16 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.put(
     '/:id',
-    {
-      schema: {
-        operationId: 'updateLead',
-        tags,
-        summary: 'Update a lead',
-        description:
-          'Fields that are not sent stay as they are, in `contactInfo` too. With a `version`, a lead that has a newer one stays as it is.',
-        params: leadParamsSchema,
-        body: leadUpdateSchema,
-        response: {
-          200: jsonResponse('The updated lead.', leadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-          409: conflictResponse(leadSchema),
-        },
+    operation('updateLead', 'Update a lead', {
+      description:
+        'Fields that are not sent stay as they are, in `contactInfo` too. With a `version`, a lead that has a newer one stays as it is.',
+      params: leadParamsSchema,
+      body: leadUpdateSchema,
+      response: {
+        200: jsonResponse('The updated lead.', leadResponseSchema),
+        409: conflictResponse(leadSchema),
       },
-    },
+    }),
     async (request): Promise<LeadResponse> => {
       const id = leadIdParam(request.params);
       const updated = await updateLeads(db, userOf(request).uid, [{ id, update: request.body }]);
@@ -281,16 +220,11 @@ export const leadRoutes: FastifyPluginAsyncZod<{
 
   app.delete(
     '/:id',
-    {
-      schema: {
-        operationId: 'deleteLead',
-        tags,
-        summary: 'Delete a lead',
-        description: `Deletes the lead with its notes and pitches. It can be restored for ${DAYS_TO_RESTORE} days.`,
-        params: leadParamsSchema,
-        response: { 204: noContent('The lead is deleted.'), ...errorResponses(401, 404) },
-      },
-    },
+    operation('deleteLead', 'Delete a lead', {
+      description: `Deletes the lead with its notes and pitches. It can be restored for ${DAYS_TO_RESTORE} days.`,
+      params: leadParamsSchema,
+      response: { 204: noContent('The lead is deleted.') },
+    }),
     async (request, reply) => {
       const ids = [leadIdParam(request.params)];
       const isDeleted = await deleteLeads(db, userOf(request).uid, ids);

@@ -13,10 +13,11 @@ import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { leadViews, users } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
 import { parseLeadId } from './leadId.ts';
 
-const tags = ['leads'];
+const operation = operationsOf('leads');
 
 const viewNotFound = () => new HttpError(404, 'View not found.');
 
@@ -34,18 +35,10 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
 
   app.get(
     '',
-    {
-      schema: {
-        operationId: 'listViews',
-        tags,
-        summary: 'List saved views',
-        description: 'Oldest first.',
-        response: {
-          200: jsonResponse('The views.', viewListResponseSchema),
-          ...errorResponses(401),
-        },
-      },
-    },
+    operation('listViews', 'List saved views', {
+      description: 'Oldest first.',
+      response: { 200: jsonResponse('The views.', viewListResponseSchema) },
+    }),
     async (request): Promise<ViewListResponse> => {
       const views = await db
         .select({ id: leadViews.id, view: leadViews.view })
@@ -58,20 +51,13 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
 
   app.put(
     '/:id',
-    {
-      schema: {
-        operationId: 'saveView',
-        tags,
-        summary: 'Save a view',
-        description: 'Adds the view, or replaces the one with this id.',
-        params: paramsSchema,
-        body: viewInputSchema,
-        response: {
-          200: jsonResponse('The view.', viewResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404, 409),
-        },
-      },
-    },
+    operation('saveView', 'Save a view', {
+      description: 'Adds the view, or replaces the one with this id.',
+      params: paramsSchema,
+      body: viewInputSchema,
+      response: { 200: jsonResponse('The view.', viewResponseSchema) },
+      errors: [409],
+    }),
     async (request): Promise<ViewResponse> => {
       const { uid: userId } = userOf(request);
       const id = viewId(request.params);
@@ -99,15 +85,10 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
 
   app.delete(
     '/:id',
-    {
-      schema: {
-        operationId: 'deleteView',
-        tags,
-        summary: 'Delete a saved view',
-        params: paramsSchema,
-        response: { 204: noContent('The view is deleted.'), ...errorResponses(401, 404) },
-      },
-    },
+    operation('deleteView', 'Delete a saved view', {
+      params: paramsSchema,
+      response: { 204: noContent('The view is deleted.') },
+    }),
     async (request, reply) => {
       const deleted = await db
         .delete(leadViews)

@@ -4,31 +4,25 @@ import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contrac
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse } from '../http/responses.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { noteIdParam, noteNotFound, noteParamsSchema } from './noteId.ts';
 import { addNote, deleteNote, updateNote } from './repository.ts';
 
-const tags = ['notes'];
+const operation = operationsOf('notes');
 
 /** Notes on leads (product spec, section 7). */
 export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.post(
     '/:id/notes',
-    {
-      schema: {
-        operationId: 'addNote',
-        tags,
-        summary: 'Add a note',
-        description: 'Counts as an update of the lead.',
-        params: leadParamsSchema,
-        body: newNoteSchema,
-        response: {
-          201: jsonResponse('The lead with its new note.', leadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404, 409),
-        },
-      },
-    },
+    operation('addNote', 'Add a note', {
+      description: 'Counts as an update of the lead.',
+      params: leadParamsSchema,
+      body: newNoteSchema,
+      response: { 201: jsonResponse('The lead with its new note.', leadResponseSchema) },
+      errors: [409],
+    }),
     async (request, reply): Promise<LeadResponse> => {
       const leadId = leadIdParam(request.params);
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
@@ -41,20 +35,12 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
 
   app.put(
     '/:id/notes/:noteId',
-    {
-      schema: {
-        operationId: 'updateNote',
-        tags,
-        summary: 'Update a note',
-        description: 'Fields that are not sent stay as they are. Counts as an update of the lead.',
-        params: noteParamsSchema,
-        body: noteUpdateSchema,
-        response: {
-          200: jsonResponse('The lead with its updated note.', leadResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-        },
-      },
-    },
+    operation('updateNote', 'Update a note', {
+      description: 'Fields that are not sent stay as they are. Counts as an update of the lead.',
+      params: noteParamsSchema,
+      body: noteUpdateSchema,
+      response: { 200: jsonResponse('The lead with its updated note.', leadResponseSchema) },
+    }),
     async (request): Promise<LeadResponse> => {
       const { leadId, noteId } = noteIdParam(request.params);
       const data = await updateNote(db, userOf(request).uid, leadId, noteId, request.body);
@@ -65,19 +51,11 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
 
   app.delete(
     '/:id/notes/:noteId',
-    {
-      schema: {
-        operationId: 'deleteNote',
-        tags,
-        summary: 'Delete a note',
-        description: 'Counts as an update of the lead.',
-        params: noteParamsSchema,
-        response: {
-          200: jsonResponse('The lead without the note.', leadResponseSchema),
-          ...errorResponses(401, 404),
-        },
-      },
-    },
+    operation('deleteNote', 'Delete a note', {
+      description: 'Counts as an update of the lead.',
+      params: noteParamsSchema,
+      response: { 200: jsonResponse('The lead without the note.', leadResponseSchema) },
+    }),
     async (request): Promise<LeadResponse> => {
       const { leadId, noteId } = noteIdParam(request.params);
       const data = await deleteNote(db, userOf(request).uid, leadId, noteId);

@@ -25,15 +25,9 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
+import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
-import {
-  BODY_ERRORS,
-  conflictResponse,
-  errorResponses,
-  eventStream,
-  jsonResponse,
-  noContent,
-} from '../http/responses.ts';
+import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
@@ -74,7 +68,7 @@ function sendLimitReached(reply: FastifyReply, rateLimit: PitchRateLimit): Fasti
     .send({ error, rateLimit } satisfies ErrorBody & { rateLimit: PitchRateLimit });
 }
 
-const tags = ['pitches'];
+const operation = operationsOf('pitches');
 
 const EVENTS =
   'Server-sent events: `token` with `{text}` for each chunk of the text, then `done` with a PitchResponse, or `error` with `{error, status}`.';
@@ -88,31 +82,26 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 ) => {
   app.post(
     '/generate-from-company',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'generatePitch',
-        tags,
-        summary: 'Write a pitch',
-        description:
-          'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit.',
-        body: pitchRequestSchema,
-        response: {
-          200: {
-            description: 'The pitch, and how many are left today.',
-            content: {
-              'application/json': { schema: pitchResponseSchema },
-              ...eventStream(EVENTS),
-            },
+    operation('generatePitch', 'Write a pitch', {
+      description:
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit.',
+      body: pitchRequestSchema,
+      response: {
+        200: {
+          description: 'The pitch, and how many are left today.',
+          content: {
+            'application/json': { schema: pitchResponseSchema },
+            ...eventStream(EVENTS),
           },
-          ...errorResponses(...BODY_ERRORS, 404, 502, 504),
-          429: jsonResponse(
-            "The day's pitches are used up, or there are too many requests.",
-            pitchLimitErrorSchema,
-          ),
         },
+        429: jsonResponse(
+          "The day's pitches are used up, or there are too many requests.",
+          pitchLimitErrorSchema,
+        ),
       },
-    },
+      errors: [404, 502, 504],
+      cost: COST.work,
+    }),
     async (request, reply) => {
       const userId = userOf(request).uid;
       const writer =
@@ -148,21 +137,14 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.post(
     '',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'createPitch',
-        tags,
-        summary: 'Save a pitch',
-        description:
-          "Saves a pitch that the browser's model or the user's own assistant wrote, and lists its unsupported claims. It doesn't count toward the daily limit.",
-        body: newPitchSchema,
-        response: {
-          201: jsonResponse('The pitch.', storedPitchResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-        },
-      },
-    },
+    operation('createPitch', 'Save a pitch', {
+      description:
+        "Saves a pitch that the browser's model or the user's own assistant wrote, and lists its unsupported claims. It doesn't count toward the daily limit.",
+      body: newPitchSchema,
+      response: { 201: jsonResponse('The pitch.', storedPitchResponseSchema) },
+      errors: [404],
+      cost: COST.work,
+    }),
     async (request, reply): Promise<StoredPitchResponse> => {
       const userId = userOf(request).uid;
       const { writer, content } = request.body;
@@ -180,20 +162,12 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.get(
     '',
-    {
-      schema: {
-        operationId: 'listPitches',
-        tags,
-        summary: 'List pitches',
-        description:
-          "One page of all pitches or one lead's, newest first, and how many are left today.",
-        querystring: pitchListQuerySchema,
-        response: {
-          200: jsonResponse('The page.', pitchListResponseSchema),
-          ...errorResponses(400, 401),
-        },
-      },
-    },
+    operation('listPitches', 'List pitches', {
+      description:
+        "One page of all pitches or one lead's, newest first, and how many are left today.",
+      querystring: pitchListQuerySchema,
+      response: { 200: jsonResponse('The page.', pitchListResponseSchema) },
+    }),
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
       const { limit, leadId, cursor } = request.query;
@@ -212,18 +186,10 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.get(
     '/:id',
-    {
-      schema: {
-        operationId: 'getPitch',
-        tags,
-        summary: 'Get a pitch',
-        params: pitchParamsSchema,
-        response: {
-          200: jsonResponse('The pitch.', storedPitchResponseSchema),
-          ...errorResponses(401, 404),
-        },
-      },
-    },
+    operation('getPitch', 'Get a pitch', {
+      params: pitchParamsSchema,
+      response: { 200: jsonResponse('The pitch.', storedPitchResponseSchema) },
+    }),
     async (request): Promise<StoredPitchResponse> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
       if (!data) throw pitchNotFound();
@@ -233,22 +199,16 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.put(
     '/:id',
-    {
-      schema: {
-        operationId: 'updatePitch',
-        tags,
-        summary: 'Save an edited pitch',
-        description:
-          'Saves the edited text beside the generated one, assigns the pitch to a lead, confirms a claim, marks the pitch as emailed, or restores what was sent. Fields that are not sent stay as they are.',
-        params: pitchParamsSchema,
-        body: pitchUpdateSchema,
-        response: {
-          200: jsonResponse('The pitch.', storedPitchResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-          409: conflictResponse(pitchSchema),
-        },
+    operation('updatePitch', 'Save an edited pitch', {
+      description:
+        'Saves the edited text beside the generated one, assigns the pitch to a lead, confirms a claim, marks the pitch as emailed, or restores what was sent. Fields that are not sent stay as they are.',
+      params: pitchParamsSchema,
+      body: pitchUpdateSchema,
+      response: {
+        200: jsonResponse('The pitch.', storedPitchResponseSchema),
+        409: conflictResponse(pitchSchema),
       },
-    },
+    }),
     async (request): Promise<StoredPitchResponse> => {
       const userId = userOf(request).uid;
       const { leadId, ...changes } = request.body;
@@ -263,16 +223,11 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
   app.delete(
     '/:id',
-    {
-      schema: {
-        operationId: 'deletePitch',
-        tags,
-        summary: 'Delete a pitch',
-        description: 'It still counts toward the limit of its day.',
-        params: pitchParamsSchema,
-        response: { 204: noContent('The pitch is deleted.'), ...errorResponses(401, 404) },
-      },
-    },
+    operation('deletePitch', 'Delete a pitch', {
+      description: 'It still counts toward the limit of its day.',
+      params: pitchParamsSchema,
+      response: { 204: noContent('The pitch is deleted.') },
+    }),
     async (request, reply) => {
       const existed = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
       if (!existed) throw pitchNotFound();

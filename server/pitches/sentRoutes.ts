@@ -4,9 +4,12 @@ import { type SentResponse, sentRequestSchema, sentResponseSchema } from '#domai
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
-import { BODY_ERRORS, conflictResponse, errorResponses, jsonResponse } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { conflictResponse, jsonResponse } from '../http/responses.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { recordSent } from './recordSent.ts';
+
+const operation = operationsOf('leads');
 
 /** The same for an unknown pitch, another user's, and one of another lead. */
 const pitchNotFound = () => new HttpError(404, 'Pitch not found.');
@@ -15,22 +18,16 @@ const pitchNotFound = () => new HttpError(404, 'Pitch not found.');
 export const sentRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.post(
     '/:id/sent',
-    {
-      schema: {
-        operationId: 'recordSent',
-        tags: ['leads'],
-        summary: 'Record an application or a first contact',
-        description:
-          'In one step, moves the lead to Applied, or to Contacted for sales and networking, sets its last contact, and keeps the letter as it was sent on its pitch. A lead with a later status keeps it. Sending the request again has the same result.',
-        params: leadParamsSchema,
-        body: sentRequestSchema,
-        response: {
-          200: jsonResponse('The lead, and the pitch, if one was sent.', sentResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-          409: conflictResponse(leadSchema),
-        },
+    operation('recordSent', 'Record an application or a first contact', {
+      description:
+        'In one step, moves the lead to Applied, or to Contacted for sales and networking, sets its last contact, and keeps the letter as it was sent on its pitch. A lead with a later status keeps it. Sending the request again has the same result.',
+      params: leadParamsSchema,
+      body: sentRequestSchema,
+      response: {
+        200: jsonResponse('The lead, and the pitch, if one was sent.', sentResponseSchema),
+        409: conflictResponse(leadSchema),
       },
-    },
+    }),
     async (request): Promise<SentResponse> => {
       const { pitchId, ...sent } = request.body;
       const id = pitchId === undefined ? null : parseLeadId(pitchId);

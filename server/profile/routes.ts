@@ -15,16 +15,11 @@ import { userOf } from '../auth/authentication.ts';
 import { deleteUser } from '../auth/deleteUser.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
-import {
-  BODY_ERRORS,
-  conflictResponse,
-  errorResponses,
-  jsonResponse,
-  noContent,
-} from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { addProfile, findProfile, updateProfile } from './repository.ts';
 
-const tags = ['profile'];
+const operation = operationsOf('profile');
 
 const profileNotFound = () => new HttpError(404, 'Profile not found.');
 
@@ -40,19 +35,12 @@ function complete(profile: UserProfile): UserProfile {
 export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get(
     '',
-    {
-      schema: {
-        operationId: 'getProfile',
-        tags,
-        summary: 'Get the profile',
-        description: 'Responds with 404 until the user has created one.',
-        querystring: profileQuerySchema,
-        response: {
-          200: jsonResponse('The profile.', optionalProfileResponseSchema),
-          ...errorResponses(400, 401, 404),
-        },
-      },
-    },
+    operation('getProfile', 'Get the profile', {
+      description: 'Responds with 404 until the user has created one.',
+      querystring: profileQuerySchema,
+      response: { 200: jsonResponse('The profile.', optionalProfileResponseSchema) },
+      errors: [404],
+    }),
     async (request): Promise<OptionalProfileResponse> => {
       const data = await findProfile(db, userOf(request).uid);
       if (!data && !request.query.optional) throw profileNotFound();
@@ -62,19 +50,12 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
 
   app.post(
     '',
-    {
-      schema: {
-        operationId: 'createProfile',
-        tags,
-        summary: 'Create the profile',
-        description: 'Requires name, email, summary and a technical skill.',
-        body: newProfileSchema,
-        response: {
-          201: jsonResponse('The new profile.', profileResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 409),
-        },
-      },
-    },
+    operation('createProfile', 'Create the profile', {
+      description: 'Requires name, email, summary and a technical skill.',
+      body: newProfileSchema,
+      response: { 201: jsonResponse('The new profile.', profileResponseSchema) },
+      errors: [409],
+    }),
     async (request, reply): Promise<ProfileResponse> => {
       const data = await addProfile(db, userOf(request).uid, complete(request.body));
       if (!data) throw new HttpError(409, 'You already have a profile.');
@@ -85,21 +66,16 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
 
   app.put(
     '',
-    {
-      schema: {
-        operationId: 'updateProfile',
-        tags,
-        summary: 'Update the profile',
-        description:
-          'Send the changed fields only, in nested objects too. Lists are sent whole. The profile must stay complete.',
-        body: profileUpdateSchema,
-        response: {
-          200: jsonResponse('The updated profile.', profileResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-          409: conflictResponse(storedProfileSchema),
-        },
+    operation('updateProfile', 'Update the profile', {
+      description:
+        'Send the changed fields only, in nested objects too. Lists are sent whole. The profile must stay complete.',
+      body: profileUpdateSchema,
+      response: {
+        200: jsonResponse('The updated profile.', profileResponseSchema),
+        409: conflictResponse(storedProfileSchema),
       },
-    },
+      errors: [404],
+    }),
     async (request): Promise<ProfileResponse> => {
       const { version: base, ...changes } = request.body;
       const data = await updateProfile(db, userOf(request).uid, ({ version, ...profile }) => {
@@ -113,16 +89,11 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
 
   app.delete(
     '',
-    {
-      schema: {
-        operationId: 'deleteUser',
-        tags,
-        summary: 'Delete the account',
-        description:
-          "Deletes all of the user's data: profile, resumes, leads, notes, pitches and history, and the account when the server is its own identity provider. This can't be undone.",
-        response: { 204: noContent('The account is deleted.'), ...errorResponses(401) },
-      },
-    },
+    operation('deleteUser', 'Delete the account', {
+      description:
+        "Deletes all of the user's data: profile, resumes, leads, notes, pitches and history, and the account when the server is its own identity provider. This can't be undone.",
+      response: { 204: noContent('The account is deleted.') },
+    }),
     async (request, reply) => {
       await deleteUser(db, userOf(request).uid);
       return reply.code(204).send();

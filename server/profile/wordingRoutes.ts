@@ -5,9 +5,12 @@ import { COST } from '../auth/limitUserRate.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { errorResponses, jsonResponse } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { findProfile } from './repository.ts';
+
+const operation = operationsOf('profile');
 
 export interface WordingRoutesOptions {
   db: Database;
@@ -27,20 +30,13 @@ export const wordingRoutes: FastifyPluginAsyncZod<WordingRoutesOptions> = async 
 
   app.post(
     '/proofs/wordings',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'wordProofs',
-        tags: ['profile'],
-        summary: 'Word lines of the profile with the model',
-        description:
-          "Returns sentences for lines that no model has worded, without those that say what their line doesn't. They aren't stored; save them as suggestions.",
-        response: {
-          200: jsonResponse('The sentences.', wordingsResponseSchema),
-          ...errorResponses(400, 401, 404, 502),
-        },
-      },
-    },
+    operation('wordProofs', 'Word lines of the profile with the model', {
+      description:
+        "Returns sentences for lines that no model has worded, without those that say what their line doesn't. They aren't stored; save them as suggestions.",
+      response: { 200: jsonResponse('The sentences.', wordingsResponseSchema) },
+      errors: [400, 404, 502],
+      cost: COST.work,
+    }),
     async (request, reply): Promise<WordingsResponse> => {
       if (!wordWithModel) throw new HttpError(400, 'No AI model is set up on this server.');
       const profile = await findProfile(db, userOf(request).uid);

@@ -13,7 +13,8 @@ import { COST } from '../auth/limitUserRate.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { errorResponses, jsonResponse } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse } from '../http/responses.ts';
 import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
@@ -29,6 +30,8 @@ import {
   storedResume,
   storedResumeRoutes,
 } from './storedRoutes.ts';
+
+const operation = operationsOf('resume');
 
 const FIELD = 'resume';
 
@@ -183,19 +186,14 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     '/resume',
     {
       bodyLimit: LIMITS.resumeBytes + 64 * 1024,
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'readResume',
-        tags: ['resume'],
-        summary: 'Read a resume',
+      ...operation('readResume', 'Read a resume', {
         description: `Reads a PDF, DOC or DOCX file of at most 10 MB and stores the file, ${LIMITS.resumes} per user. The result isn't stored; save the profile to keep it.`,
         consumes: ['multipart/form-data'],
         body: formSchema,
-        response: {
-          200: jsonResponse('The facts of the resume.', resumeUploadResponseSchema),
-          ...errorResponses(400, 401, 413, 415, 422, 503, 504),
-        },
-      },
+        response: { 200: jsonResponse('The facts of the resume.', resumeUploadResponseSchema) },
+        errors: [422, 504],
+        cost: COST.work,
+      }),
     },
     async (request, reply): Promise<ResumeUploadResponse> => {
       const userId = userIdOf(request);
@@ -214,19 +212,12 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
 
   app.post<{ Params: z.output<typeof resumeParamsSchema> }>(
     '/resumes/:id/read',
-    {
-      config: { cost: COST.work },
-      schema: {
-        operationId: 'readStoredResume',
-        tags: ['resume'],
-        summary: 'Read a stored resume again',
-        params: resumeParamsSchema,
-        response: {
-          200: jsonResponse('The facts of the resume.', resumeResponseSchema),
-          ...errorResponses(401, 404, 422, 503, 504),
-        },
-      },
-    },
+    operation('readStoredResume', 'Read a stored resume again', {
+      params: resumeParamsSchema,
+      response: { 200: jsonResponse('The facts of the resume.', resumeResponseSchema) },
+      errors: [422, 504],
+      cost: COST.work,
+    }),
     async (request, reply): Promise<ResumeResponse> => {
       const userId = userIdOf(request);
       const id = resumeIdParam(request.params);

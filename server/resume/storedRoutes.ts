@@ -7,7 +7,8 @@ import { type ResumeListResponse, resumeListResponseSchema } from '#domain/contr
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { errorResponses, jsonResponse, noContent } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
 import { parseLeadId } from '../leads/leadId.ts';
 import {
   deleteResume,
@@ -59,24 +60,16 @@ interface Options {
   userIdOf: (request: FastifyRequest) => string;
 }
 
-const tags = ['resume'];
+const operation = operationsOf('resume');
 
 /** The user's stored resumes. */
 export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, userIdOf }) => {
   app.get(
     '/resumes',
-    {
-      schema: {
-        operationId: 'listResumes',
-        tags,
-        summary: 'List stored resumes',
-        description: 'The last uploaded first, without their content.',
-        response: {
-          200: jsonResponse('The resumes.', resumeListResponseSchema),
-          ...errorResponses(401),
-        },
-      },
-    },
+    operation('listResumes', 'List stored resumes', {
+      description: 'The last uploaded first, without their content.',
+      response: { 200: jsonResponse('The resumes.', resumeListResponseSchema) },
+    }),
     async (request): Promise<ResumeListResponse> => ({
       data: await listResumes(db, userIdOf(request)),
     }),
@@ -84,19 +77,11 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   app.get(
     '/resumes/:id/file',
-    {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'downloadResume',
-        tags,
-        summary: 'Download a stored resume',
-        params: resumeParamsSchema,
-        response: {
-          200: { description: 'The file as uploaded.', content: FILE_CONTENT },
-          ...errorResponses(401, 404),
-        },
-      },
-    },
+    operation('downloadResume', 'Download a stored resume', {
+      params: resumeParamsSchema,
+      response: { 200: { description: 'The file as uploaded.', content: FILE_CONTENT } },
+      cost: COST.bulk,
+    }),
     async (request, reply) => {
       const userId = userIdOf(request);
       const entry = await findResumeEntry(db, userId, resumeIdParam(request.params));
@@ -111,16 +96,11 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   app.delete(
     '/resumes/:id',
-    {
-      schema: {
-        operationId: 'deleteResume',
-        tags,
-        summary: 'Delete a stored resume',
-        description: "Leads that went with it keep the file's name.",
-        params: resumeParamsSchema,
-        response: { 204: noContent('The resume is deleted.'), ...errorResponses(401, 404) },
-      },
-    },
+    operation('deleteResume', 'Delete a stored resume', {
+      description: "Leads that went with it keep the file's name.",
+      params: resumeParamsSchema,
+      response: { 204: noContent('The resume is deleted.') },
+    }),
     async (request, reply) => {
       const isDeleted = await deleteResume(db, userIdOf(request), resumeIdParam(request.params));
       if (!isDeleted) throw resumeNotFound();
