@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 import { findDate, isPresent } from './reader/dates.ts';
-import { createResumeReader } from './resumeReader.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -29,7 +29,17 @@ function month(text: string): string {
     : year;
 }
 
-const read = createResumeReader({ runInThread: createThreadPool({ timeLimit: 30_000 }) });
+const READ_RESUMES = new URL('../testing/readResumes.ts', import.meta.url);
+
+/** The responses, by the name of the file. */
+let read: Map<string, ResumeResponse>;
+beforeAll(async () => {
+  const names = [...Object.keys(expected), 'blank.docx', 'tips.docx', 'references.docx'];
+  const files = names.map((name) => join(FIXTURES, name));
+  const runInThread = createThreadPool({ timeLimit: 60_000 });
+  const responses = await runInThread<ResumeResponse[]>(READ_RESUMES, { files });
+  read = new Map(responses.map((response, index) => [names[index] ?? '', response]));
+}, 60_000);
 
 const plain = (text: string) =>
   text
@@ -37,9 +47,8 @@ const plain = (text: string) =>
     .replace(/['’.,]/g, '')
     .replace(/[–—]/g, '-');
 
-it.each(Object.keys(expected))('reads %s', async (file) => {
-  const bytes = new Uint8Array(readFileSync(join(FIXTURES, file)));
-  const { extractedData } = (await read(bytes)).response;
+it.each(Object.keys(expected))('reads %s', (file) => {
+  const { extractedData } = read.get(file) as ResumeResponse;
   const { name, email, experience, education } = expected[file] as Expected;
   expect(extractedData.personalInfo).toMatchObject({ email });
   expect(plain(extractedData.personalInfo.name)).toBe(plain(name));
@@ -59,4 +68,15 @@ it.each(Object.keys(expected))('reads %s', async (file) => {
   ).toEqual(
     education.map(({ institution, graduationYear }) => `${plain(institution)} | ${graduationYear}`),
   );
+});
+
+it.each(['blank.docx', 'tips.docx'])('reads nothing from the prompts of %s', (file) => {
+  const { extractedData, userProfile } = read.get(file) as ResumeResponse;
+  expect(JSON.stringify([extractedData, userProfile])).not.toMatch(/:"[^"]|:\d*[1-9]|\["/);
+});
+
+it('reads nothing about referees', () => {
+  const response = JSON.stringify(read.get('references.docx'));
+  expect(response).toContain('Ines Halloran');
+  expect(response).not.toMatch(/castellane|harbour|5550/i);
 });

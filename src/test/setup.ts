@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
 // Imported before the hooks below, so that it unmounts before they check.
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { mockServer } from '#mocks/node.ts';
 import './xhrForms.ts';
@@ -11,13 +11,29 @@ import './xhrForms.ts';
  * features that Radix uses and jsdom lacks.
  */
 
-// A busy machine may need longer than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+// Jest raises the limit to 100, but React records the stack of each element that a test creates.
+Error.stackTraceLimit = 10;
+
+const { getElementError } = getConfig();
+
+/** Testing Library sets this field, which its types leave out, while it waits for an element. */
+const isWaiting = (config: { _disableExpensiveErrorDiagnostics?: boolean }) =>
+  config._disableExpensiveErrorDiagnostics === true;
+
+configure({
+  // A busy machine may need longer than the default second, above all for a page's first import.
+  asyncUtilTimeout: 20_000,
+  // While a test waits, it needs no printed document. A query that fails in the end prints it.
+  getElementError: (message, container) =>
+    isWaiting(getConfig()) ? new Error(message ?? '') : getElementError(message, container),
+});
 
 // jsdom has no layout, but it matches every style rule against every element that a query looks at.
 // Without the rules of styled-components, tests take half the time.
 CSSStyleSheet.prototype.insertRule = () => 0;
 CSSStyleSheet.prototype.deleteRule = () => {};
+// The same goes for the browser's own rules: only `style` and `hidden` attributes hide an element here.
+window.getComputedStyle = (element) => (element as HTMLElement).style;
 
 /** Evaluates `(min-width: …px)` and `(max-width: …px)` with `window.innerWidth`; others don't match. */
 window.matchMedia = (query: string): MediaQueryList => {

@@ -205,7 +205,7 @@ describe('editing the profile', () => {
     await save();
     expect(await screen.findByText('No changes detected')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    await waitFor(atSettings, { timeout: 4000 });
+    await waitFor(atSettings);
   });
 
   test('shows the error of the server', async () => {

@@ -67,8 +67,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the user menu', () => {
-  const openMenu = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'ada' }, { timeout: 20_000 }));
+  const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'ada' }));
 
   test('replaces the buttons, and closes with Escape', async () => {
     renderPublic(layout, { user: ADA, path: '/privacy' });
