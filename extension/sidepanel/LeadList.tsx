@@ -6,6 +6,7 @@ import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
@@ -39,9 +40,7 @@ export const OpenLead = styled.button`
 
   > * {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   strong {
     ${text.small}

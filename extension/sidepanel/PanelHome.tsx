@@ -9,6 +9,7 @@ import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
 import { useShownLeads } from '#features/leads/list/useShownLeads.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
@@ -17,12 +18,6 @@ import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
-
-const HomeGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 /** Has the same height with and without the notice, so that no row moves. */
 const Head = styled.header`
@@ -67,7 +62,7 @@ export function PanelHome() {
   const addByHand = () =>
     dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
-    <HomeGrid>
+    <Stack $gap={3}>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
@@ -92,6 +87,6 @@ export function PanelHome() {
       />
       <WaitingLeads />
       <LeadList ids={list.ids} />
-    </HomeGrid>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, space, text } from '#ui/theme.ts';
 
 const TitleBar = styled.header`
@@ -20,9 +21,7 @@ const TitleBar = styled.header`
   }
   h2,
   p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   h2 {
     ${text.body}

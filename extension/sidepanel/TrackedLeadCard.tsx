@@ -15,14 +15,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
-import { Card } from '#ui/layout/Card.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { pitchOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
-
-const Sheet = styled(Card)`
-  padding: 0;
-`;
 
 const Part = styled.div`
   display: grid;
@@ -109,7 +105,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
   const asked = useAsked({ description: lead.description, leadId: lead.id });
   return (
     <section aria-label="Tracked lead">
-      <Sheet as="article">
+      <FlushCard as="article">
         <Part>
           <Head>
             <Monogram name={lead.company} size={40} />
@@ -153,7 +149,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
             <Note>{noteText(note)}</Note>
           </Part>
         )}
-      </Sheet>
+      </FlushCard>
       <Actions>
         <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
           Write pitch

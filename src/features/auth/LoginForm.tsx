@@ -9,15 +9,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { color, text } from '#ui/theme.ts';
 import { selectInterruptedUser, selectSignedOutElsewhere, signIn } from './sessionSlice.ts';
 import { SIGN_IN_MESSAGES } from './signInMessages.ts';
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-`;
 
 const Title = styled.h1`
   ${text.pageTitle}
@@ -82,7 +77,14 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
 
   return (
     // The spec's message for an invalid email replaces the browser's.
-    <Form ref={element} onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
+    <Stack
+      as="form"
+      $gap={5}
+      ref={element}
+      onSubmit={form.handleSubmit}
+      noValidate
+      aria-labelledby="login-title"
+    >
       <Title id="login-title">Welcome Back</Title>
       {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
       {wasInterrupted && !form.status && (
@@ -122,6 +124,6 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
           </a>
         )}
       </Closed>
-    </Form>
+    </Stack>
   );
 }

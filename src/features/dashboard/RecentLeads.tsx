@@ -6,14 +6,14 @@ import { STATUS_TONES } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
-const Sheet = styled(Card)`
+const Sheet = styled(FlushCard)`
   container-type: inline-size;
-  padding: 0;
-  overflow: hidden;
 `;
 
 const Head = styled.header`
@@ -71,20 +71,13 @@ const Row = styled.div`
 const Names = styled.div`
   min-width: 0;
   > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 `;
 
 const Company = styled.p`
   ${text.body}
   font-weight: 600;
-`;
-
-const Title = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;
 
 const When = styled.span`
@@ -108,7 +101,7 @@ export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
         <Monogram name={lead.company} />
         <Names>
           <Company>{lead.company}</Company>
-          <Title>{lead.title}</Title>
+          <Muted>{lead.title}</Muted>
         </Names>
         <Badge tone={STATUS_TONES[lead.status]} dot>
           {LEAD_STATUS_LABELS[lead.status]}

@@ -3,14 +3,9 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Today } from '#domain/today.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 import { TodayRow } from './TodayRow.tsx';
-
-const Sheet = styled(Card)`
-  padding: 0;
-  overflow: hidden;
-`;
 
 const Head = styled.header`
   display: flex;
@@ -72,7 +67,7 @@ export function TodayCard({ today }: { today: Today }) {
   const { overdue, deadlines } = today;
   const dueToday = [...today.interviews, ...today.due];
   return (
-    <Sheet as="section" aria-label="Today">
+    <FlushCard as="section" aria-label="Today">
       <Head>
         <h2>Today</h2>
       </Head>
@@ -82,7 +77,7 @@ export function TodayCard({ today }: { today: Today }) {
       {overdue.length + dueToday.length + deadlines.length === 0 && (
         <Empty>Nothing is due today. Set a next follow-up on a lead, and it shows up here.</Empty>
       )}
-    </Sheet>
+    </FlushCard>
   );
 }
 
@@ -94,7 +89,7 @@ export function QuietCard({ leads, days }: { leads: readonly Lead[]; days: numbe
   const [showsAll, setShowsAll] = useState(false);
   if (leads.length === 0) return null;
   return (
-    <Sheet as="section" aria-label="Going quiet">
+    <FlushCard as="section" aria-label="Going quiet">
       <Head>
         <h2>Going quiet</h2>
         <p>No activity in {days} days</p>
@@ -111,6 +106,6 @@ export function QuietCard({ leads, days }: { leads: readonly Lead[]; days: numbe
           </Button>
         </More>
       )}
-    </Sheet>
+    </FlushCard>
   );
 }

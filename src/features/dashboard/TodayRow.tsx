@@ -14,6 +14,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { tooltip } from '#ui/overlays/Tooltip.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 
@@ -48,9 +49,7 @@ const Names = styled.div`
   }
   > *,
   a {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   a {
     font-weight: 600;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { LeadPriority } from '#domain/contract/enums.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 /** The strokes of the signal icon above the priority's level. */
 const faint = 'stroke-opacity: 0.3;';
@@ -29,10 +29,6 @@ const Priority = styled.span`
   }
 `;
 
-const HiddenLabel = styled.span`
-  ${visuallyHidden}
-`;
-
 interface PriorityBadgeProps {
   priority: LeadPriority;
   /** Shows only the icon; the label is for screen readers and on hover. */
@@ -45,7 +41,7 @@ export function PriorityBadge({ priority, compact = false }: PriorityBadgeProps)
   return (
     <Priority data-priority={priority} title={`Priority: ${label}`}>
       <Icon of={priority === 'urgent' ? Flame : SignalHigh} />
-      {compact ? <HiddenLabel>{label}</HiddenLabel> : label}
+      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </Priority>
   );
 }

@@ -8,6 +8,7 @@ import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
@@ -40,9 +41,7 @@ const Reopen = styled.button`
   text-align: left;
   & > * {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
   & > strong {
     font-weight: 600;

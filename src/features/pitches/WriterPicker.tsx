@@ -1,17 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
 const Writers = styled.fieldset`
   overflow: hidden;
   border: 1px solid ${color.control};
   border-radius: ${radius.card};
-`;
-
-const Legend = styled.legend`
-  ${visuallyHidden}
 `;
 
 const Writer = styled.label`
@@ -57,7 +53,7 @@ export function WriterPicker() {
   const name = useId();
   return (
     <Writers>
-      <Legend>Written by</Legend>
+      <VisuallyHidden as="legend">Written by</VisuallyHidden>
       {options.map(({ value, label, text: description, problem }) => (
         <Writer key={value}>
           <input

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { RoomyCard, SectionCard } from '#ui/layout/SectionCard.tsx';
+import { RoomyCard } from '#ui/layout/Card.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Text } from './ProfileValues.tsx';
 

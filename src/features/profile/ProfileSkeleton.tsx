@@ -1,20 +1,9 @@
-import styled from 'styled-components';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { RoomyCard } from '#ui/layout/SectionCard.tsx';
+import { RoomyCard } from '#ui/layout/Card.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
-import { space } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { Head } from './ProfileView.tsx';
-
-const Spoken = styled.span`
-  ${visuallyHidden}
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
 
 const Block = ({ lines }: { lines: number }) => (
   <RoomyCard>
@@ -36,14 +25,14 @@ const FACTS = ['Email', 'Location', 'LinkedIn', 'GitHub', 'Portfolio'].map((labe
 /** The profile while it loads. */
 export const ProfileSkeleton = () => (
   <Stack aria-busy>
-    <Spoken role="status">Loading...</Spoken>
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
     <RoomyCard>
       <Head>
         <Skeleton width="48px" height="48px" />
-        <Lines>
+        <Stack $gap={2}>
           <Skeleton width="180px" height="28px" />
           <Skeleton width="130px" height="18px" />
-        </Lines>
+        </Stack>
       </Head>
       <DefinitionList rows={FACTS} />
     </RoomyCard>

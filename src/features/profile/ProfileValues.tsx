@@ -3,7 +3,8 @@ import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/display/Badge.tsx';
-import { color, media, space } from '#ui/theme.ts';
+import { Row } from '#ui/layout/Stack.tsx';
+import { color, media } from '#ui/theme.ts';
 
 /* Read-only profile values. Empty ones show 'N/A' (product spec, section 9). */
 
@@ -47,12 +48,6 @@ export function Mail({ of: address }: { of: string }) {
   return address.trim() ? <Anchor href={mailLink(address)}>{address}</Anchor> : <Text of="" />;
 }
 
-const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-`;
-
 const Tag = styled(Badge)`
   white-space: normal;
   overflow-wrap: anywhere;
@@ -61,7 +56,7 @@ const Tag = styled(Badge)`
 export function TagList({ of: items }: { of: readonly string[] }) {
   if (items.length === 0) return <Text of="" />;
   return (
-    <Row>
+    <Row as="ul" $gap={1}>
       {[...new Set(items)].map((item) => (
         <li key={item}>
           <Tag>{item}</Tag>

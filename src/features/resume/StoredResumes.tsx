@@ -16,14 +16,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
-import { Card } from '#ui/layout/Card.tsx';
+import { RoomyCard } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
-
-const Sheet = styled(Card)`
-  padding: ${space[5]};
-`;
 
 const Row = styled.li`
   display: flex;
@@ -93,9 +89,9 @@ export function StoredResumes() {
   }
   if (error) return <LoadingError title="Error loading resumes" error={error} onRetry={refetch} />;
   return (
-    <Sheet aria-busy>
+    <RoomyCard aria-busy>
       <Skeleton width="12rem" height="1.25rem" />
-    </Sheet>
+    </RoomyCard>
   );
 }
 
@@ -130,7 +126,7 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
   }
 
   return (
-    <Sheet>
+    <RoomyCard>
       <Section
         title="Resumes"
         text={`${resumes.length} of ${LIMITS.resumes} files. The newest is first.`}
@@ -169,6 +165,6 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
           ))}
         </ul>
       </Section>
-    </Sheet>
+    </RoomyCard>
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarPlus, Copy } from 'lucide-react';
-import styled from 'styled-components';
 import {
   useCreateCalendarMutation,
   useDeleteCalendarMutation,
@@ -12,13 +11,7 @@ import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
-import { space } from '#ui/theme.ts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
+import { Row } from '#ui/layout/Stack.tsx';
 
 /** The private address that calendars subscribe to. */
 export function CalendarSection() {

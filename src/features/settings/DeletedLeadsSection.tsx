@@ -16,6 +16,7 @@ import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
 const Rows = styled.ul`
@@ -37,11 +38,6 @@ const Rows = styled.ul`
       color: ${color.ink3};
     }
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[2]};
 `;
 
 function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
@@ -110,7 +106,7 @@ export function DeletedLeadsSection() {
               <DeletedLeadRow key={lead.id} lead={lead} />
             ))}
           </Rows>
-          <Actions>
+          <Row>
             {hasNextPage && (
               <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
                 Show more
@@ -119,7 +115,7 @@ export function DeletedLeadsSection() {
             <Button variant="danger" busy={isLoading} onClick={clearAll}>
               Delete for good
             </Button>
-          </Actions>
+          </Row>
         </>
       )}
     </SectionCard>

@@ -5,6 +5,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key, MOD_KEY } from '#ui/display/Key.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
@@ -45,10 +46,8 @@ const Start = styled.div`
 const Welcome = styled.p`
   flex: 1 1 auto;
   min-width: 0;
-  overflow: hidden;
   color: ${color.ink2};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
 
   strong {
     font-weight: 500;

@@ -1,17 +1,13 @@
 import styled from 'styled-components';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { color } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const Panel = styled.div`
   flex: 1;
   min-height: 0;
   background: ${color.paper};
-`;
-
-const Title = styled(DialogTitle)`
-  ${visuallyHidden}
 `;
 
 interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate' | 'isCollapsed'> {
@@ -21,7 +17,7 @@ interface MobileSidebarProps extends Omit<SidebarProps, 'onNavigate' | 'isCollap
 /** The sidebar over the page, for narrow windows. Following a link closes it as well. */
 export const MobileSidebar = ({ onClose, ...sidebar }: MobileSidebarProps) => (
   <DialogShell placement="left" onClose={onClose}>
-    <Title>Menu</Title>
+    <VisuallyHidden as={DialogTitle}>Menu</VisuallyHidden>
     <Panel>
       <Sidebar {...sidebar} onNavigate={onClose} />
     </Panel>

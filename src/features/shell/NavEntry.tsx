@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { tooltip } from '#ui/overlays/Tooltip.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 const entryStyles = css`
   display: flex;
@@ -51,10 +51,6 @@ const EntryButton = styled.button`
   ${entryStyles}
 `;
 
-const HiddenLabel = styled.span`
-  ${visuallyHidden}
-`;
-
 interface EntryProps {
   icon: ReactNode;
   label: string;
@@ -63,7 +59,7 @@ interface EntryProps {
 }
 
 const labelOf = ({ label, isCollapsed }: EntryProps) =>
-  isCollapsed ? <HiddenLabel>{label}</HiddenLabel> : label;
+  isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label;
 
 interface NavLinkProps extends EntryProps {
   to: string;

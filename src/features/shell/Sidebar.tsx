@@ -10,9 +10,11 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { NavButton, NavLink } from './NavEntry.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -35,21 +37,14 @@ const Motto = styled.p`
   color: ${color.ink3};
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-`;
-
 const Views = styled.ul`
   padding-left: 42px;
   ${text.small}
   a {
     display: block;
     padding: ${space[1]} 0;
-    overflow: hidden;
     color: ${color.ink2};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
     &:hover {
       color: ${color.ink};
     }
@@ -64,10 +59,6 @@ const Count = styled.span`
   ${text.smallest}
   font-weight: 400;
   color: ${color.ink3};
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;
 
 const Foot = styled.div`
@@ -121,7 +112,7 @@ export function Sidebar(props: SidebarProps) {
         </Brand>
       )}
       <nav aria-label="Main">
-        <List>
+        <Stack as="ul" $gap={1}>
           {DESTINATIONS.map((destination) => (
             <li key={destination.to}>
               <NavLink
@@ -138,7 +129,7 @@ export function Sidebar(props: SidebarProps) {
               >
                 {!isCollapsed && destination.to === '/app' && Boolean(dueCount) && (
                   <Count>
-                    <Hidden>Due: </Hidden>
+                    <VisuallyHidden>Due: </VisuallyHidden>
                     {dueCount?.toLocaleString()}
                   </Count>
                 )}
@@ -156,7 +147,7 @@ export function Sidebar(props: SidebarProps) {
               )}
             </li>
           ))}
-        </List>
+        </Stack>
       </nav>
       <Foot>
         <ThemeMenu isCollapsed={isCollapsed} />

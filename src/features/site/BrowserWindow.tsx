@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, radius, shadow, space, text } from '#ui/theme.ts';
 
 /** The frame of a window. */
@@ -30,9 +31,7 @@ const Bar = styled.div`
   }
   span {
     margin-left: ${space[3]};
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 `;
 

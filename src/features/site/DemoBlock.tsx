@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { BrowserFrame } from './BrowserWindow.tsx';
 import { demoContent } from './content/demoContent.ts';
 import { DemoVideo } from './DemoVideo.tsx';
@@ -10,14 +10,12 @@ const VideoBlock = styled(Block)`
   scroll-margin-top: 88px;
 `;
 
-const Heading = styled.h2`
-  ${visuallyHidden}
-`;
-
 /** The demo video, which shows a whole browser window. */
 export const DemoBlock = () => (
   <VideoBlock id="demo" tabIndex={-1} aria-labelledby="demo-title">
-    <Heading id="demo-title">{demoContent.heading}</Heading>
+    <VisuallyHidden as="h2" id="demo-title">
+      {demoContent.heading}
+    </VisuallyHidden>
     <BrowserFrame>
       <DemoVideo {...demoContent} />
     </BrowserFrame>

@@ -2,9 +2,9 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { REDUCED_MOTION } from './siteStyles.ts';
 import { DARK_SYSTEM, WindowPicture } from './WindowPicture.tsx';
 
@@ -75,10 +75,6 @@ const Failure = styled.p`
   background: ${color.surface};
   ${text.small}
   text-align: center;
-`;
-
-const Description = styled.p`
-  ${visuallyHidden}
 `;
 
 interface DemoVideoProps {
@@ -168,7 +164,9 @@ export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
           </Control>
         </Toggle>
       )}
-      <Description id={descriptionId}>{description}</Description>
+      <VisuallyHidden as="p" id={descriptionId}>
+        {description}
+      </VisuallyHidden>
     </VideoFrame>
   );
 }

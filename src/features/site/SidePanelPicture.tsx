@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Badge } from '#ui/display/Badge.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { BrowserWindow } from './BrowserWindow.tsx';
@@ -51,11 +52,6 @@ const Panel = styled.div`
   }
 `;
 
-const Note = styled.p`
-  ${text.smallest}
-  color: ${color.ink3};
-`;
-
 const Title = styled.p`
   font-weight: 600;
 `;
@@ -97,10 +93,10 @@ export const SidePanelPicture = () => (
         </Posting>
         <Panel>
           <BrandMark />
-          <Note>Read from this page</Note>
+          <Muted $size="smallest">Read from this page</Muted>
           <Card as="div">
             <Title>Senior Platform Engineer</Title>
-            <Note>Northwind Traders · Oslo, hybrid</Note>
+            <Muted $size="smallest">Northwind Traders · Oslo, hybrid</Muted>
             <Facts>
               <Badge dot>New</Badge> NOK 950k
             </Facts>

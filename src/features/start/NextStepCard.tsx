@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { RoomyCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useNextStep } from './useNextStep.ts';
 
-const Sheet = styled(Card)`
-  padding: ${space[5]};
-
+const Sheet = styled(RoomyCard)`
   h2 {
     ${text.sectionTitle}
   }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ellipsis } from '../ellipsis.ts';
 import { color, text } from '../theme.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,9 +15,7 @@ const ChipText = styled.span`
   color: ${color.ink2};
 
   > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
   }
 `;
 

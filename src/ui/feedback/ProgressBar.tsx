@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { ellipsis } from '../ellipsis.ts';
 import { color, media, motion, radius, space, text } from '../theme.ts';
 
 const slide = keyframes`
@@ -22,9 +23,7 @@ const Line = styled.div`
 
 const Label = styled.p`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
 `;
 
 const Track = styled.div`

@@ -10,3 +10,13 @@ export const Card = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.card};
 `;
+
+export const RoomyCard = styled(Card)`
+  padding: ${space[5]};
+`;
+
+/** For parts that reach to its edges. */
+export const FlushCard = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+`;

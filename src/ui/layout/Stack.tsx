@@ -1,11 +1,24 @@
 import styled from 'styled-components';
 import { media, space } from '../theme.ts';
 
+interface Gap {
+  $gap?: keyof typeof space;
+}
+
 /** A column with even gaps. */
-export const Stack = styled.div`
+export const Stack = styled.div<Gap>`
   display: flex;
   flex-direction: column;
-  gap: ${space[4]};
+  gap: ${({ $gap = 4 }) => space[$gap]};
+`;
+
+/** Controls or badges side by side. They wrap. */
+export const Row = styled.div<Gap & { $justify?: 'center' | 'space-between' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $justify }) => $justify};
+  gap: ${({ $gap = 2 }) => space[$gap]};
 `;
 
 /** Fields in two columns; one column below 768 px. */

@@ -15,6 +15,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
@@ -70,9 +71,7 @@ const Palette = styled(Command)`
 const Name = styled.span`
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
   strong {
     margin-right: ${space[2]};
     font-weight: 500;

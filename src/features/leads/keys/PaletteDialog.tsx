@@ -1,16 +1,11 @@
 import { Suspense, useState } from 'react';
-import styled from 'styled-components';
 import type { SavedView } from '#domain/contract/views.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { PaletteField } from './PaletteField.ts';
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
-
-const HiddenTitle = styled(DialogTitle)`
-  ${visuallyHidden}
-`;
 
 interface PaletteDialogProps {
   /** The address of a saved view. */
@@ -23,7 +18,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const [search, setSearch] = useState('');
   return (
     <DialogShell width="40rem" focus="input" onClose={props.onClose}>
-      <HiddenTitle>Command palette</HiddenTitle>
+      <VisuallyHidden as={DialogTitle}>Command palette</VisuallyHidden>
       <Suspense
         fallback={
           <PaletteField value={search} onChange={({ target }) => setSearch(target.value)} />

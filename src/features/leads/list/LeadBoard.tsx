@@ -22,6 +22,7 @@ import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { droppedLeads, STAGES, stageOf } from '#domain/stages.ts';
 import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
 import { selectLeadsById } from '../leadSelectors.ts';
@@ -57,11 +58,6 @@ const MoveBar = styled.p`
   box-shadow: ${shadow.floating};
   ${text.small}
   transform: translateX(-50%);
-`;
-
-const Choices = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `;
 
 const INSTRUCTIONS =
@@ -171,7 +167,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
       )}
       {closing.length > 0 && (
         <Modal title="How was it closed?" onClose={() => setClosing([])}>
-          <Choices>
+          <Stack $gap={2}>
             {STAGES[4].statuses.map((status) => (
               <Button
                 key={status}
@@ -183,7 +179,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
                 {LEAD_STATUS_LABELS[status]}
               </Button>
             ))}
-          </Choices>
+          </Stack>
         </Modal>
       )}
     </DndContext>

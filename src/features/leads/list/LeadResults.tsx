@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { selectLayout } from '../leadListSlice.ts';
@@ -47,9 +48,7 @@ const Head = styled.div`
 `;
 
 const Count = styled.p`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
   color: ${color.ink3};
   &[data-all] {
     ${visuallyHidden}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { isSampleLead } from '#domain/sampleLeads.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 import { LeadLink } from '../LeadLink.tsx';
 import { selectCurrency, selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
@@ -25,9 +26,7 @@ export const Cells = styled.div`
     min-width: 0;
   }
   > [data-column] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${ellipsis}
     > * {
       vertical-align: middle;
     }
@@ -74,9 +73,7 @@ const LeadName = styled(Cell)`
     min-width: 0;
     > * {
       display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${ellipsis}
     }
   }
   a {

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadFilters } from '#domain/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { onlyFilterChosen } from '../leadFiltersSlice.ts';
@@ -11,10 +12,8 @@ import { selectCurrency, selectLeadStats } from '../leadSelectors.ts';
 
 const Line = styled.p`
   ${text.small}
-  overflow: hidden;
   color: ${color.ink2};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
 `;
 
 /** The figures of all leads; they ignore the filters. One line on a phone, and above a table or a board. */

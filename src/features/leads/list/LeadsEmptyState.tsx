@@ -6,19 +6,12 @@ import { ShortProfileLink } from '#features/start/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { textLink } from '#ui/buttons/textLink.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { space } from '#ui/theme.ts';
+import { Row } from '#ui/layout/Stack.tsx';
 import { filtersCleared } from '../leadFiltersSlice.ts';
 import { AddSampleLeads } from '../SampleLeads.tsx';
 
 const ExtensionLink = styled.a`
   ${textLink}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[2]};
 `;
 
 const EXTENSION_LINK = (
@@ -41,12 +34,12 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
           </>
         }
         action={
-          <Actions>
+          <Row $justify="center">
             <Button asChild variant="primary">
               <Link to="/app/edit-profile">Complete Your Profile First</Link>
             </Button>
             <AddSampleLeads />
-          </Actions>
+          </Row>
         }
       />
     );
@@ -62,12 +55,12 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
         </>
       }
       action={
-        <Actions>
+        <Row $justify="center">
           <Button asChild variant="primary" icon={Plus}>
             <Link to="/app/leads?add">Add Your First Lead</Link>
           </Button>
           <AddSampleLeads />
-        </Actions>
+        </Row>
       }
     />
   );

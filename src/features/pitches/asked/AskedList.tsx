@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine, Evidence } from '#domain/coverage.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import type { Letter } from '../letter/useLetter.ts';
 import { AskedField } from './AskedField.tsx';
 import { AskedRow } from './AskedRow.tsx';
@@ -18,10 +18,6 @@ import { fieldFor, useCoverLine } from './useCoverLine.ts';
 
 const List = styled.ul`
   list-style: none;
-`;
-
-const Status = styled.p`
-  ${visuallyHidden}
 `;
 
 interface AskedListProps {
@@ -98,9 +94,9 @@ export function AskedList({ asked, letter }: AskedListProps) {
           );
         })}
       </List>
-      <Status role="status">
+      <VisuallyHidden as="p" role="status">
         {asked.covered} of {asked.total} covered
-      </Status>
+      </VisuallyHidden>
     </>
   );
 }

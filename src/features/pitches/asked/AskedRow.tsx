@@ -1,9 +1,10 @@
 import { CircleCheck, CircleDashed, Plus, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { type CoveredLine, canCover, type Evidence, type EvidenceKind } from '#domain/coverage.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { color, font, media, space, text, tone } from '#ui/theme.ts';
 
 /** The side panel is as narrow, but it's used with a mouse. */
@@ -33,12 +34,6 @@ const State = styled.span<{ $color: string }>`
   align-self: start;
   padding-top: 6px;
   color: ${({ $color }) => $color};
-`;
-
-const ellipsis = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Words = styled.div`

@@ -4,8 +4,10 @@ import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Answers } from '#domain/contract/profile.ts';
 import { Icon } from '#ui/display/Icon.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 import { ProofSheet, SheetHead } from './ProofSheet.tsx';
 import { useSaveAnswer } from './useSaveProof.ts';
@@ -40,17 +42,6 @@ const Fields = styled.div`
   fieldset {
     display: flex;
   }
-`;
-
-const Salary = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-`;
-
-const Note = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;
 
 const Saved = styled.span`
@@ -127,7 +118,7 @@ export function AnswersCard({ answers }: { answers: Answers }) {
           );
           if (field.name !== 'salary') return input;
           return (
-            <Salary key={field.name}>
+            <Stack $gap={2} key={field.name}>
               {input}
               <SegmentedControl
                 label="When to name the salary"
@@ -135,10 +126,10 @@ export function AnswersCard({ answers }: { answers: Answers }) {
                 options={SALARY_OPTIONS}
                 onValueChange={(salaryWhen) => save({ salaryWhen })}
               />
-            </Salary>
+            </Stack>
           );
         })}
-        <Note>Empty ones are left out, never guessed.</Note>
+        <Muted>Empty ones are left out, never guessed.</Muted>
       </Fields>
     </ProofSheet>
   );

@@ -6,6 +6,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ProofField } from './ProofField.tsx';
 import { ProofRow } from './ProofRow.tsx';
@@ -31,13 +32,6 @@ const Group = styled.h3`
 const NewProof = styled.div`
   padding: ${space[3]} ${space[5]};
   border-top: 1px solid ${color.line};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[2]};
 `;
 
 const AddButton = styled(Button)`
@@ -67,14 +61,14 @@ export function ProofsCard({ profile }: { profile: UserProfile }) {
         title="No proofs yet"
         text="A proof is one sentence about your own work, with place and result. Letters use the two or three that fit."
         action={
-          <Buttons>
+          <Row $justify="center">
             <Button variant="primary" icon={Plus} onClick={() => setIsAdding(true)}>
               Add
             </Button>
             <Button asChild icon={FileUp}>
               <Link to="/app/edit-profile">Upload Resume</Link>
             </Button>
-          </Buttons>
+          </Row>
         }
       />
     );

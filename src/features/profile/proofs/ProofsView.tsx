@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { AnswersCard } from './AnswersCard.tsx';
 import { ProofsCard } from './ProofsCard.tsx';
@@ -15,18 +16,13 @@ const Columns = styled.div`
   }
 `;
 
-const Cards = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
 /** What letters are written from: the user's sentences and answers. */
 export const ProofsView = ({ profile }: { profile: UserProfile }) => (
   <Columns>
-    <Cards>
+    <Stack>
       <SuggestionsCard profile={profile} />
       <ProofsCard profile={profile} />
-    </Cards>
+    </Stack>
     <AnswersCard answers={profile.answers} />
   </Columns>
 );
