@@ -1,6 +1,6 @@
 import type { LeadSort } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { leadMatcher } from '#domain/leadFilters.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import { errorResponse } from './errorResponse.ts';
 
 const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean =>
@@ -11,7 +11,7 @@ export function leadList(leads: readonly Lead[], query: CompleteLeadListQuery): 
   const { limit, sort, order, cursor, q = '' } = query;
   const { status = 'all', type = 'all', priority = 'all' } = query;
   const matching = leads
-    .filter(leadMatcher({ search: q, status, type, priority, scope: 'all' }, leads))
+    .filter(leadMatcher({ ...NO_LEAD_FILTERS, search: q, status, type, priority }, leads))
     .sort((a, b) => (isBefore(a, b, sort) === (order === 'asc') ? -1 : 1));
 
   const [, skipped = '0'] = cursor?.split(`${sort}-${order}-`) ?? [];

@@ -1,15 +1,6 @@
-import {
-  LEAD_CATEGORIES,
-  LEAD_LAYOUTS,
-  LEAD_PRIORITIES,
-  LEAD_SCOPES,
-  LEAD_SORT_FIELDS,
-  LEAD_STATUSES,
-  LEAD_TYPES,
-  type LeadLayout,
-} from '#domain/contract/enums.ts';
+import { LEAD_LAYOUTS, LEAD_SORT_FIELDS, type LeadLayout } from '#domain/contract/enums.ts';
 import type { SavedView } from '#domain/contract/views.ts';
-import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { LEAD_FILTER_NAMES, type LeadFilters, leadFilter } from '#domain/leadFilters.ts';
 import { type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import type { LeadDialog, LeadsView } from '#features/leads/index.ts';
 
@@ -23,18 +14,17 @@ export interface LeadsUrlState {
   dialog: LeadDialog | null;
 }
 
-const FILTER_PARAMS = {
-  search: 'q',
-  status: 'status',
-  type: 'type',
-  priority: 'priority',
-  scope: 'show',
-} as const;
+const SEARCH_PARAM = 'q';
 const VIEW_PARAMS = { details: 'lead', form: 'edit' } as const;
 const DIALOG_PARAMS = { addNote: 'note', deleteLead: 'delete' } as const;
 
-const knownOrAll = <Value extends string>(known: readonly Value[], value: string | null) =>
-  known.find((candidate) => candidate === value) ?? 'all';
+function parseFilters(params: URLSearchParams): LeadFilters {
+  const chosen = LEAD_FILTER_NAMES.map((name) => {
+    const { param, values } = leadFilter(name);
+    return [name, values.find((value) => value === params.get(param)) ?? 'all'];
+  });
+  return { search: params.get(SEARCH_PARAM) ?? '', ...Object.fromEntries(chosen) };
+}
 
 function parseView(params: URLSearchParams): LeadsView {
   for (const kind of ['details', 'form'] as const) {
@@ -70,8 +60,9 @@ const parseSort = (value: string | null): LeadSort =>
 
 function formatList({ filters, sort, layout }: LeadsUrlState): string {
   const params = new URLSearchParams();
-  for (const [filter, name] of Object.entries(FILTER_PARAMS) as [keyof LeadFilters, string][]) {
-    if (filters[filter] !== NO_LEAD_FILTERS[filter]) params.set(name, filters[filter]);
+  if (filters.search) params.set(SEARCH_PARAM, filters.search);
+  for (const name of LEAD_FILTER_NAMES) {
+    if (filters[name] !== 'all') params.set(leadFilter(name).param, filters[name]);
   }
   if (formatSort(sort) !== formatSort(NEWEST_FIRST)) params.set('sort', formatSort(sort));
   if (layout && layout !== 'cards') params.set('view', layout);
@@ -82,13 +73,7 @@ function formatList({ filters, sort, layout }: LeadsUrlState): string {
 export function parseLeadsUrl(search: string): LeadsUrlState {
   const params = new URLSearchParams(search);
   return {
-    filters: {
-      search: params.get(FILTER_PARAMS.search) ?? '',
-      status: knownOrAll(LEAD_STATUSES, params.get(FILTER_PARAMS.status)),
-      type: knownOrAll([...LEAD_CATEGORIES, ...LEAD_TYPES], params.get(FILTER_PARAMS.type)),
-      priority: knownOrAll(LEAD_PRIORITIES, params.get(FILTER_PARAMS.priority)),
-      scope: knownOrAll(LEAD_SCOPES, params.get(FILTER_PARAMS.scope)),
-    },
+    filters: parseFilters(params),
     sort: parseSort(params.get('sort')),
     layout: LEAD_LAYOUTS.find((layout) => layout === params.get('view')) ?? null,
     view: parseView(params),

@@ -2,11 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
 import { signOut } from '#features/auth/index.ts';
 import {
+  filterChosen,
   filtersCleared,
-  priorityFilterChanged,
   searchChanged,
   selectLeadFilters,
-  statusFilterChanged,
 } from '#features/leads/leadFiltersSlice.ts';
 import {
   leadFormOpened,
@@ -73,8 +72,8 @@ test.each([
 
 test('a chosen filter is a step that back and forward take', async () => {
   const { dispatch, filters, router, urlIs, goBack } = await open();
-  dispatch(statusFilterChanged('applied'));
-  dispatch(priorityFilterChanged('high'));
+  dispatch(filterChosen({ status: 'applied' }));
+  dispatch(filterChosen({ priority: 'high' }));
   await urlIs('/app/leads?status=applied&priority=high');
   await router.navigate(-1);
   await router.navigate(1);
@@ -140,7 +139,7 @@ test('closing one view and opening another at once ends in the last one', async 
   await urlIs('/app/leads');
   dispatch(leadOpened('4'));
   dispatch(viewClosed(details('4')));
-  dispatch(statusFilterChanged('new'));
+  dispatch(filterChosen({ status: 'new' }));
   await urlIs('/app/leads?status=new');
   expect(view()).toEqual({ kind: 'list' });
   await goBack('/app/leads');

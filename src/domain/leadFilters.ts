@@ -1,45 +1,22 @@
-import type {
-  LeadCategory,
-  LeadPriority,
-  LeadScope,
-  LeadStatus,
-  LeadType,
+import {
+  LEAD_CATEGORIES,
+  LEAD_PRIORITIES,
+  LEAD_SCOPES,
+  LEAD_TYPES,
+  type LeadScope,
 } from './contract/enums.ts';
 import type { Lead } from './contract/leads.ts';
 import { daysOverdue } from './followUp.ts';
-import { isActive, isQualified } from './lead.ts';
+import {
+  isActive,
+  isQualified,
+  LEAD_CATEGORY_LABELS,
+  LEAD_PRIORITY_LABELS,
+  LEAD_STATUS_GROUPS,
+  LEAD_STATUS_LABELS,
+  LEAD_TYPE_LABELS,
+} from './lead.ts';
 import { searchText, searchWords, typoPattern } from './searchText.ts';
-
-/** The filters above the list of leads. */
-export interface LeadFilters {
-  search: string;
-  status: LeadStatus | 'all';
-  type: LeadType | LeadCategory | 'all';
-  priority: LeadPriority | 'all';
-  scope: LeadScope | 'all';
-}
-
-export const NO_LEAD_FILTERS: LeadFilters = {
-  search: '',
-  status: 'all',
-  type: 'all',
-  priority: 'all',
-  scope: 'all',
-};
-
-export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
-  a.search === b.search &&
-  a.status === b.status &&
-  a.type === b.type &&
-  a.priority === b.priority &&
-  a.scope === b.scope;
-
-export const LEAD_SCOPE_LABELS: Record<LeadScope, string> = {
-  active: 'Active',
-  qualified: 'Qualified',
-  due: 'Follow-up due',
-  'due-week': 'Due this week',
-};
 
 /** Whether the follow-up on an active lead is due in at most so many days. */
 const isDueWithin = (days: number, lead: Lead): boolean =>
@@ -51,6 +28,82 @@ const SCOPES: Record<LeadScope, (lead: Lead) => boolean> = {
   due: (lead) => isDueWithin(0, lead),
   'due-week': (lead) => isDueWithin(6, lead),
 };
+
+interface LeadFilter<Value extends string> {
+  label: string;
+  /** Its parameter in the URL of the leads page. */
+  param: string;
+  /** The option that shows all leads. The scopes are options of the status. */
+  all?: string;
+  values: readonly Value[];
+  labels: Record<Value, string>;
+  matches: (lead: Lead, value: Value) => boolean;
+}
+
+const filter = <Value extends string>(row: LeadFilter<Value>) => row;
+
+/** The filters above the list of leads, combined with AND. Everything that knows filters reads this table. */
+export const LEAD_FILTERS = {
+  status: filter({
+    label: 'Status',
+    param: 'status',
+    all: 'All Statuses',
+    values: LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]),
+    labels: LEAD_STATUS_LABELS,
+    matches: (lead, status) => lead.status === status,
+  }),
+  scope: filter({
+    label: 'Show',
+    param: 'show',
+    values: LEAD_SCOPES,
+    labels: {
+      active: 'Active',
+      qualified: 'Qualified',
+      due: 'Follow-up due',
+      'due-week': 'Due this week',
+    },
+    matches: (lead, scope) => SCOPES[scope](lead),
+  }),
+  type: filter({
+    label: 'Type',
+    param: 'type',
+    all: 'All Types',
+    values: [...LEAD_CATEGORIES, ...LEAD_TYPES],
+    labels: { ...LEAD_TYPE_LABELS, ...LEAD_CATEGORY_LABELS },
+    matches: (lead, type) => lead.type === type || lead.category === type,
+  }),
+  priority: filter({
+    label: 'Priority',
+    param: 'priority',
+    all: 'All Priorities',
+    values: LEAD_PRIORITIES,
+    labels: LEAD_PRIORITY_LABELS,
+    matches: (lead, priority) => lead.priority === priority,
+  }),
+};
+
+export type LeadFilterName = keyof typeof LEAD_FILTERS;
+export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
+
+/** The chosen values, and the search. */
+export type LeadFilters = { search: string } & {
+  [Name in LeadFilterName]: (typeof LEAD_FILTERS)[Name]['values'][number] | 'all';
+};
+
+/** A filter of the table with its values as text. */
+export const leadFilter = (name: LeadFilterName) =>
+  LEAD_FILTERS[name] as unknown as LeadFilter<string>;
+
+export const NO_LEAD_FILTERS: LeadFilters = {
+  search: '',
+  status: 'all',
+  scope: 'all',
+  type: 'all',
+  priority: 'all',
+};
+
+export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
+  a.search === b.search && LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
 
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();
@@ -65,19 +118,15 @@ function cachedSearchText(lead: Lead): string {
 }
 
 /**
- * Returns a function that tells whether a lead matches the search and all filters. The type filter
- * matches `type` or `category`. When none of `leads` matches the search exactly, one typo is forgiven
+ * Returns a function that tells whether a lead matches the search and all filters. When none of `leads` matches the search exactly, one typo is forgiven
  * in each of its words (see `typoPattern`).
  */
 export function leadMatcher(filters: LeadFilters, leads: readonly Lead[]) {
-  const { status, priority, type, scope } = filters;
+  const chosen = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all');
   const words = searchWords(filters.search);
   const patterns = words.map(typoPattern);
   const isListed = (lead: Lead): boolean =>
-    (status === 'all' || lead.status === status) &&
-    (priority === 'all' || lead.priority === priority) &&
-    (type === 'all' || lead.type === type || lead.category === type) &&
-    (scope === 'all' || SCOPES[scope](lead));
+    chosen.every((name) => leadFilter(name).matches(lead, filters[name]));
   const isExact = (lead: Lead): boolean =>
     isListed(lead) && words.every((word) => cachedSearchText(lead).includes(word));
   if (patterns.every((pattern) => pattern === null) || leads.some(isExact)) return isExact;

@@ -11,20 +11,11 @@ export const leadFiltersSlice = createSlice({
     searchChanged: (filters, { payload }: PayloadAction<string>) => {
       filters.search = payload;
     },
-    statusFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['status']>) => {
-      filters.status = payload;
-      filters.scope = 'all';
-    },
-    typeFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['type']>) => {
-      filters.type = payload;
-    },
-    priorityFilterChanged: (filters, { payload }: PayloadAction<LeadFilters['priority']>) => {
-      filters.priority = payload;
-    },
-    /** A group of leads, instead of a status. */
-    scopeChanged: (filters, { payload }: PayloadAction<LeadFilters['scope']>) => {
-      filters.scope = payload;
-      filters.status = 'all';
+    /** A group of leads and a status replace each other. */
+    filterChosen: (filters, { payload }: PayloadAction<Partial<LeadFilters>>) => {
+      if (payload.status) filters.scope = 'all';
+      if (payload.scope) filters.status = 'all';
+      Object.assign(filters, payload);
     },
     /** Leaves only this filter, as a figure that leads to the leads it counts. */
     onlyFilterChosen: (_filters, { payload }: PayloadAction<Partial<LeadFilters>>) => ({
@@ -45,13 +36,6 @@ export const leadFiltersSlice = createSlice({
   },
 });
 
-export const {
-  searchChanged,
-  statusFilterChanged,
-  typeFilterChanged,
-  priorityFilterChanged,
-  scopeChanged,
-  onlyFilterChosen,
-  filtersCleared,
-} = leadFiltersSlice.actions;
+export const { searchChanged, filterChosen, onlyFilterChosen, filtersCleared } =
+  leadFiltersSlice.actions;
 export const { selectLeadFilters } = leadFiltersSlice.selectors;

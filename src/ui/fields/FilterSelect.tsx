@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import styled from 'styled-components';
 import { color, media } from '../theme.ts';
 import { type Options, SelectControl } from './SelectControl.tsx';
@@ -31,8 +30,8 @@ interface FilterSelectProps {
   options: Options;
 }
 
-/** A compact select that filters a list. Memoized, because the list renders at every key of the search. */
-export const FilterSelect = memo(function FilterSelect({ label, ...select }: FilterSelectProps) {
+/** A compact select that filters a list. */
+export function FilterSelect({ label, ...select }: FilterSelectProps) {
   const isActive = select.value !== select.options[0]?.value;
   return <Control {...select} aria-label={label} data-active={isActive || undefined} />;
-});
+}

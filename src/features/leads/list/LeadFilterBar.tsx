@@ -1,22 +1,16 @@
 import { ListFilter } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { LeadFilters } from '#domain/leadFilters.ts';
+import type { LeadScope } from '#domain/contract/enums.ts';
+import { LEAD_FILTER_NAMES, type LeadFilterName, leadFilter } from '#domain/leadFilters.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { space } from '#ui/theme.ts';
-import {
-  priorityFilterChanged,
-  scopeChanged,
-  searchChanged,
-  selectLeadFilters,
-  statusFilterChanged,
-  typeFilterChanged,
-} from '../leadFiltersSlice.ts';
+import { filterChosen, searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectFilterTypes } from '../leadSelectors.ts';
-import { PRIORITY_OPTIONS, SCOPE, STATUS_OPTIONS, typeOptions } from './leadFilterOptions.ts';
+import { leadFilterOptions, SCOPE } from './leadFilterOptions.ts';
 
 /** The width of the content decides, because the sidebar may be open or closed. */
 const Container = styled.div`
@@ -65,35 +59,45 @@ const Filters = styled.div`
   }
 `;
 
-/** The search and three filters, combined with AND (product spec, section 5). */
+const SELECTS = LEAD_FILTER_NAMES.filter((name) => leadFilter(name).all);
+
+/** Memoized, because the bar renders at every key of the search. */
+const LeadFilterSelect = memo(function LeadFilterSelect({ name }: { name: LeadFilterName }) {
+  const dispatch = useAppDispatch();
+  const types = useAppSelector(selectFilterTypes);
+  const chosen = useAppSelector((state) => selectLeadFilters(state)[name]);
+  const scope = useAppSelector((state) => selectLeadFilters(state).scope);
+  return (
+    <FilterSelect
+      label={leadFilter(name).label}
+      options={leadFilterOptions(name, types)}
+      value={name === 'status' && scope !== 'all' ? `${SCOPE}${scope}` : chosen}
+      onValueChange={(value) =>
+        dispatch(
+          filterChosen(
+            value.startsWith(SCOPE)
+              ? { scope: value.slice(SCOPE.length) as LeadScope }
+              : { [name]: value },
+          ),
+        )
+      }
+    />
+  );
+});
+
+/** The search and the filters (product spec, section 5). */
 export function LeadFilterBar() {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const filters = useAppSelector(selectLeadFilters);
-  const types = useAppSelector(selectFilterTypes);
-  const typeChoices = useMemo(() => typeOptions(types), [types]);
-  const choose = useMemo(
-    () => ({
-      status: (value: string) =>
-        dispatch(
-          value.startsWith(SCOPE)
-            ? scopeChanged(value.slice(SCOPE.length) as LeadFilters['scope'])
-            : statusFilterChanged(value as LeadFilters['status']),
-        ),
-      type: (value: string) => dispatch(typeFilterChanged(value as LeadFilters['type'])),
-      priority: (value: string) =>
-        dispatch(priorityFilterChanged(value as LeadFilters['priority'])),
-    }),
-    [dispatch],
-  );
+  const search = useAppSelector((state) => selectLeadFilters(state).search);
   return (
     <Container>
       <Bar role="search">
         <SearchField
           label="Search leads"
           placeholder="Search leads..."
-          value={filters.search}
-          onValueChange={(search) => dispatch(searchChanged(search))}
+          value={search}
+          onValueChange={(text) => dispatch(searchChanged(text))}
         />
         <FiltersButton
           label={isOpen ? 'Hide filters' : 'Show filters'}
@@ -102,24 +106,9 @@ export function LeadFilterBar() {
           onClick={() => setOpen(!isOpen)}
         />
         <Filters data-open={isOpen || undefined}>
-          <FilterSelect
-            label="Status"
-            options={STATUS_OPTIONS}
-            value={filters.scope === 'all' ? filters.status : `${SCOPE}${filters.scope}`}
-            onValueChange={choose.status}
-          />
-          <FilterSelect
-            label="Type"
-            options={typeChoices}
-            value={filters.type}
-            onValueChange={choose.type}
-          />
-          <FilterSelect
-            label="Priority"
-            options={PRIORITY_OPTIONS}
-            value={filters.priority}
-            onValueChange={choose.priority}
-          />
+          {SELECTS.map((name) => (
+            <LeadFilterSelect key={name} name={name} />
+          ))}
         </Filters>
       </Bar>
     </Container>

@@ -2,24 +2,11 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import {
-  LEAD_CATEGORY_LABELS,
-  LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_LABELS,
-  LEAD_TYPE_LABELS,
-} from '#domain/lead.ts';
-import { LEAD_SCOPE_LABELS } from '#domain/leadFilters.ts';
+import { LEAD_FILTER_NAMES, leadFilter } from '#domain/leadFilters.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import {
-  filtersCleared,
-  priorityFilterChanged,
-  scopeChanged,
-  selectLeadFilters,
-  statusFilterChanged,
-  typeFilterChanged,
-} from '../leadFiltersSlice.ts';
+import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
 
 const List = styled.ul`
   display: flex;
@@ -82,42 +69,24 @@ const ClearAll = styled.button`
 /** The chosen filters, each with a button that removes it. */
 export function LeadFilterChips() {
   const dispatch = useAppDispatch();
-  const { status, type, priority, scope } = useAppSelector(selectLeadFilters);
+  const filters = useAppSelector(selectLeadFilters);
   const list = useRef<HTMLUListElement>(null);
-  const chips = [
-    status !== 'all' && {
-      name: 'Status',
-      choice: LEAD_STATUS_LABELS[status],
-      remove: statusFilterChanged('all'),
-    },
-    scope !== 'all' && {
-      name: 'Show',
-      choice: LEAD_SCOPE_LABELS[scope],
-      remove: scopeChanged('all'),
-    },
-    type !== 'all' && {
-      name: 'Type',
-      choice: { ...LEAD_TYPE_LABELS, ...LEAD_CATEGORY_LABELS }[type],
-      remove: typeFilterChanged('all'),
-    },
-    priority !== 'all' && {
-      name: 'Priority',
-      choice: LEAD_PRIORITY_LABELS[priority],
-      remove: priorityFilterChanged('all'),
-    },
-  ].filter((chip) => chip !== false);
+  const chips = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
+    const { label, labels } = leadFilter(name);
+    return { name, label, choice: labels[filters[name]] };
+  });
   useFocusNextItem(list, chips);
   return (
     <List ref={list} aria-label="Active filters" hidden={chips.length === 0}>
-      {chips.map(({ name, choice, remove }) => (
+      {chips.map(({ name, label, choice }) => (
         <li key={name}>
           <Chip
             type="button"
-            aria-label={`Remove filter ${name}: ${choice}`}
-            onClick={() => dispatch(remove)}
+            aria-label={`Remove filter ${label}: ${choice}`}
+            onClick={() => dispatch(filterChosen({ [name]: 'all' }))}
           >
             <span>
-              {name} <strong>{choice}</strong>
+              {label} <strong>{choice}</strong>
             </span>
             <Icon of={X} size={14} />
           </Chip>

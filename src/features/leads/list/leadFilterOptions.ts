@@ -1,51 +1,26 @@
-import {
-  LEAD_CATEGORIES,
-  LEAD_PRIORITIES,
-  LEAD_SCOPES,
-  LEAD_TYPES,
-  type LeadStatus,
-  type LeadType,
-} from '#domain/contract/enums.ts';
-import {
-  LEAD_CATEGORY_LABELS,
-  LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_GROUPS,
-  LEAD_STATUS_LABELS,
-  LEAD_TYPE_LABELS,
-} from '#domain/lead.ts';
-import { LEAD_SCOPE_LABELS } from '#domain/leadFilters.ts';
+import { LEAD_SCOPES, LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
+import { LEAD_FILTERS, type LeadFilterName, leadFilter } from '#domain/leadFilters.ts';
 
 /** Before the name of a group of leads in the status filter. */
 export const SCOPE = 'scope:';
 
-/** Values and their labels as select options. */
-const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+/** The groups of leads, which come before the statuses. */
+const SCOPE_OPTIONS = LEAD_SCOPES.map((scope) => ({
+  value: `${SCOPE}${scope}`,
+  label: scope === 'qualified' ? 'Qualified, any status' : LEAD_FILTERS.scope.labels[scope],
+}));
 
-/** The groups of leads, then the statuses in the order of the status menu. */
-export const STATUS_OPTIONS = [
-  { value: 'all', label: 'All Statuses' },
-  ...options(LEAD_SCOPES, LEAD_SCOPE_LABELS).map(({ value, label }) => ({
-    value: `${SCOPE}${value}`,
-    label: value === 'qualified' ? 'Qualified, any status' : label,
-  })),
-  ...options(
-    LEAD_STATUS_GROUPS.flatMap(({ statuses }): readonly LeadStatus[] => statuses),
-    LEAD_STATUS_LABELS,
-  ),
-];
+const isOlderType = (value: string): value is LeadType =>
+  (LEAD_TYPES as readonly string[]).includes(value);
 
-/** The categories of the lead form, then the older types that leads still have, under 'Other'. */
-export const typeOptions = (typesInUse: readonly LeadType[]) => [
-  { value: 'all', label: 'All Types' },
-  ...options(LEAD_CATEGORIES, LEAD_CATEGORY_LABELS),
-  ...options(
-    LEAD_TYPES.filter((type) => typesInUse.includes(type)),
-    LEAD_TYPE_LABELS,
-  ).map((option) => ({ ...option, group: 'Other' })),
-];
-
-export const PRIORITY_OPTIONS = [
-  { value: 'all', label: 'All Priorities' },
-  ...options(LEAD_PRIORITIES, LEAD_PRIORITY_LABELS),
-];
+/** The options of a filter's select. Older types are there while leads have them, under 'Other'. */
+export function leadFilterOptions(name: LeadFilterName, typesInUse: readonly LeadType[]) {
+  const { all = '', values, labels } = leadFilter(name);
+  const options = values
+    .map((value) => ({ value, label: labels[value] ?? value }))
+    .filter(({ value }) => name !== 'type' || !isOlderType(value) || typesInUse.includes(value))
+    .map((option) =>
+      name === 'type' && isOlderType(option.value) ? { ...option, group: 'Other' } : option,
+    );
+  return [{ value: 'all', label: all }, ...(name === 'status' ? SCOPE_OPTIONS : []), ...options];
+}
