@@ -20,6 +20,7 @@ import {
 } from './contract/contractCase.ts';
 import { DAILY_CASES } from './contract/dailyCases.ts';
 import { FOLLOW_UP_CASES } from './contract/followUpCases.ts';
+import { IMPORT_CASES } from './contract/importCases.ts';
 import { LEAD_CASES } from './contract/leadCases.ts';
 import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
@@ -190,6 +191,7 @@ function comparable(value: unknown, key = ''): unknown {
 const ALL_CASES = [
   ...LEAD_LIST_CASES,
   ...DAILY_CASES,
+  ...IMPORT_CASES,
   ...LEAD_CASES,
   ...NOTE_CASES,
   ...PITCH_CASES,

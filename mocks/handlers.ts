@@ -3,6 +3,7 @@ import { calendarHandlers } from './handlers/calendar.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { extractionHandlers } from './handlers/extraction.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { importHandlers } from './handlers/imports.ts';
 import { leadHandlers } from './handlers/leads.ts';
 import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
@@ -17,6 +18,7 @@ export const handlers = [
   ...authHandlers,
   ...eventHandlers,
   ...viewHandlers,
+  ...importHandlers,
   ...leadHandlers,
   ...sentHandlers,
   ...noteHandlers,

@@ -27,6 +27,14 @@ export function addStatusChange(
   mockDb.statusChanges = [change, ...mockDb.statusChanges];
 }
 
+/** Stores a new lead. */
+export function addLead(fields: Omit<Lead, 'userId' | 'version' | 'notes'>): Lead {
+  const lead = { ...fields, userId: MOCK_USER.uid, version: 1, notes: [] };
+  mockDb.leads = [...mockDb.leads, lead];
+  addStatusChange(lead, null);
+  return lead;
+}
+
 /** Stores a changed lead as its next version. */
 export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending): Lead {
   const updated = {

@@ -28,6 +28,7 @@ import { originOf, serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
 import { calendarFeed, calendarRoutes } from './leads/calendarRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
+import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
 import { noteRoutes } from './notes/routes.ts';
@@ -143,6 +144,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           await requests.register(deletedLeadRoutes, {
+            prefix: '/leads',
+            db,
+            leadLimit: config.leadLimit,
+          });
+          await requests.register(importRoutes, {
             prefix: '/leads',
             db,
             leadLimit: config.leadLimit,

@@ -26,8 +26,7 @@ import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { leadList } from '../leadList.ts';
-import { MOCK_USER } from '../mockUser.ts';
-import { addStatusChange, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { addLead, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 /** Applies an update. An empty one changes nothing. */
@@ -204,17 +203,7 @@ export const leadHandlers = [
       const existing = ownLeads().find((lead) => lead.id === id);
       if (existing) return HttpResponse.json<LeadResponse>({ data: existing });
       const now = new Date().toISOString();
-      const lead: Lead = {
-        ...fields,
-        id,
-        userId: MOCK_USER.uid,
-        version: 1,
-        notes: [],
-        createdAt: now,
-        updatedAt: now,
-      };
-      mockDb.leads = [...mockDb.leads, lead];
-      addStatusChange(lead, null);
+      const lead = addLead({ ...fields, id, createdAt: now, updatedAt: now });
       return HttpResponse.json<LeadResponse>({ data: lead }, { status: 201 });
     }),
   ),

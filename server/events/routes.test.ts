@@ -84,6 +84,25 @@ describe('GET /events', () => {
     expect(received).toEqual(expect.arrayContaining(leadIds.map((id) => leadEvent(id, 2))));
   });
 
+  it('sends one event for many leads', async () => {
+    const events = await follow();
+    const leads = Array.from({ length: 21 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      title: `Engineer ${index}`,
+      company: 'Helio Grid',
+    }));
+    await call('POST', '/api/leads/import', { leads });
+    const bulkEvent = [
+      'change',
+      { entity: 'leads', id: user.uid, operation: 'bulk', version: null },
+    ];
+    expect(await events.next()).toEqual(bulkEvent);
+    await call('POST', '/api/leads/import/undo', { leadIds: leads.map(({ id }) => id) });
+    expect(await events.next()).toEqual(bulkEvent);
+    const id = await addLead();
+    expect(await events.next()).toEqual(leadEvent(id, 1));
+  });
+
   it('names each version of the profile and of pitches', async () => {
     const events = await follow();
     await call('POST', '/api/user', PROFILE);

@@ -120,7 +120,7 @@ function changeQueue(
         await runningRequests(access, first);
         const change = waiting.get(id) ?? first;
         waiting.delete(id);
-        if (waiting.size > MAX_SINGLE_FETCHES) refetchAll();
+        if (change.operation === 'bulk' || waiting.size > MAX_SINGLE_FETCHES) refetchAll();
         else if (!isCached(access, change)) await applyChange(access, change);
       }
     } catch {

@@ -134,7 +134,8 @@ export const SALARY_WHEN = ['asked', 'never'] as const;
 export const LIVE_ENTITIES = ['leads', 'views', 'pitches', 'profile', 'resume', 'auth'] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
-export const LIVE_OPERATIONS = ['upsert', 'delete'] as const;
+/** 'bulk' stands for changes of many entities at once. */
+export const LIVE_OPERATIONS = ['upsert', 'delete', 'bulk'] as const;
 export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
 
 /** Shown for a missing value, and stored as the contact name of older leads. */

@@ -35,6 +35,10 @@ export const LIMITS = {
   search: 200,
   /** Leads in one bulk update. */
   bulk: 500,
+  /** Leads in one imported file. */
+  importedLeads: 20_000,
+  /** Bytes of an imported file. */
+  importBytes: 20 * 1024 * 1024,
   /** Deleted leads of one user that can be restored. */
   deletedLeads: 5_000,
   viewName: 50,

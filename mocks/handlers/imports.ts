@@ -1,0 +1,48 @@
+import { HttpResponse, http } from 'msw/http';
+import {
+  type LeadImportResponse,
+  type LeadImportUndoResponse,
+  leadImportSchema,
+  leadImportUndoSchema,
+} from '#domain/contract/leadImport.ts';
+import { authenticated } from '../authenticated.ts';
+import { mockDb } from '../db.ts';
+import { addLead, ownLeads } from '../ownLeads.ts';
+import { parseBody } from '../parseRequest.ts';
+
+export const importHandlers = [
+  http.post(
+    '*/api/leads/import',
+    authenticated(async ({ request }) => {
+      const { leads } = await parseBody(request, leadImportSchema);
+      const toIso = (timestamp = new Date().toISOString()) => new Date(timestamp).toISOString();
+      const before = mockDb.leads.length;
+      for (const { userId: _, createdAt, updatedAt, ...fields } of leads) {
+        if (ownLeads().some(({ id }) => id === fields.id)) continue;
+        addLead({ ...fields, createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) });
+      }
+      const added = mockDb.leads.length - before;
+      return HttpResponse.json<LeadImportResponse>({
+        data: { added, existing: leads.length - added },
+      });
+    }),
+  ),
+
+  http.post(
+    '*/api/leads/import/undo',
+    authenticated(async ({ request }) => {
+      const { leadIds } = await parseBody(request, leadImportUndoSchema);
+      const found = ownLeads().filter(({ id }) => leadIds.includes(id));
+      const removed = found.filter(
+        ({ id, version }) => version === 1 && !mockDb.pitches.some(({ leadId }) => leadId === id),
+      );
+      mockDb.leads = mockDb.leads.filter((lead) => !removed.includes(lead));
+      mockDb.statusChanges = mockDb.statusChanges.filter(
+        ({ leadId }) => !removed.some(({ id }) => id === leadId),
+      );
+      return HttpResponse.json<LeadImportUndoResponse>({
+        data: { removed: removed.length, kept: found.length - removed.length },
+      });
+    }),
+  ),
+];

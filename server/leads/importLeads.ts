@@ -1,0 +1,75 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
+import { toDate } from '#domain/timestamp.ts';
+import type { Database } from '../db/database.ts';
+import { leadStatusHistory, leads, pitches } from '../db/schema.ts';
+import { newLeadRow } from './leadRow.ts';
+import { hasRoomFor } from './repository.ts';
+
+/** Adds the leads whose ids the user doesn't have, all of them or none. Returns how many. */
+export async function importLeads(
+  db: Database,
+  userId: string,
+  imported: readonly CompleteImportedLead[],
+  leadLimit: number | null,
+): Promise<number | 'limit reached'> {
+  const rows = imported.map(({ createdAt, updatedAt, ...lead }) => ({
+    ...newLeadRow(userId, lead),
+    createdAt: toDate(createdAt) ?? undefined,
+    updatedAt: toDate(updatedAt) ?? undefined,
+  }));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ids = [...byId.keys()];
+  return db.transaction(async (tx) => {
+    const existing = await tx.$count(leads, and(eq(leads.userId, userId), inArray(leads.id, ids)));
+    if (!(await hasRoomFor(tx, userId, ids.length - existing, leadLimit))) return 'limit reached';
+    const added = await tx
+      .insert(leads)
+      .values([...byId.values()])
+      .onConflictDoNothing()
+      .returning({ id: leads.id });
+    const history = added.flatMap(({ id }) => {
+      const row = byId.get(id);
+      if (!row) return [];
+      // As far as the file says when. Otherwise, old leads would count as contacted today.
+      const changedAt = row.lastContactAt ?? row.createdAt;
+      return { userId, leadId: id, toStatus: row.status, changedBy: userId, changedAt };
+    });
+    if (history.length > 0) await tx.insert(leadStatusHistory).values(history);
+    return added.length;
+  });
+}
+
+/** A list of ids of any length, as one parameter. */
+const idsIn = (ids: readonly string[]): SQL =>
+  sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/**
+ * Removes imported leads and their history for good, since the file still has them. Leads that were
+ * changed since, or have a pitch, stay. Ids without a lead are ignored.
+ */
+export async function undoImport(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ removed: number; kept: number }> {
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(leads)
+      .where(
+        sql`${leads.userId} = ${userId} and ${leads.id} in ${idsIn(ids)} and ${leads.version} = 1
+          and not exists (select from ${pitches} where ${pitches.userId} = ${leads.userId} and ${pitches.leadId} = ${leads.id})`,
+      )
+      .returning({ id: leads.id });
+    await tx
+      .delete(leadStatusHistory)
+      .where(
+        sql`${leadStatusHistory.userId} = ${userId} and ${leadStatusHistory.leadId} in ${idsIn(removed.map(({ id }) => id))}`,
+      );
+    const kept = await tx.$count(
+      leads,
+      sql`${leads.userId} = ${userId} and ${leads.id} in ${idsIn(ids)}`,
+    );
+    return { removed: removed.length, kept };
+  });
+}

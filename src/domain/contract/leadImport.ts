@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { maxLength, notEmpty, timestampInput } from './fields.ts';
+import { newLeadSchema } from './leads.ts';
+import { LIMITS } from './limits.ts';
+
+/* Leads that come from a file. */
+
+export const importedLeadSchema = newLeadSchema
+  .extend({
+    id: z
+      .guid('must be a UUID')
+      .toLowerCase()
+      .describe('Made by the client: the same request sent twice adds each lead once.'),
+    createdAt: timestampInput().optional().describe('When the file says that it was added.'),
+    updatedAt: timestampInput().optional(),
+  })
+  .meta({ id: 'ImportedLead' });
+export type ImportedLead = z.input<typeof importedLeadSchema>;
+/** An imported lead with its defaults filled in. */
+export type CompleteImportedLead = z.output<typeof importedLeadSchema>;
+
+/** POST /leads/import: all of the leads that don't exist yet, or none. */
+export const leadImportSchema = z
+  .strictObject({ leads: z.array(importedLeadSchema).check(notEmpty(), maxLength(LIMITS.bulk)) })
+  .meta({ id: 'LeadImport' });
+
+const count = () => z.int().min(0);
+
+export const leadImportResponseSchema = z.object({
+  data: z.object({ added: count(), existing: count().describe('Had the id of a lead.') }),
+});
+export type LeadImportResponse = z.output<typeof leadImportResponseSchema>;
+
+/** POST /leads/import/undo. */
+export const leadImportUndoSchema = z
+  .strictObject({
+    leadIds: z.array(z.string()).check(notEmpty(), maxLength(LIMITS.importedLeads)),
+  })
+  .meta({ id: 'LeadImportUndo' });
+
+export const leadImportUndoResponseSchema = z.object({
+  data: z.object({
+    removed: count(),
+    kept: count().describe('Were changed since, or have a note or a pitch.'),
+  }),
+});
+export type LeadImportUndoResponse = z.output<typeof leadImportUndoResponseSchema>;
