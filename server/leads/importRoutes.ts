@@ -11,12 +11,13 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { BODY_ERRORS, errorResponses, jsonResponse } from '../http/responses.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse } from '../http/responses.ts';
 import { importLeads, undoImport } from './importLeads.ts';
 import { parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
 
-const tags = ['leads'];
+const operation = operationsOf('leads');
 
 /** Leads from a file, and taking them back. */
 export const importRoutes: FastifyPluginAsyncZod<{
@@ -26,18 +27,14 @@ export const importRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/import',
     {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'importLeads',
-        tags,
-        summary: 'Import leads',
+      bodyLimit: LIMITS.leadsBytes,
+      ...operation('importLeads', 'Import leads', {
         description: `Adds up to ${LIMITS.bulk} leads, all of them or none. Leads whose id exists already stay as they are, so a client can safely send the request again. A larger file takes several requests.`,
         body: leadImportSchema,
-        response: {
-          200: jsonResponse('How many leads were added.', leadImportResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 409),
-        },
-      },
+        response: { 200: jsonResponse('How many leads were added.', leadImportResponseSchema) },
+        errors: [409],
+        cost: COST.bulk,
+      }),
     },
     async (request): Promise<LeadImportResponse> => {
       const { leads } = request.body;
@@ -49,21 +46,15 @@ export const importRoutes: FastifyPluginAsyncZod<{
 
   app.post(
     '/import/undo',
-    {
-      config: { cost: COST.bulk },
-      schema: {
-        operationId: 'undoImport',
-        tags,
-        summary: 'Take back an import',
-        description:
-          'Deletes imported leads for good. Leads that were changed since, or have a note or a pitch, stay.',
-        body: leadImportUndoSchema,
-        response: {
-          200: jsonResponse('How many leads were removed.', leadImportUndoResponseSchema),
-          ...errorResponses(...BODY_ERRORS, 404),
-        },
+    operation('undoImport', 'Take back an import', {
+      description:
+        'Deletes imported leads for good. Leads that were changed since, or have a note or a pitch, stay.',
+      body: leadImportUndoSchema,
+      response: {
+        200: jsonResponse('How many leads were removed.', leadImportUndoResponseSchema),
       },
-    },
+      errors: [404],
+    }),
     async (request): Promise<LeadImportUndoResponse> => {
       const ids = parseLeadIds(request.body.leadIds);
       return { data: await undoImport(db, userOf(request).uid, ids) };

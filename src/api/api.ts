@@ -8,6 +8,7 @@ import type {
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
+import type { LeadImportUndoResponse } from '#domain/contract/leadImport.ts';
 import type {
   BulkLeadResponse,
   DeletedLeadsResponse,
@@ -58,6 +59,7 @@ import {
 } from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
+import { type ImportResult, type LeadImportJob, sendImport, undoRequest } from './importLeads.ts';
 import {
   type LeadFields,
   type LeadList,
@@ -273,6 +275,21 @@ export const api = createApi({
       invalidatesTags: (_leads, error, ids) =>
         error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)],
       onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
+    }),
+
+    /** All of the leads, or none: what was added is taken back after an error and when it's canceled. */
+    importLeads: build.mutation<ImportResult, LeadImportJob>({
+      queryFn: async (job, _api, _options, send) => ({ data: await sendImport(job, send) }),
+      extraOptions: { isRepeatable: true },
+      invalidatesTags: [LEAD_LIST, LEAD_STATS],
+    }),
+
+    /** Takes back an import. Leads that were changed since stay. */
+    removeImportedLeads: build.mutation<LeadImportUndoResponse['data'], string[]>({
+      query: undoRequest,
+      transformResponse: (response: LeadImportUndoResponse) => response.data,
+      extraOptions: { isRepeatable: true },
+      invalidatesTags: [LEAD_LIST, LEAD_STATS],
     }),
 
     /** The leads that can be restored, the last deleted first. */

@@ -5,6 +5,8 @@ import { type ApiRequest, readBody, sendRequest, type ThunkExtra } from './sendR
 interface ApiRequestOptions {
   /** Retries of a failed query, 3 by default (product spec, section 7, Caching). */
   maxRetries?: number;
+  /** The mutation has the same effect when it's sent twice. */
+  isRepeatable?: boolean;
 }
 
 type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiRequestOptions>;
@@ -19,13 +21,13 @@ const send: ApiBaseQuery = async (request, { extra, signal }) => {
 const isTemporary = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || (kind === 'rejected' && status >= 500);
 
-/** Retries queries whose error may be temporary. Mutations are never retried. */
+/** Retries queries, and mutations that can be repeated, whose error may be temporary. */
 export const baseQuery: ApiBaseQuery = (request, api, options) => {
   const { retryDelay } = api.extra as ThunkExtra;
-  const { maxRetries = 3 } = options ?? {};
+  const { maxRetries = 3, isRepeatable = api.type === 'query' } = options ?? {};
   const sendWithRetries = retry(send, {
     retryCondition: (error, _request, { attempt }) =>
-      api.type === 'query' && attempt <= maxRetries && isTemporary(error as unknown as ApiError),
+      isRepeatable && attempt <= maxRetries && isTemporary(error as unknown as ApiError),
     ...(retryDelay && { backoff: retryDelay }),
   });
   return sendWithRetries(request, api, {});

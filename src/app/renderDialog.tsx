@@ -19,6 +19,9 @@ const ChangePasswordDialog = lazyPart(
 const QuickAddDialog = lazyPart(
   async () => (await import('#features/leads/keys/QuickAddDialog.tsx')).QuickAddDialog,
 );
+const ImportDialog = lazyPart(
+  async () => (await import('#features/leads/import/ImportDialog.tsx')).ImportDialog,
+);
 const SaveViewDialog = lazyPart(
   async () => (await import('#features/leads/views/SaveViewDialog.tsx')).SaveViewDialog,
 );
@@ -51,6 +54,8 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
     case 'saveView':
       return <SaveViewDialog viewId={dialog.viewId} onClose={onClose} />;
+    case 'importLeads':
+      return <ImportDialog onClose={onClose} />;
     case 'palette':
       return <PaletteDialog viewUrl={viewUrl} onClose={onClose} />;
     case 'shortcuts':

@@ -40,7 +40,7 @@ function linkedInJobId(url: URL): string | undefined {
 }
 
 /** The part that two addresses of the same posting have in common. */
-function postingKey(address: string): string {
+export function postingKey(address: string): string {
   const url = URL.parse(canonicalUrl(address));
   if (!url) return address;
   const linkedIn = linkedInJobId(url);

@@ -8,20 +8,31 @@ import {
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import type { LeadImportJob } from '#api/importLeads.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import { followUpIn } from '#domain/followUp.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
+import { leadsImported } from './list/ownLeadsSlice.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 /* Changes of one lead or many, each with a way back. */
 
 export type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownAction>;
 
-const { updateLead, updateLeads, deleteLeads, restoreLeads, addNote, deleteNote, updatePitch } =
-  api.endpoints;
+const {
+  updateLead,
+  updateLeads,
+  deleteLeads,
+  restoreLeads,
+  importLeads,
+  removeImportedLeads,
+  addNote,
+  deleteNote,
+  updatePitch,
+} = api.endpoints;
 
 /** Days until the follow-up that is offered after an application or a pitch. */
 const OFFERED_DAYS = 5;
@@ -159,6 +170,41 @@ export const removeLeads =
     }
   };
 
+const countLeads = (count: number): string =>
+  count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`;
+
+/** Waits until the list is loaded again, and has open lists show what an import added or removed. */
+const showImport = async (
+  dispatch: ThunkDispatch<LeadsState, unknown, UnknownAction>,
+): Promise<void> => {
+  await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
+  dispatch(leadsImported());
+};
+
+/** Imports leads, all or none, and offers to undo it. Returns whether all were added. */
+export const addImportedLeads =
+  (job: LeadImportJob): LeadThunk =>
+  async (dispatch) => {
+    const { added, problem } = await dispatch(importLeads.initiate(job)).unwrap();
+    await showImport(dispatch);
+    const undo: Undo = { kind: 'import', leadIds: added };
+    const actions = added.length > 0 ? [{ label: 'Undo', action: undoRequested(undo) }] : [];
+    if (added.length > 0) dispatch(undoOffered(undo));
+    const left =
+      added.length > 0 ? `Up to ${countLeads(added.length)} were added.` : 'Nothing was imported.';
+    if (!problem) {
+      const text = `${countLeads(added.length)} imported.`;
+      dispatch(toastShown({ tone: 'success', text, actions }));
+    } else if (problem === 'canceled') {
+      const text = `Import canceled. ${left}`;
+      dispatch(toastShown({ tone: added.length > 0 ? 'error' : 'info', text, actions }));
+    } else {
+      const text = `Error importing leads: ${errorMessage(problem)} ${left}`;
+      dispatch(toastShown({ tone: 'error', text, actions }));
+    }
+    return !problem;
+  };
+
 export const leadListeners = createListenerMiddleware<
   LeadsState,
   ThunkDispatch<LeadsState, unknown, UnknownAction>
@@ -168,7 +214,16 @@ leadListeners.startListening({
   actionCreator: undoRequested,
   effect: async ({ payload: undo }, { dispatch }) => {
     try {
-      if (undo.kind === 'restore') await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
+      if (undo.kind === 'import') {
+        const { kept } = await dispatch(removeImportedLeads.initiate(undo.leadIds)).unwrap();
+        await showImport(dispatch);
+        if (kept > 0) {
+          const text = `Undone. ${countLeads(kept)} that you changed since stayed.`;
+          dispatch(toastShown({ tone: 'info', text }));
+          return;
+        }
+      } else if (undo.kind === 'restore')
+        await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
       else {
         const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
         const { noteId, letter } = undo;

@@ -4,7 +4,7 @@ import type { SentLetter } from '#domain/contract/pitches.ts';
 
 /**
  * The data that takes back a change of leads: the fields as they were, the added note and what was sent
- * before, or the deleted leads.
+ * before, the deleted leads, or the imported ones.
  */
 export type Undo =
   | {
@@ -13,7 +13,8 @@ export type Undo =
       noteId?: string | undefined;
       letter?: { pitchId: string; sent: SentLetter | null } | undefined;
     }
-  | { kind: 'restore'; leadIds: string[] };
+  | { kind: 'restore'; leadIds: string[] }
+  | { kind: 'import'; leadIds: string[] };
 
 /** The last change of leads that the user can take back. */
 export const undoSlice = createSlice({

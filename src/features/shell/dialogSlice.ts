@@ -7,6 +7,7 @@ export type Dialog =
   | { kind: 'deleteNote'; leadId: string; noteId: string }
   | { kind: 'followUp'; leadIds: string[] }
   | { kind: 'saveView'; viewId?: string }
+  | { kind: 'importLeads' }
   | { kind: 'palette' }
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }

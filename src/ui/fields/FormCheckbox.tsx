@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../theme.ts';
 
-const CheckboxLabel = styled.label`
+/** A checkbox and its text. */
+export const CheckboxLabel = styled.label`
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -34,15 +34,24 @@ interface ModalProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
+  /** Any CSS length. */
+  width?: string;
   /** Buttons. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog over the page. Focuses the first field, if there is one. */
-export const Modal = ({ onClose, title, description, footer, children }: ModalProps) => (
+export const Modal = ({
+  onClose,
+  title,
+  description,
+  width = '30rem',
+  footer,
+  children,
+}: ModalProps) => (
   <DialogShell
-    width="30rem"
+    width={width}
     described={Boolean(description)}
     focus="textarea, input:not([hidden])"
     onClose={onClose}

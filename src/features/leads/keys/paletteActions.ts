@@ -11,6 +11,7 @@ import {
   Settings,
   SignalHigh,
   Trash2,
+  Upload,
   UserRound,
 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -115,9 +116,10 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
   );
 }
 
-/** The pages and the saved views. */
+/** The pages, the import and the saved views. */
 export function useDestinations(viewUrl: (view: SavedView) => string): Action[] {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const { data: views = [] } = useGetViewsQuery();
   const go = (to: string) => () => void navigate(to);
   return [
@@ -126,6 +128,11 @@ export function useDestinations(viewUrl: (view: SavedView) => string): Action[] 
     { icon: PenLine, name: 'Pitches', run: go('/app/pitches') },
     { icon: UserRound, name: 'Edit profile', run: go('/app/edit-profile') },
     { icon: Settings, name: 'Settings', run: go('/app/settings') },
+    {
+      icon: Upload,
+      name: 'Import leads',
+      run: () => dispatch(dialogOpened({ kind: 'importLeads' })),
+    },
     ...views.map((view) => ({
       icon: Bookmark,
       name: view.name,

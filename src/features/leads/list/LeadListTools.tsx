@@ -1,4 +1,4 @@
-import { ArrowUpDown, Bookmark, Download } from 'lucide-react';
+import { ArrowUpDown, Bookmark, Download, Ellipsis, Upload } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadLayout } from '#domain/contract/enums.ts';
@@ -8,7 +8,7 @@ import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { space } from '#ui/theme.ts';
 import {
   LAYOUT_SETTING,
@@ -69,7 +69,7 @@ function SortMenu() {
   );
 }
 
-/** The layout of the list, its order, and its export. */
+/** The layout of the list, its order, and its import and export. */
 export function LeadListTools({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
@@ -83,9 +83,17 @@ export function LeadListTools({ ids }: { ids: readonly string[] }) {
         icon={Bookmark}
         onClick={() => dispatch(dialogOpened({ kind: 'saveView' }))}
       />
-      {!isNarrow && (
-        <IconButton label="Export as CSV" icon={Download} onClick={() => exportLeads(ids)} />
-      )}
+      <Menu
+        label="Import and export"
+        trigger={<IconButton label="Import and export" icon={Ellipsis} />}
+      >
+        <MenuItem icon={Upload} onSelect={() => dispatch(dialogOpened({ kind: 'importLeads' }))}>
+          Import leads
+        </MenuItem>
+        <MenuItem icon={Download} onSelect={() => exportLeads(ids)}>
+          Export as CSV
+        </MenuItem>
+      </Menu>
       <SegmentedControl<LeadLayout>
         label="Layout"
         value={isNarrow && layout === 'table' ? 'cards' : layout}

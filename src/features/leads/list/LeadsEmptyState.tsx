@@ -1,7 +1,8 @@
-import { BriefcaseBusiness, Plus, SearchX, UserRound } from 'lucide-react';
+import { BriefcaseBusiness, Plus, SearchX, Upload, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { ShortProfileLink } from '#features/start/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { textLink } from '#ui/buttons/textLink.ts';
@@ -22,6 +23,7 @@ const EXTENSION_LINK = (
 
 /** Shown when there are no leads. The profile comes first (product spec, section 2). */
 export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
+  const dispatch = useAppDispatch();
   if (!profileExists) {
     return (
       <EmptyState
@@ -58,6 +60,9 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
         <Row $justify="center">
           <Button asChild variant="primary" icon={Plus}>
             <Link to="/app/leads?add">Add Your First Lead</Link>
+          </Button>
+          <Button icon={Upload} onClick={() => dispatch(dialogOpened({ kind: 'importLeads' }))}>
+            Import leads
           </Button>
           <AddSampleLeads />
         </Row>

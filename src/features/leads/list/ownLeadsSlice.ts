@@ -6,8 +6,17 @@ const { addLead, deleteLeads, restoreLeads } = api.endpoints;
 /** What this client did, in order: an id may be in a list more than once. Open lists show it at once. */
 export const ownLeadsSlice = createSlice({
   name: 'ownLeads',
-  initialState: { added: [] as string[], deleted: [] as string[] },
-  reducers: {},
+  initialState: {
+    added: [] as string[],
+    deleted: [] as string[],
+    /** How many imports there were, or were taken back. */
+    imports: 0,
+  },
+  reducers: {
+    leadsImported: (state) => {
+      state.imports += 1;
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addMatcher(addLead.matchFulfilled, ({ added }, { payload }) => {
@@ -25,3 +34,4 @@ export const ownLeadsSlice = createSlice({
 });
 
 export const { selectOwnLeads } = ownLeadsSlice.selectors;
+export const { leadsImported } = ownLeadsSlice.actions;

@@ -16,22 +16,25 @@ export interface ShownLeads {
 
 /**
  * The list of leads that match the filters. It's computed when the filters, the order or the loaded
- * state change, so that no edit moves a card under the pointer. Until then, leads that this client adds
+ * state change and after an import, so that no edit moves a card under the pointer. Until then, leads that this client adds
  * or restores go on top, and those that it deletes leave.
  */
 export function useShownLeads(order: LeadSort): ShownLeads {
   const filters = useAppSelector(selectLeadFilters);
   const isLoaded = useAppSelector(selectLeadsLoaded);
   const matching = useAppSelector((state) => selectMatchingIds(state, order));
-  const { added } = useAppSelector(selectOwnLeads);
+  const { added, imports } = useAppSelector(selectOwnLeads);
   const gone = useAppSelector(
     (state) => selectOwnLeads(state).deleted.filter((id) => !selectLeadById(state, id)),
     shallowEqual,
   );
-  const latest = { filters, isLoaded, order, ids: matching, added };
+  const latest = { filters, isLoaded, order, imports, ids: matching, added };
   const [computed, setComputed] = useState(latest);
   const isSame =
-    computed.filters === filters && computed.isLoaded === isLoaded && computed.order === order;
+    computed.filters === filters &&
+    computed.isLoaded === isLoaded &&
+    computed.order === order &&
+    computed.imports === imports;
   const current = isSame && computed.ids.length > 0 ? computed : latest;
   // In the same render, so that new filters never show an old list.
   if (current !== computed && computed.ids !== matching) setComputed(latest);

@@ -1,0 +1,103 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { FileDrop } from '#ui/fields/FileDrop.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { CheckStep } from './CheckStep.tsx';
+import { MappingStep } from './MappingStep.tsx';
+import { chosenLeads, type ImportStep, useLeadImport } from './useLeadImport.ts';
+
+const DESCRIPTIONS: Partial<Record<ImportStep['kind'], string>> = {
+  file: 'Bring the leads of a spreadsheet or another tracker. You see what will be added before anything is.',
+  mapping: 'Choose what each column of your file is.',
+  check: 'Check what will be added.',
+};
+
+const requiredFields = ['title', 'company'];
+
+/** The step's buttons, the way on last. */
+function Buttons({
+  step,
+  check,
+  back,
+  run,
+  cancel,
+  onClose,
+}: ReturnType<typeof useLeadImport> & { onClose: () => void }) {
+  if (step.kind === 'importing') return <Button onClick={cancel}>Cancel Import</Button>;
+  if (step.kind === 'mapping') {
+    const isReady = requiredFields.every((path) =>
+      step.fields.some((field) => field?.path === path),
+    );
+    return (
+      <>
+        <Button onClick={back}>Choose another file</Button>
+        <Button variant="primary" disabled={!isReady} onClick={check}>
+          Continue
+        </Button>
+      </>
+    );
+  }
+  if (step.kind === 'check') {
+    const { length } = chosenLeads(step);
+    return (
+      <>
+        <Button onClick={back}>Back</Button>
+        <Button variant="primary" disabled={length === 0} onClick={run}>
+          {length === 1 ? 'Import 1 lead' : `Import ${length.toLocaleString('en-US')} leads`}
+        </Button>
+      </>
+    );
+  }
+  return <Button onClick={onClose}>Cancel</Button>;
+}
+
+/** Imports leads from a CSV file. Loaded when it opens. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const leadImport = useLeadImport(onClose);
+  const { step } = leadImport;
+  return (
+    <Modal
+      title="Import leads"
+      description={DESCRIPTIONS[step.kind]}
+      width={step.kind === 'mapping' ? '48rem' : '34rem'}
+      onClose={step.kind === 'importing' ? leadImport.cancel : onClose}
+      footer={<Buttons {...leadImport} onClose={onClose} />}
+    >
+      {step.kind === 'file' && (
+        <FileDrop
+          label="Choose a CSV file"
+          hint="Drop it here or choose it. From Google Sheets, Excel, Notion, Huntr, Teal or Leadside, up to 20,000 rows."
+          icon={FileSpreadsheet}
+          accept=".csv,.tsv,.txt,text/csv"
+          error={step.problem}
+          isBack={step.problem !== undefined}
+          onFile={leadImport.chooseFile}
+        />
+      )}
+      {step.kind === 'working' && <ProgressBar label={step.label} />}
+      {step.kind === 'mapping' && (
+        <MappingStep
+          file={step.file}
+          fields={step.fields}
+          words={step.words}
+          onField={leadImport.mapColumn}
+          onWord={leadImport.mapWord}
+        />
+      )}
+      {step.kind === 'check' && (
+        <CheckStep
+          checked={step.checked}
+          addsDuplicates={step.addsDuplicates}
+          onAddsDuplicates={leadImport.setAddsDuplicates}
+        />
+      )}
+      {step.kind === 'importing' && (
+        <ProgressBar
+          label="Importing leads..."
+          percent={Math.floor((step.sent / step.total) * 100)}
+        />
+      )}
+    </Modal>
+  );
+}
