@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
-import { leadToForm } from '#features/leads/form/leadFormValues.ts';
+import { storedLeadToForm } from '#features/leads/form/leadFormValues.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { selectWaitingLead } from '../outbox/sendOutbox.ts';
@@ -26,7 +25,7 @@ export function WaitingLeadForm({ leadId }: { leadId: string }) {
   return (
     <CaptureForm
       draft={toDraft(waiting.lead)}
-      waiting={{ ...waiting, values: leadToForm(waiting.lead as Lead) }}
+      waiting={{ ...waiting, values: storedLeadToForm(waiting.lead) }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { newNoteSchema } from '#domain/contract/notes.ts';
 import { pitchSchema } from '#domain/contract/pitches.ts';
 import { userProfileSchema } from '#domain/contract/profile.ts';
 import { viewInputSchema } from '#domain/contract/views.ts';
+import { NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
 import * as tables from './schema.ts';
 
 /** The secret in the address of a calendar. */
@@ -33,6 +34,14 @@ const resume = z
   .looseObject({ name: z.string(), size: z.int().max(LIMITS.resumeBytes), content: z.string() })
   .refine(({ size, content }) => content.startsWith('\\x') && content.length === 2 + 2 * size);
 
+/** A stored view: filters that are newer than it exclude no lead. */
+export const storedView = viewInputSchema.extend({
+  filters: z.preprocess(
+    (filters) => ({ ...NO_LEAD_FILTERS, ...(filters as object) }),
+    viewInputSchema.shape.filters,
+  ),
+});
+
 const status = leadSchema.shape.status;
 
 /**
@@ -49,7 +58,7 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   resumes: resume,
   accounts: z.looseObject({ email: z.string().min(1), password_hash: z.string().min(1) }),
   calendar_feeds: z.looseObject({ secret: z.string().regex(CALENDAR_SECRET) }),
-  lead_views: z.looseObject({ view: viewInputSchema }),
+  lead_views: z.looseObject({ view: storedView }),
 };
 
 /** The columns that a stored row may lack, with their defaults. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ViewInput } from '#domain/contract/views.ts';
 import { callAs } from '../testing/callAs.ts';
@@ -43,6 +44,15 @@ test("a user's views are saved, replaced and deleted, and other clients learn of
   expect((await stranger('DELETE', path(1))).status).toBe(404);
   expect((await call('DELETE', path(1))).status).toBe(204);
   expect((await call('GET', '/api/leads/views')).body).toMatchObject({ data: [{ name: 'B' }] });
+});
+
+test('a view from before a filter existed shows what it showed', async () => {
+  const user = await server.createUser();
+  const call = callAs(server, user);
+  await call('PUT', path(1), VIEW);
+  await server.db.execute(sql`
+    update lead_views set view = view #- '{filters,scope}' where user_id = ${user.uid}`);
+  expect((await call('GET', '/api/leads/views')).body).toMatchObject({ data: [VIEW] });
 });
 
 test('a user has a limited number of views', async () => {

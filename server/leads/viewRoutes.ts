@@ -12,6 +12,7 @@ import {
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { leadViews, users } from '../db/schema.ts';
+import { storedView } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
@@ -45,7 +46,7 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
         .from(leadViews)
         .where(own(userOf(request).uid))
         .orderBy(asc(leadViews.createdAt), leadViews.id);
-      return { data: views.map(({ id, view }) => ({ ...view, id })) };
+      return { data: views.map(({ id, view }) => ({ ...storedView.parse(view), id })) };
     },
   );
 

@@ -99,8 +99,10 @@ export const pitchDraftSlice = createSlice({
       draft.editing = false;
     },
     /** Restores the pitch of an expired session, or of a side panel that was closed. */
-    pitchDraftRestored: (draft, { payload }: PayloadAction<PitchDraft>) => {
+    pitchDraftRestored: (draft, { payload: stored }: PayloadAction<PitchDraft>) => {
       if (draft.status !== 'empty') return draft;
+      // An earlier version may have stored it.
+      const payload = { ...draft, ...stored };
       // Its request ended with the page.
       if (payload.status !== 'writing') return payload;
       return payload.text === '' ? afterFailure(payload, INTERRUPTED) : afterFailure(payload, null);

@@ -135,6 +135,10 @@ export const formToNewLead = (
   priority: 'medium',
 });
 
+/** The form of a lead that was stored before it was sent, maybe by an earlier version. */
+export const storedLeadToForm = (lead: NewLead): LeadFormValues =>
+  leadToForm(applyChanges(formToLead({ ...EMPTY_LEAD_FORM, type: '' }), lead) as Lead);
+
 /** The fields that the form changed; fields it doesn't show stay as they are. */
 export function formToLeadUpdate(lead: Lead, values: LeadFormValues): LeadUpdate {
   const { type, value, priority, ...shown } = { ...lead };
