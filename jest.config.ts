@@ -35,6 +35,7 @@ const postgres = {
     '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
     '<rootDir>/server/{events,pitches}/routes.test.ts',
     '<rootDir>/server/auth/{sessions,signInAttempts}.test.ts',
+    '<rootDir>/mocks/insights.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',
   ],
 };

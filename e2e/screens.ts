@@ -95,6 +95,21 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     content: (page) => page.getByRole('region', { name: 'Recent Leads' }).getByRole('link').nth(1),
   },
   { name: 'leads', path: '/app/leads', content: card },
+  {
+    name: 'insights',
+    path: '/app/insights',
+    content: heading('Funnel'),
+  },
+  {
+    name: 'insights as tables',
+    path: '/app/insights',
+    content: heading('Funnel'),
+    open: async (page) => {
+      await button('Funnel as a table')(page).click();
+      await row(page).waitFor();
+    },
+    pushes: true,
+  },
   { name: 'leads as a table', path: '/app/leads?view=table', content: row, width: 1280 },
   { name: 'leads on a board', path: '/app/leads?view=board', content: heading('Interviewing') },
   {

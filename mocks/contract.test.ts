@@ -21,6 +21,7 @@ import {
 import { DAILY_CASES } from './contract/dailyCases.ts';
 import { FOLLOW_UP_CASES } from './contract/followUpCases.ts';
 import { IMPORT_CASES } from './contract/importCases.ts';
+import { INSIGHT_CASES } from './contract/insightCases.ts';
 import { LEAD_CASES } from './contract/leadCases.ts';
 import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
@@ -190,6 +191,7 @@ function comparable(value: unknown, key = ''): unknown {
 
 const ALL_CASES = [
   ...LEAD_LIST_CASES,
+  ...INSIGHT_CASES,
   ...DAILY_CASES,
   ...IMPORT_CASES,
   ...LEAD_CASES,

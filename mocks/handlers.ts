@@ -4,6 +4,7 @@ import { eventHandlers } from './handlers/events.ts';
 import { extractionHandlers } from './handlers/extraction.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { importHandlers } from './handlers/imports.ts';
+import { insightHandlers } from './handlers/insights.ts';
 import { leadHandlers } from './handlers/leads.ts';
 import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
@@ -23,6 +24,7 @@ export const handlers = [
   ...sentHandlers,
   ...noteHandlers,
   ...calendarHandlers,
+  ...insightHandlers,
   ...profileHandlers,
   ...pitchHandlers,
   ...extractionHandlers,

@@ -30,6 +30,7 @@ const APP_MODULES: Record<(typeof APP_PATHS)[number], string> = {
   '/app': 'src/pages/DashboardPage.tsx',
   '/app/leads': 'src/pages/LeadsPage.tsx',
   '/app/pitches': 'src/pages/PitchesPage.tsx',
+  '/app/insights': 'src/pages/InsightsPage.tsx',
   '/app/settings': 'src/pages/SettingsPage.tsx',
   '/app/edit-profile': 'src/pages/EditProfilePage.tsx',
 };

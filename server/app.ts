@@ -26,6 +26,7 @@ import { acceptJsonOnly } from './http/jsonBodies.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { originOf, serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
+import { insightRoutes } from './insights/routes.ts';
 import { calendarFeed, calendarRoutes } from './leads/calendarRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
@@ -156,6 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
+          await requests.register(insightRoutes, { prefix: '/insights', db });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
           await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai });

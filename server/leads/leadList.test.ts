@@ -215,6 +215,7 @@ describe('search and filters', () => {
           type: 'all',
           priority: 'all',
           scope: 'all',
+          insight: '',
           search: '',
         } as const;
         const expected = data.filter(leadMatcher({ ...unfiltered, ...choices }, data));

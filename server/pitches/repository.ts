@@ -106,7 +106,10 @@ export async function updatePitch(
     ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
     ...(leadId !== undefined && { leadId: existingLeadId(userId, leadId) }),
     ...(emailed && { emailedAt: clock }),
-    ...(sent !== undefined && { sent }),
+    // In UTC, as the database reads it.
+    ...(sent !== undefined && {
+      sent: sent && { ...sent, at: new Date(sent.at).toISOString() },
+    }),
     ...(confirmedClaim !== undefined && {
       unsupportedClaims: sql`(
         select coalesce(jsonb_agg(claim), '[]')

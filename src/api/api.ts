@@ -3,11 +3,17 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { CalendarFeed, CalendarFeedResponse } from '#domain/contract/calendar.ts';
+import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
   ExtractionResponse,
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
+import type {
+  InsightLeadsResponse,
+  Insights,
+  InsightsResponse,
+} from '#domain/contract/insights.ts';
 import type { LeadImportUndoResponse } from '#domain/contract/leadImport.ts';
 import type {
   BulkLeadResponse,
@@ -47,6 +53,7 @@ import type {
 } from '#domain/contract/resume.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 import type { SavedView, ViewListResponse, ViewResponse } from '#domain/contract/views.ts';
+import { ownTimeZone } from '#domain/localDate.ts';
 import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
 import { sendingOf } from '#domain/sentLetter.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
@@ -185,6 +192,22 @@ export const api = createApi({
       transformResponse: (response: LeadStatsResponse) => response.data,
       forceRefetch: freshFor(FRESH_FOR.stats),
       providesTags: [LEAD_STATS],
+    }),
+
+    /** The figures of a period. They change with leads and with letters that are sent. */
+    getInsights: build.query<Insights, InsightPeriod>({
+      query: (period) => ({ url: '/insights', params: { period, timeZone: ownTimeZone() } }),
+      transformResponse: (response: InsightsResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: [LEAD_STATS, PITCH_USAGE],
+    }),
+
+    /** The ids of the leads that a figure counts. */
+    getInsightLeads: build.query<string[], string>({
+      query: (insight) => ({ url: `/insights/leads?${insight}` }),
+      transformResponse: (response: InsightLeadsResponse) => response.data,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: [LEAD_STATS, PITCH_USAGE],
     }),
 
     addLead: build.mutation<Lead, NewLead>({
@@ -763,6 +786,8 @@ export const {
   useGetLeadsQuery,
   useGetLeadQuery,
   useGetStatusChangesQuery,
+  useGetInsightLeadsQuery,
+  useGetInsightsQuery,
   useGetLeadStatsQuery,
   useAddLeadMutation,
   useUpdateLeadMutation,

@@ -3,6 +3,7 @@ import { liveApi as api } from '#api/liveUpdates.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
 // Not from an index, which would load components as well.
+import { insightsSlice } from '#features/insights/insightsSlice.ts';
 import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
 import { leadListSlice } from '#features/leads/leadListSlice.ts';
 import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
@@ -30,6 +31,7 @@ export const rootReducer = combineSlices(
   toastsSlice,
   dialogSlice,
   draftsSlice,
+  insightsSlice,
   leadFiltersSlice,
   leadListSlice,
   leadsViewSlice,

@@ -14,6 +14,7 @@ const SIGNED_IN = {
   dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
   leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
   pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
+  insights: page(async () => (await import('#pages/InsightsPage.tsx')).InsightsPage),
   settings: async () => {
     const { SettingsPage } = await import('#pages/SettingsPage.tsx');
     return { element: <SettingsPage canChangePassword={config.firebaseProjectId === ''} /> };
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
               { index: true, lazy: () => loadPart(SIGNED_IN.dashboard) },
               { path: 'leads', lazy: () => loadPart(SIGNED_IN.leads) },
               { path: 'pitches', lazy: () => loadPart(SIGNED_IN.pitches) },
+              { path: 'insights', lazy: () => loadPart(SIGNED_IN.insights) },
               { path: 'settings', lazy: () => loadPart(SIGNED_IN.settings) },
               { path: 'edit-profile', lazy: () => loadPart(SIGNED_IN.editProfile) },
               {

@@ -52,6 +52,7 @@ test('reads the filters and the view from the URL, and ignores unknown values', 
     type: 'all',
     priority: 'all',
     scope: 'all',
+    insight: '',
   });
   expect(view()).toEqual(details('1'));
 });

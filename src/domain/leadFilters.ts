@@ -86,7 +86,11 @@ export type LeadFilterName = keyof typeof LEAD_FILTERS;
 export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
 
 /** The chosen values, and the search. */
-export type LeadFilters = { search: string } & {
+export type LeadFilters = {
+  search: string;
+  /** The query of the leads that a figure of the insights counts, which the server knows; '' for none. */
+  insight: string;
+} & {
   [Name in LeadFilterName]: (typeof LEAD_FILTERS)[Name]['values'][number] | 'all';
 };
 
@@ -96,6 +100,7 @@ export const leadFilter = (name: LeadFilterName) =>
 
 export const NO_LEAD_FILTERS: LeadFilters = {
   search: '',
+  insight: '',
   status: 'all',
   scope: 'all',
   type: 'all',
@@ -103,7 +108,9 @@ export const NO_LEAD_FILTERS: LeadFilters = {
 };
 
 export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
-  a.search === b.search && LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
+  a.search === b.search &&
+  a.insight === b.insight &&
+  LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
 
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();

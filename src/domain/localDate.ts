@@ -29,9 +29,15 @@ export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month:
 
 const dayOfThisYear = dateFormat({ day: 'numeric', month: 'short' });
 
+/** Such as 'November 2026'. */
+export const localMonth = dateFormat({ month: 'long', year: 'numeric' });
+
 /** Such as '23 Nov 2026'. */
 export const localDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Such as '23 Nov', with the year when it isn't this year. */
 export const localDay = (date: Date, now = new Date()): string =>
   date.getFullYear() === now.getFullYear() ? dayOfThisYear(date) : localDate(date);
+
+/** The user's IANA time zone, such as 'Europe/Oslo'. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

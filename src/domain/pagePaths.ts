@@ -11,6 +11,7 @@ export const APP_PATHS = [
   '/app',
   '/app/leads',
   '/app/pitches',
+  '/app/insights',
   '/app/settings',
   '/app/edit-profile',
 ] as const;

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetInsightLeadsQuery, useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useListShortcuts } from '#features/leads/keys/useListShortcuts.ts';
+import { selectLeadFilters } from '#features/leads/leadFiltersSlice.ts';
 import { selectSort } from '#features/leads/leadListSlice.ts';
 import { leadFormOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
@@ -32,9 +33,12 @@ function LeadList({ list }: { list: ShownLeads }) {
   const page = useAppSelector(selectLeadsPage);
   const { refetch: refetchProfile } = useGetProfileQuery();
   const { refetch: refetchLeads } = useGetLeadsQuery();
+  const { insight } = useAppSelector(selectLeadFilters);
+  const figure = useGetInsightLeadsQuery(insight, { skip: insight === '' });
   const retry = () => {
     refetchLeads();
     refetchProfile();
+    if (insight !== '') figure.refetch();
   };
   const addLead = page.canAddLead && (
     <Button

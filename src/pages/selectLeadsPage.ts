@@ -1,7 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { hasProfile } from '#domain/profile.ts';
-import { selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
+import {
+  selectInsightError,
+  selectInsightLoaded,
+  selectLeads,
+  selectLeadsLoaded,
+} from '#features/leads/index.ts';
 
 export type LeadsPageState = { canAddLead: boolean } & (
   | { status: 'loading' }
@@ -19,15 +24,27 @@ export const selectLeadsPage = createSelector(
     (state: Parameters<typeof selectLeads>[0]) => selectLeads(state).length,
     (state: Parameters<typeof selectLeadsResponse>[0]) => selectLeadsResponse(state).error,
     api.endpoints.getProfile.select(),
+    selectInsightLoaded,
+    selectInsightError,
   ],
-  (isLoaded, count, leadsError, profile): LeadsPageState => {
+  (isLoaded, count, leadsError, profile, isInsightLoaded, insightError): LeadsPageState => {
     const canAddLead = hasProfile(profile.data);
     if (!isLoaded) {
       return leadsError
         ? { status: 'error', title: 'Error loading leads', error: leadsError, canAddLead }
         : { status: 'loading', canAddLead };
     }
-    if (count > 0) return { status: 'content', canAddLead };
+    if (count > 0) {
+      if (isInsightLoaded) return { status: 'content', canAddLead };
+      return insightError
+        ? {
+            status: 'error',
+            title: 'Error loading the leads of this figure',
+            error: insightError,
+            canAddLead,
+          }
+        : { status: 'loading', canAddLead };
+    }
     if (profile.data !== undefined) return { status: 'empty', canAddLead };
     return profile.error
       ? { status: 'error', title: 'Error loading profile', error: profile.error, canAddLead }

@@ -71,6 +71,33 @@ export const LEAD_SORT_FIELDS = [
 ] as const;
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
 
+/** The days that insights look back on. */
+export const INSIGHT_PERIODS = ['all', '30', '90', '365'] as const;
+export type InsightPeriod = (typeof INSIGHT_PERIODS)[number];
+
+/** How far a lead has ever come; see `FUNNEL_STATUSES`. */
+export const FUNNEL_STAGES = [
+  'added',
+  'applied',
+  'replied',
+  'interviewing',
+  'offer',
+  'won',
+] as const;
+export type FunnelStage = (typeof FUNNEL_STAGES)[number];
+
+/** The stages whose time is measured; see `TIMED_STATUSES`. */
+export const TIMED_STAGES = ['new', 'applied', 'interviewing', 'offer'] as const;
+export type TimedStage = (typeof TIMED_STAGES)[number];
+
+/** What the response rate is split by. */
+export const RATE_GROUPS = ['source', 'category', 'month'] as const;
+export type RateGroup = (typeof RATE_GROUPS)[number];
+
+/** What the reply rate of letters is split by. `letter` is type, tone and writer together. */
+export const LETTER_GROUPS = ['letter', 'type', 'tone', 'length', 'writer', 'proofs'] as const;
+export type LetterGroup = (typeof LETTER_GROUPS)[number];
+
 /** For how long a deleted lead can be restored. */
 export const DAYS_TO_RESTORE = 30;
 

@@ -21,6 +21,7 @@ const viewFields = {
     type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
     priority: z.enum(['all', ...LEAD_PRIORITIES]),
     scope: z.enum(['all', ...LEAD_SCOPES]),
+    insight: line(LIMITS.url).default('').describe('The query of GET /insights/leads.'),
   }),
   sort: z.strictObject({
     by: z.enum(LEAD_SORT_FIELDS),

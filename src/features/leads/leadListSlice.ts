@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LEAD_LAYOUTS, type LeadLayout } from '#domain/contract/enums.ts';
-import type { ViewInput } from '#domain/contract/views.ts';
+import type { SavedView } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import { readSetting } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
@@ -35,7 +35,10 @@ export const leadListSlice = createSlice({
       return { ...list, sort: { by, order: sort.by === by ? turned : firstOrder(by) } };
     },
     /** Shows a view; the filters follow as well. */
-    viewChosen: (_list, { payload: { sort, layout } }: PayloadAction<Omit<ViewInput, 'name'>>) => ({
+    viewChosen: (
+      _list,
+      { payload: { sort, layout } }: PayloadAction<Omit<SavedView, 'id' | 'name'>>,
+    ) => ({
       sort,
       layout,
     }),

@@ -6,11 +6,11 @@ import {
   type PitchPurpose,
   type PitchTone,
   type PitchType,
-  type PitchWriter,
   type SentChannel,
 } from '#domain/contract/enums.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/lead.ts';
+import { WRITER_LABELS } from '#domain/writerLabels.ts';
 
 /* The options of the generator (product spec, section 3, Pitch generation request). */
 
@@ -52,13 +52,6 @@ export const PLATFORM_OPTIONS: { value: PitchPlatform; label: string }[] = [
 export const CATEGORY_OPTIONS: { value: LeadCategory; label: string }[] = LEAD_CATEGORIES.map(
   (value) => ({ value, label: LEAD_CATEGORY_LABELS[value] }),
 );
-
-const WRITER_LABELS: Record<PitchWriter, string> = {
-  template: 'Starting draft',
-  'server-model': 'Server’s model',
-  'browser-model': 'This browser’s model',
-  assistant: 'Your own assistant',
-};
 
 /** Who wrote a pitch: 'Starting draft', or the model's name. */
 export const writerLabel = ({ writer, generator }: Pitch): string =>

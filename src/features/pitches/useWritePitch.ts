@@ -7,6 +7,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { fitsNothing } from '#domain/coverage.ts';
 import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
+import { ownTimeZone } from '#domain/localDate.ts';
 import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
@@ -40,8 +41,7 @@ export function useWritePitch() {
    */
   function withMatches(typed: PitchRequest): PitchRequest {
     const isFirst = typed.purpose === undefined || typed.purpose === 'first';
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const request = isFirst ? typed : { ...typed, timeZone };
+    const request = isFirst ? typed : { ...typed, timeZone: ownTimeZone() };
     if (request.leadId) return request;
     const { choices } = selectAsked(store.getState());
     const lines = new Set(askedFor(request.description ?? '').map(({ text }) => text));

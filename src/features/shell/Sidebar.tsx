@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  ChartColumn,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -80,6 +81,7 @@ const DESTINATIONS: readonly Destination[] = [
   { to: '/app', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/app/leads', label: 'Leads', icon: Briefcase },
   { to: '/app/pitches', label: 'Pitches', icon: PenLine },
+  { to: '/app/insights', label: 'Insights', icon: ChartColumn },
   { to: '/app/settings', also: '/app/edit-profile', label: 'Settings', icon: Settings },
 ];
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { insightLabel } from '#domain/insightLabel.ts';
 import { LEAD_FILTER_NAMES, leadFilter } from '#domain/leadFilters.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
@@ -73,17 +74,21 @@ export function LeadFilterChips() {
   const list = useRef<HTMLUListElement>(null);
   const chips = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
     const { label, labels } = leadFilter(name);
-    return { name, label, choice: labels[filters[name]] };
+    return { label, choice: labels[filters[name]], without: { [name]: 'all' } };
   });
+  if (filters.insight) {
+    const choice = insightLabel(filters.insight);
+    chips.push({ label: 'Insight', choice, without: { insight: '' } });
+  }
   useFocusNextItem(list, chips);
   return (
     <List ref={list} aria-label="Active filters" hidden={chips.length === 0}>
-      {chips.map(({ name, label, choice }) => (
-        <li key={name}>
+      {chips.map(({ label, choice, without }) => (
+        <li key={label}>
           <Chip
             type="button"
             aria-label={`Remove filter ${label}: ${choice}`}
-            onClick={() => dispatch(filterChosen({ [name]: 'all' }))}
+            onClick={() => dispatch(filterChosen(without))}
           >
             <span>
               {label} <strong>{choice}</strong>

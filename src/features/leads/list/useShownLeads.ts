@@ -3,7 +3,12 @@ import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '#app/hooks.ts';
 import type { LeadSort } from '#domain/leadSort.ts';
 import { selectLeadFilters } from '../leadFiltersSlice.ts';
-import { selectLeadById, selectLeadsLoaded, selectMatchingIds } from '../leadSelectors.ts';
+import {
+  selectInsightLoaded,
+  selectLeadById,
+  selectLeadsLoaded,
+  selectMatchingIds,
+} from '../leadSelectors.ts';
 import { selectOwnLeads } from './ownLeadsSlice.ts';
 
 export interface ShownLeads {
@@ -21,7 +26,9 @@ export interface ShownLeads {
  */
 export function useShownLeads(order: LeadSort): ShownLeads {
   const filters = useAppSelector(selectLeadFilters);
-  const isLoaded = useAppSelector(selectLeadsLoaded);
+  const isLoaded = useAppSelector(
+    (state) => selectLeadsLoaded(state) && selectInsightLoaded(state),
+  );
   const matching = useAppSelector((state) => selectMatchingIds(state, order));
   const { added, imports } = useAppSelector(selectOwnLeads);
   const gone = useAppSelector(

@@ -1,0 +1,117 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import type { Insights } from '#domain/contract/insights.ts';
+import { FUNNEL_LABELS } from '#domain/insights.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
+import { color, media, space, text } from '#ui/theme.ts';
+import { Figure, Rate } from './Figure.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { InsightCard } from './InsightCard.tsx';
+
+const FunnelChart = lazy(async () => ({
+  default: (await loadPart(() => import('./FunnelChart.tsx'))).FunnelChart,
+}));
+
+const Stages = styled.ul`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  border-top: 1px solid ${color.line};
+  > li {
+    min-width: 0;
+    padding: ${space[3]} ${space[2]} 96px ${space[5]};
+    ${text.small}
+    color: ${color.ink2};
+  }
+  > li + li {
+    border-left: 1px solid ${color.line};
+  }
+  strong {
+    ${text.figure}
+    display: block;
+    color: ${color.ink};
+  }
+  span > a {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  @media (max-width: 1023.98px) {
+    > li {
+      padding-left: ${space[3]};
+    }
+  }
+  ${media.narrow} {
+    grid-template-columns: repeat(2, 1fr);
+    > li {
+      padding: ${space[3]} ${space[2]} ${space[3]} ${space[5]};
+      border-bottom: 1px solid ${color.line};
+    }
+    > li:nth-child(odd) {
+      border-left: none;
+    }
+  }
+`;
+
+const Chart = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 88px;
+  pointer-events: none;
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+/** How many leads ever reached each stage. */
+export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
+  const stages = funnel.map(({ stage, leads }, index) => {
+    const before = funnel[index - 1]?.leads;
+    const rate = before !== undefined && <Rate part={leads} sample={before} of={{ stage }} />;
+    return { stage, label: FUNNEL_LABELS[stage], leads, before, rate };
+  });
+  return (
+    <InsightCard
+      title="Funnel"
+      beside={<span>leads that reached each stage</span>}
+      note="Counts leads by the furthest status that they ever had. Won is hired or closed-won. Deleted leads don't count."
+      table={
+        <FigureTable
+          caption="Funnel"
+          head={['Stage', 'Leads', 'Of the stage before']}
+          rows={stages.map(({ stage, label, leads, rate }) => ({
+            key: stage,
+            cells: [
+              label,
+              <Figure key="leads" of={{ stage }}>
+                {leads.toLocaleString()}
+              </Figure>,
+              rate,
+            ],
+          }))}
+        />
+      }
+    >
+      <Stages>
+        {stages.map(({ stage, label, leads, before, rate }) => (
+          <li key={stage}>
+            {label}
+            <strong>
+              <Figure of={{ stage }}>{leads.toLocaleString()}</Figure>
+            </strong>
+            {rate && (
+              <span>
+                {rate}
+                {(before ?? 0) >= 10 && ` of ${before?.toLocaleString()}`}
+              </span>
+            )}
+          </li>
+        ))}
+        <Chart aria-hidden>
+          <Suspense>
+            <FunnelChart leads={funnel.map(({ leads }) => leads)} />
+          </Suspense>
+        </Chart>
+      </Stages>
+    </InsightCard>
+  );
+}

@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { type LeadCategory, RATE_GROUPS, type RateGroup } from '#domain/contract/enums.ts';
+import type { InsightLeadsQuery, Insights, ResponseSample } from '#domain/contract/insights.ts';
+import { monthLabel, rateOf } from '#domain/insights.ts';
+import { LEAD_CATEGORY_LABELS } from '#domain/lead.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { Figure, type FigureOf, Rate } from './Figure.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { InsightCard } from './InsightCard.tsx';
+import { rateGroupChosen, selectInsightsView } from './insightsSlice.ts';
+
+const Bars = styled.table`
+  width: calc(100% - 2 * ${space[3]});
+  margin: 0 ${space[3]};
+  border-collapse: collapse;
+  ${text.small}
+  font-variant-numeric: tabular-nums;
+  thead {
+    ${visuallyHidden}
+  }
+  td,
+  th {
+    padding: 5px ${space[2]};
+    text-align: right;
+    white-space: nowrap;
+  }
+  th {
+    width: 30%;
+    max-width: 7.5rem;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    font-weight: 400;
+  }
+  tr > :first-child {
+    border-radius: ${radius.control} 0 0 ${radius.control};
+  }
+  tr > :last-child {
+    border-radius: 0 ${radius.control} ${radius.control} 0;
+  }
+  tbody tr:hover {
+    background: ${color.hover};
+  }
+  [data-few] {
+    color: ${color.ink3};
+  }
+  tbody:last-child > tr > * {
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.line};
+    font-weight: 600;
+  }
+`;
+
+const BarCell = styled.td`
+  width: 70%;
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Track = styled.div`
+  height: 10px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: ${color.sunken};
+  > div {
+    height: 100%;
+    background: ${color.accent};
+    opacity: 0.7;
+  }
+  tbody:last-child & > div {
+    background: ${color.ink3};
+    opacity: 1;
+  }
+`;
+
+const Sample = styled.td`
+  color: ${color.ink2};
+`;
+
+const More = styled.div`
+  padding: 0 ${space[3]};
+`;
+
+const OPTIONS = RATE_GROUPS.map((value) => ({
+  value,
+  label: { source: 'by source', category: 'by type', month: 'by month' }[value],
+}));
+
+const COLUMN: Record<RateGroup, string> = { source: 'Source', category: 'Type', month: 'Month' };
+
+function labelOf({ by, key }: ResponseSample): string {
+  if (by === 'all') return 'All leads';
+  if (by === 'category') return LEAD_CATEGORY_LABELS[key as LeadCategory] ?? 'No type';
+  if (by === 'month') return monthLabel(key);
+  return key || 'No source';
+}
+
+const conditionOf = ({ by, key }: ResponseSample): FigureOf =>
+  by === 'all' ? {} : ({ [by]: key || '-' } as Partial<InsightLeadsQuery>);
+
+/** The best rates first, then the largest samples that say nothing; months in their order. */
+function inOrder(samples: readonly ResponseSample[], by: RateGroup): ResponseSample[] {
+  const rank = ({ applied, replied }: ResponseSample) => rateOf(replied, applied) ?? -1;
+  return samples
+    .filter((sample) => sample.by === by)
+    .toSorted((a, b) => (by === 'month' ? (a.key < b.key ? 1 : -1) : rank(b) - rank(a)));
+}
+
+function Row({ sample }: { sample: ResponseSample }) {
+  const { applied, replied } = sample;
+  const of = conditionOf(sample);
+  const percent = rateOf(replied, applied);
+  const isFew = percent === null || undefined;
+  return (
+    <tr data-few={isFew}>
+      <th scope="row" title={labelOf(sample)}>
+        {labelOf(sample)}
+      </th>
+      <BarCell>
+        {!isFew && (
+          <Track aria-hidden>
+            <div style={{ width: `${percent}%` }} />
+          </Track>
+        )}
+      </BarCell>
+      <td>
+        {isFew ? (
+          <Rate part={replied} sample={applied} of={of} />
+        ) : (
+          <strong>
+            <Rate part={replied} sample={applied} of={{ ...of, stage: 'replied' }} />
+          </strong>
+        )}
+      </td>
+      <Sample>
+        <Figure of={{ ...of, stage: 'replied' }}>{replied.toLocaleString()}</Figure> of{' '}
+        <Figure of={{ ...of, stage: 'applied' }}>{applied.toLocaleString()}</Figure>
+      </Sample>
+    </tr>
+  );
+}
+
+/** So many at first. */
+const FEW = 8;
+
+/** The share of contacted leads that replied. */
+export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'>) {
+  const dispatch = useAppDispatch();
+  const { ratesBy } = useAppSelector(selectInsightsView);
+  const [showsAll, setShowsAll] = useState(false);
+  const samples = inOrder(responseRate, ratesBy);
+  const shown = showsAll ? samples : samples.slice(0, FEW);
+  const all = responseRate.filter(({ by }) => by === 'all');
+  return (
+    <InsightCard
+      title="Response rate"
+      beside={
+        <FilterSelect
+          label="Response rate by"
+          options={OPTIONS}
+          value={ratesBy}
+          onValueChange={(value) => dispatch(rateGroupChosen(value as RateGroup))}
+        />
+      }
+      note="Of the leads that you applied to or contacted, those that replied, a rejection included. Months are those in which you applied."
+      table={
+        <FigureTable
+          caption="Response rate"
+          head={[COLUMN[ratesBy], 'Applied', 'Replied', 'Rate']}
+          rows={[...samples, ...all].map((sample) => {
+            const of = conditionOf(sample);
+            const { applied, replied } = sample;
+            const repliedOf: FigureOf = { ...of, stage: 'replied' };
+            return {
+              key: `${sample.by} ${sample.key}`,
+              cells: [
+                labelOf(sample),
+                <Figure key="applied" of={{ ...of, stage: 'applied' }}>
+                  {applied.toLocaleString()}
+                </Figure>,
+                <Figure key="replied" of={repliedOf}>
+                  {replied.toLocaleString()}
+                </Figure>,
+                <Rate key="rate" part={replied} sample={applied} of={repliedOf} />,
+              ],
+            };
+          })}
+        />
+      }
+    >
+      <Bars>
+        <thead>
+          <tr>
+            <th scope="col">{COLUMN[ratesBy]}</th>
+            <BarCell />
+            <th scope="col">Rate</th>
+            <th scope="col">Replied, of those applied</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((sample) => (
+            <Row key={sample.key} sample={sample} />
+          ))}
+        </tbody>
+        <tbody>
+          {all.map((sample) => (
+            <Row key="all" sample={sample} />
+          ))}
+        </tbody>
+      </Bars>
+      {samples.length > shown.length && (
+        <More>
+          <Button variant="ghost" onClick={() => setShowsAll(true)}>
+            Show all {samples.length}
+          </Button>
+        </More>
+      )}
+    </InsightCard>
+  );
+}

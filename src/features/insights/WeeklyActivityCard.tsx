@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import type { Insights } from '#domain/contract/insights.ts';
+import { localDay } from '#domain/localDate.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
+import { color, space, text } from '#ui/theme.ts';
+import { Figure } from './Figure.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { InsightCard } from './InsightCard.tsx';
+
+const WeeklyChart = lazy(async () => ({
+  default: (await loadPart(() => import('./WeeklyChart.tsx'))).WeeklyChart,
+}));
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  padding: 0 ${space[5]};
+  ${text.small}
+  color: ${color.ink2};
+  > span::before {
+    content: '';
+    display: inline-block;
+    width: 9px;
+    height: 9px;
+    margin-right: ${space[2]};
+    border-radius: 2px;
+    background: ${color.control};
+  }
+  > span + span::before {
+    background: ${color.accent};
+  }
+  a {
+    margin-left: ${space[1]};
+    font-weight: 600;
+    color: ${color.ink};
+  }
+`;
+
+const Chart = styled.div`
+  height: 236px;
+  padding: ${space[3]} ${space[3]} 0 0;
+`;
+
+/** Leads that were added, and leads that got a letter, in each of the last weeks. */
+export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' | 'activity'>) {
+  const named = weeks.map((week, index) => {
+    const day = localDay(new Date(`${week.start}T00:00`));
+    const until = weeks[index + 1]?.start;
+    return { ...week, until, name: until ? day : 'Now', label: until ? day : `${day}, until now` };
+  });
+  const from = weeks[0]?.start;
+  return (
+    <InsightCard
+      title="Weekly activity"
+      beside={<span>{weeks.length} weeks</span>}
+      note="Leads added, and leads that you sent a pitch to, by weeks from Monday. The current week isn't over."
+      table={
+        <FigureTable
+          caption="Weekly activity"
+          head={['Week of', 'Leads added', 'Pitches sent']}
+          rows={named.toReversed().map(({ start, until, label, added, sent }) => ({
+            key: start,
+            cells: [
+              label,
+              <Figure key="added" of={{ activity: 'added', from: start, until }}>
+                {added.toLocaleString()}
+              </Figure>,
+              <Figure key="sent" of={{ activity: 'sent', from: start, until }}>
+                {sent.toLocaleString()}
+              </Figure>,
+            ],
+          }))}
+        />
+      }
+    >
+      <Legend>
+        <span>
+          Leads added
+          <Figure of={{ activity: 'added', from }}>{activity.added.toLocaleString()}</Figure>
+        </span>
+        <span>
+          Pitches sent
+          <Figure of={{ activity: 'sent', from }}>{activity.sent.toLocaleString()}</Figure>
+        </span>
+      </Legend>
+      <Chart aria-hidden>
+        <Suspense>
+          <WeeklyChart weeks={named} />
+        </Suspense>
+      </Chart>
+    </InsightCard>
+  );
+}

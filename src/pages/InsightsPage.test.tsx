@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { mockServer } from '#mocks/node.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Twelve leads: all applied, three of them replied. */
+function twelveLeads() {
+  mockDb.reset({
+    leads: Array.from({ length: 12 }, (_, index) =>
+      makeLead({
+        title: `Lead ${index}`,
+        source: index < 11 ? 'LinkedIn' : 'A friend',
+        status: index < 3 ? 'interviewing' : 'applied',
+      }),
+    ),
+  });
+}
+
+test('shows rates with their samples, and says where there are too few to tell', async () => {
+  twelveLeads();
+  renderApp('/app/insights');
+  const rates = await card('Response rate');
+  expect(rates.getByRole('row', { name: 'LinkedIn 27% 3 of 11' })).toBeVisible();
+  expect(rates.getByRole('row', { name: 'A friend Too few to tell 0 of 1' })).toBeVisible();
+  expect(rates.getByRole('row', { name: 'All leads 25% 3 of 12' })).toBeVisible();
+});
+
+test('each card is also a table', async () => {
+  twelveLeads();
+  const { user } = renderApp('/app/insights');
+  const funnel = await card('Funnel');
+  await user.click(funnel.getByRole('button', { name: 'Funnel as a table' }));
+  expect(funnel.getByRole('row', { name: 'Replied 3 25%' })).toBeVisible();
+  expect(funnel.getByRole('row', { name: 'Offer 0 Too few to tell' })).toBeVisible();
+});
+
+test('a number leads to the leads that it counts, and a chip says which', async () => {
+  twelveLeads();
+  const { user } = renderApp('/app/insights');
+  const rates = await card('Response rate');
+  const row = within(rates.getByRole('row', { name: /^LinkedIn/ }));
+  await user.click(row.getByRole('link', { name: '3' }));
+  expect(await screen.findByText('3 leads shown')).toBeVisible();
+  expect(screen.queryByText('Lead 3')).not.toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', { name: 'Remove filter Insight: Replied, LinkedIn' }),
+  );
+  expect(await screen.findByText('Lead 3')).toBeVisible();
+});
+
+test('without leads, says what to do first', async () => {
+  mockDb.reset({ leads: [] });
+  renderApp('/app/insights');
+  expect(await screen.findByText('No Leads Yet')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Funnel' })).not.toBeInTheDocument();
+});
+
+test('says what went wrong, and tries again', async () => {
+  twelveLeads();
+  mockServer.use(
+    http.get('*/api/insights', () => HttpResponse.json({ error: 'No.' }, { status: 403 })),
+  );
+  const { user } = renderApp('/app/insights');
+  expect(await screen.findByText('Error loading insights')).toBeVisible();
+  mockServer.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await card('Funnel')).toBeDefined();
+});

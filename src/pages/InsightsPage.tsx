@@ -1,0 +1,54 @@
+import { useGetInsightsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { INSIGHT_PERIODS, type InsightPeriod } from '#domain/contract/enums.ts';
+import { PERIOD_LABELS } from '#domain/insights.ts';
+import { hasProfile } from '#domain/profile.ts';
+import {
+  InsightCards,
+  InsightsSkeleton,
+  periodChosen,
+  selectInsightsView,
+} from '#features/insights/index.ts';
+import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+
+const PERIODS = INSIGHT_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }));
+
+/** /app/insights: what comes of the user's leads and letters. */
+export function InsightsPage() {
+  const dispatch = useAppDispatch();
+  const { period } = useAppSelector(selectInsightsView);
+  const { currentData: insights, data: last, error, refetch } = useGetInsightsQuery(period);
+  const { data: profile } = useGetProfileQuery();
+  const shown = insights ?? last;
+  const isEmpty = period === 'all' && insights?.funnel[0]?.leads === 0;
+  return (
+    <>
+      <PageHeader
+        title="Insights"
+        text="Choose a number to see its leads."
+        actions={
+          !isEmpty && (
+            <FilterSelect
+              label="Period"
+              options={PERIODS}
+              value={period}
+              onValueChange={(value) => dispatch(periodChosen(value as InsightPeriod))}
+            />
+          )
+        }
+      />
+      {error && !insights ? (
+        <LoadingError title="Error loading insights" error={error} onRetry={refetch} />
+      ) : isEmpty ? (
+        <LeadsEmptyState profileExists={hasProfile(profile)} />
+      ) : shown ? (
+        <InsightCards insights={shown} />
+      ) : (
+        <InsightsSkeleton />
+      )}
+    </>
+  );
+}
