@@ -29,6 +29,7 @@ import { PITCH_CASES } from './contract/pitchCases.ts';
 import { PROFILE_CASES } from './contract/profileCases.ts';
 import { RESUME_CASES } from './contract/resumeCases.ts';
 import { SENT_CASES } from './contract/sentCases.ts';
+import { TOKEN_CASES } from './contract/tokenCases.ts';
 import { mockDb } from './db.ts';
 import { makeLead } from './factories/makeLead.ts';
 import { MOCK_POST } from './handlers/extraction.ts';
@@ -183,6 +184,7 @@ function comparable(value: unknown, key = ''): unknown {
   if (typeof value !== 'string') return value;
   if (key === 'content' || key === 'originalContent' || key === 'userId' || key === 'nextCursor')
     return key;
+  if (key === 'token') return value.length;
   if (key === 'path') return value.replace(/[^/]+\.ics$/, 'SECRET.ics');
   if (['id', 'pitchId'].includes(key) && !KNOWN_IDS.includes(value))
     return `id of ${value.length} characters`;
@@ -201,6 +203,7 @@ const ALL_CASES = [
   ...SENT_CASES,
   ...PROFILE_CASES,
   ...RESUME_CASES,
+  ...TOKEN_CASES,
 ];
 
 describe('the mocks respond as the server does', () => {

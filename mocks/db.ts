@@ -2,6 +2,7 @@ import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
+import type { AccessToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { MOCK_PASSWORD } from './mockUser.ts';
@@ -17,6 +18,8 @@ export interface MockState {
   views: SavedView[];
   /** The secret of the calendar feed; `null` without one. */
   calendarSecret: string | null;
+  /** The mock user's, newest first. */
+  tokens: AccessToken[];
   /** Newest first. Leads that a test sets have none. */
   statusChanges: (StatusChange & { leadId: string })[];
   profile: StoredProfile | null;
@@ -39,6 +42,7 @@ const initialState = (): MockState => ({
   deletedLeads: [],
   views: [],
   calendarSecret: null,
+  tokens: [],
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],

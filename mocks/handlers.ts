@@ -11,6 +11,7 @@ import { pitchHandlers } from './handlers/pitches.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { resumeHandlers } from './handlers/resume.ts';
 import { sentHandlers } from './handlers/sent.ts';
+import { tokenHandlers } from './handlers/tokens.ts';
 import { viewHandlers } from './handlers/views.ts';
 
 /** The whole mocked backend. */
@@ -25,6 +26,7 @@ export const handlers = [
   ...noteHandlers,
   ...calendarHandlers,
   ...insightHandlers,
+  ...tokenHandlers,
   ...profileHandlers,
   ...pitchHandlers,
   ...extractionHandlers,

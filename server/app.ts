@@ -32,6 +32,7 @@ import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
@@ -39,6 +40,8 @@ import { profileRoutes } from './profile/routes.ts';
 import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
+import { tokenRoutes } from './tokens/routes.ts';
+import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
 
 /** The server's dependencies. */
 export interface AppDeps {
@@ -127,11 +130,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }
       await api.register(async (users) => {
         disableCaching(users);
-        authenticate(users, identity.verifyToken);
+        authenticate(users, verifyAccessTokens(db, identity.verifyToken));
         await users.register(async (streams) => {
           // They stay open, and have a limit of their own at the same time.
           await limitUserRate(streams, config.requestLimit);
           await streams.register(eventRoutes, { changes: deps.changes });
+        });
+        await users.register(async (assistants) => {
+          // The routes that its tools call are limited to so many at the same time.
+          await limitUserRate(assistants, config.requestLimit, 'preValidation');
+          await assistants.register(mcpRoutes, { prefix: '/mcp', origin });
         });
         await users.register(async (requests) => {
           limitUserRequests(requests);
@@ -139,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
           }
+          await requests.register(tokenRoutes, { prefix: '/tokens', db });
           await requests.register(leadRoutes, {
             prefix: '/leads',
             db,

@@ -259,7 +259,7 @@ describe('the server', () => {
         call('POST', `/api/leads/${user.leadId}/sent`, { pitchId: id }),
       ]);
     const unknown = await requestsWith('77777777-7777-4777-8777-777777777777');
-    expect(unknown).toHaveLength(22);
+    expect(unknown).toHaveLength(23);
     for (const { status } of unknown) expect(status).toBe(404);
     for (const id of [other.leadId, other.pitchId, other.resumeId, 'no id'])
       expect(await requestsWith(id)).toEqual(unknown);

@@ -44,6 +44,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
       response: { 204: noContent('The password is changed.') },
       errors: [409],
       cost: COST.work,
+      access: 'session',
     }),
     async (request, reply) => {
       const { currentPassword, newPassword } = request.body;

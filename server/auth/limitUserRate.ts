@@ -31,9 +31,16 @@ function costOf(request: FastifyRequest): number {
 /**
  * Limits the requests of a user per minute on this server: `requestLimit` reads, and as many fewer of
  * other requests as they cost more. Requests of the same cost count together.
+ *
+ * @param hook `preValidation` if a cost depends on the body
  */
-export async function limitUserRate(app: FastifyInstance, requestLimit: number): Promise<void> {
+export async function limitUserRate(
+  app: FastifyInstance,
+  requestLimit: number,
+  hook: 'onRequest' | 'preValidation' = 'onRequest',
+): Promise<void> {
   await app.register(rateLimit, {
+    hook,
     max: (request) => Math.ceil(requestLimit / costOf(request)),
     timeWindow: 60_000,
     keyGenerator: (request) => `${costOf(request)} ${userOf(request).uid}`,

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { SessionUser } from '#domain/auth.ts';
+import type { TokenAccess } from '#domain/contract/enums.ts';
 
 /** Thrown for a forged, expired, malformed or foreign token. */
 export class InvalidTokenError extends Error {
@@ -8,7 +9,9 @@ export class InvalidTokenError extends Error {
 
 /** The user that a token names. */
 export interface VerifiedUser extends SessionUser {
-  /** The session that the token belongs to; `null` with a Firebase project. */
+  /** What an access token allows; `null` when the user signed in. */
+  tokenAccess: TokenAccess | null;
+  /** The session, or the access token's id; `null` with a Firebase project. */
   sessionId: string | null;
   /** When the user entered the password, in whole seconds; 1970 if the token doesn't say. */
   signedInAt: Date;
@@ -16,7 +19,7 @@ export interface VerifiedUser extends SessionUser {
   expiresAt: Date;
 }
 
-/** Verifies an ID token. Throws `InvalidTokenError`; any other error means the keys are unreachable. */
+/** Verifies a bearer token. Throws `InvalidTokenError`; any other error means the keys are unreachable. */
 export type VerifyToken = (token: string) => Promise<VerifiedUser>;
 
 /** The clocks of the issuer and the server may differ by as much, in seconds. */
@@ -61,6 +64,7 @@ export function createTokenVerifier(options: {
       uid,
       email: textClaim(payload, 'email') ?? '',
       displayName: textClaim(payload, 'name'),
+      tokenAccess: null,
       sessionId: textClaim(payload, 'sid'),
       signedInAt: new Date(Number(payload.auth_time ?? 0) * 1000),
       expiresAt: new Date(payload.exp * 1000),

@@ -3,6 +3,7 @@ import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import type { Database } from './database.ts';
 import { logError } from './logError.ts';
 import {
+  accessTokens,
   deletedLeads,
   deletedUsers,
   knownNetworks,
@@ -65,6 +66,7 @@ export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): 
   restorable.setUTCDate(now.getUTCDate() - DAYS_TO_RESTORE);
   await db.delete(deletedLeads).where(lt(deletedLeads.deletedAt, restorable));
   await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, oldest));
 }
 
 /** Deletes old usage data now and, while the process runs, every hour. */

@@ -23,6 +23,7 @@ import {
   LEAD_TYPES,
   NOTE_TYPES,
   PITCH_WRITERS,
+  TOKEN_ACCESS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
 import type { PitchSettings, SentLetter, UnsupportedClaim } from '#domain/contract/pitches.ts';
@@ -320,6 +321,24 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   userId: owner().primaryKey(),
   secret: text('secret').notNull().unique(),
 });
+
+/** Tokens with which scripts and assistants use the API. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    access: text('access', { enum: TOKEN_ACCESS }).notNull(),
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+    /** `null` if it never expires. */
+    expiresAt: timestamp('expires_at'),
+    lastUsedAt: timestamp('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
 
 /** The number of pitches that a user requested on a UTC day. */
 export const pitchCounts = pgTable(

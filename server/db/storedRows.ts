@@ -1,6 +1,7 @@
 import { getTableColumns, is, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { TOKEN_ACCESS } from '#domain/contract/enums.ts';
 import { leadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
@@ -12,6 +13,9 @@ import * as tables from './schema.ts';
 
 /** The secret in the address of a calendar. */
 export const CALENDAR_SECRET = /^[\w-]{32}$/;
+
+/** SHA-256 in base64url. */
+const TOKEN_HASH = /^[\w-]{43}$/;
 
 /** The contract's fields that the columns hold, by the column's name. PostgreSQL checks timestamps. */
 function rowSchema(table: PgTable, { shape }: z.ZodObject): z.ZodObject {
@@ -58,6 +62,10 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   resumes: resume,
   accounts: z.looseObject({ email: z.string().min(1), password_hash: z.string().min(1) }),
   calendar_feeds: z.looseObject({ secret: z.string().regex(CALENDAR_SECRET) }),
+  access_tokens: z.looseObject({
+    access: z.enum(TOKEN_ACCESS),
+    token_hash: z.string().regex(TOKEN_HASH),
+  }),
   lead_views: z.looseObject({ view: storedView }),
 };
 

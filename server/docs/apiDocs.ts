@@ -28,6 +28,10 @@ const TAGS = [
   },
   { name: 'extraction', description: 'Reading public LinkedIn posts.' },
   { name: 'resume', description: 'Reading resumes.' },
+  {
+    name: 'tokens',
+    description: 'Access tokens for scripts and assistants. Only a signed-in user reaches them.',
+  },
   { name: 'events', description: 'Live updates.' },
   { name: 'health', description: 'Monitoring.' },
 ];
@@ -37,6 +41,7 @@ const DESCRIPTION = [
   'An error response is `{error}`, a sentence that says what is wrong and where. A rejected request changes nothing.',
   'Unknown fields are rejected. An update leaves fields that it does not contain as they are.',
   'All data belongs to the user of the bearer token.',
+  'Assistants can use the Model Context Protocol at `/api/mcp`, with an access token.',
 ].join(' ');
 
 /** Swagger UI sets inline styles, so its page has its own Content-Security-Policy. */
@@ -80,8 +85,8 @@ export async function registerOpenApi(app: FastifyInstance, origin: string | nul
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            bearerFormat: 'JWT',
-            description: "The signed-in user's ID token. It is valid for an hour.",
+            description:
+              "An access token from Settings, which starts with `leadside_`, or the signed-in user's ID token, a JWT that is valid for an hour. A request that an access token doesn't allow gets 403.",
           },
         },
       },

@@ -14,7 +14,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * The server-sent events of one client: `ready` at the start and when events may have been lost, and
- * `change` with a `LiveEvent`. Ends when the token expires, when its session ends and when the account is deleted.
+ * `change` with a `LiveEvent`. Ends when the token expires or is revoked, when its
+ * session ends and when the account is deleted.
  */
 export function changeStream(
   changes: ChangeFeed,
@@ -28,9 +29,10 @@ export function changeStream(
   };
   const unsubscribe = changes.subscribe(uid, {
     onChange(change) {
-      if (change.entity !== 'auth') send(sseEvent('change', change));
-      // Other sessions of the user go on.
-      else if (change.id === uid || change.id === sessionId) stream.end();
+      const { entity, id } = change;
+      // The account, the session or the access token. Others of the user go on.
+      if ((entity === 'auth' && id === uid) || id === sessionId) stream.end();
+      else if (entity !== 'auth') send(sseEvent('change', change));
     },
     onReconnect: () => send(sseEvent('ready', {})),
   });

@@ -15,7 +15,7 @@ const operation = operationsOf('events');
 const MAX_STREAMS = 50;
 
 const EVENTS =
-  'Server-sent events: `ready` once the server listens, and again when events may have been lost; `change` with `{entity, id, operation, version}`. The entity is `leads`, `pitches`, `profile` or `auth` (the session ended or the account was deleted).';
+  'Server-sent events: `ready` once the server listens, and again when events may have been lost; `change` with `{entity, id, operation, version}`. The entity is `leads`, `views`, `pitches`, `profile`, `resume`, `tokens` or `auth` (the session ended or the account was deleted).';
 
 /** GET /events: live updates for all open clients of a user. */
 export const eventRoutes: FastifyPluginAsyncZod<{ changes: ChangeFeed }> = async (

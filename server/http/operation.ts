@@ -17,13 +17,14 @@ interface OperationOptions {
   /** Statuses of errors that don't follow from the rest. */
   errors?: readonly number[];
   cost?: FastifyContextConfig['cost'];
+  access?: FastifyContextConfig['access'];
 }
 
-type CommonStatus = 400 | 401 | 404 | 413 | 415 | 429 | 503;
+type CommonStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 503;
 
 type OperationSchema<Options extends OperationOptions> = Omit<
   Options,
-  'errors' | 'cost' | 'response'
+  'errors' | 'cost' | 'access' | 'response'
 > & {
   operationId: string;
   tags: string[];
@@ -34,15 +35,15 @@ type OperationSchema<Options extends OperationOptions> = Omit<
 
 /**
  * Describes the operations of one tag for validation and the API docs. Errors that follow from the rest
- * are added: 401 unless it's public, 404 with path parameters, 400 with a query or body, 413 and 415 with
+ * are added: 401 and 403 unless it's public, 404 with path parameters, 400 with a query or body, 413 and 415 with
  * a body, 429 and 503 always.
  */
 export const operationsOf =
   (tag: string) =>
   <Options extends OperationOptions>(operationId: string, summary: string, options: Options) => {
-    const { errors = [], cost, response, ...request } = options;
+    const { errors = [], cost, access, response, ...request } = options;
     const statuses = [
-      ...(request.security ? [] : [401]),
+      ...(request.security ? [] : [401, 403]),
       ...(request.params ? [404] : []),
       ...(request.querystring || request.body ? [400] : []),
       ...(request.body ? [413, 415] : []),
@@ -58,5 +59,5 @@ export const operationsOf =
       ...request,
       response: { ...Object.fromEntries(errorResponses), ...response },
     } as unknown as OperationSchema<Options>;
-    return { schema, config: { cost } };
+    return { schema, config: { cost, access } };
   };

@@ -23,6 +23,9 @@ import { findLead } from './repository.ts';
 
 const operation = operationsOf('leads');
 
+/** The address of the feed would outlive an access token. */
+const access = 'session';
+
 /** Bytes. */
 const SECRET_LENGTH = 24;
 
@@ -66,6 +69,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
     operation('getCalendar', 'Get the address of the calendar', {
       description: 'Calendars subscribe to it, to show follow-ups, interviews and deadlines.',
       response: { 200: jsonResponse('The address.', calendarFeedResponseSchema) },
+      access,
     }),
     async (request): Promise<CalendarFeedResponse> => {
       const [feed] = await db
@@ -81,6 +85,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
     operation('createCalendar', 'Give the calendar a new address', {
       description: 'The old address ends at once.',
       response: { 200: jsonResponse('The new address.', calendarFeedResponseSchema) },
+      access,
     }),
     async (request): Promise<CalendarFeedResponse> => {
       const secret = randomBytes(SECRET_LENGTH).toString('base64url');
@@ -96,6 +101,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
     '/user/calendar',
     operation('deleteCalendar', 'End the calendar', {
       response: { 204: noContent('There is no calendar.') },
+      access,
     }),
     async (request, reply) => {
       await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userOf(request).uid));

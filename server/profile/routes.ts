@@ -93,6 +93,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
       description:
         "Deletes all of the user's data: profile, resumes, leads, notes, pitches and history, and the account when the server is its own identity provider. This can't be undone.",
       response: { 204: noContent('The account is deleted.') },
+      access: 'session',
     }),
     async (request, reply) => {
       await deleteUser(db, userOf(request).uid);

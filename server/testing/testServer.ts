@@ -41,6 +41,8 @@ export interface TestServerOptions {
   runInThread?: AppDeps['runInThread'];
   /** Milliseconds. */
   pitchTimeout?: number;
+  /** None by default. */
+  logger?: AppDeps['logger'];
 }
 
 export const TEST_PASSWORD = 'correct horse';
@@ -58,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     changes: await openChangeFeed(database),
     identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
-    logger: false,
+    logger: options.logger ?? false,
     fetch: options.fetch,
     runInThread: options.runInThread,
     pitchTimeout: options.pitchTimeout,

@@ -52,6 +52,13 @@ import type {
   StoredResume,
 } from '#domain/contract/resume.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
+import type {
+  AccessToken,
+  CreatedToken,
+  CreatedTokenResponse,
+  NewToken,
+  TokenListResponse,
+} from '#domain/contract/tokens.ts';
 import type { SavedView, ViewListResponse, ViewResponse } from '#domain/contract/views.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
 import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
@@ -626,6 +633,27 @@ export const api = createApi({
       invalidatesTags: [CALENDAR],
     }),
 
+    /** Newest first, with the expired ones. */
+    getTokens: build.query<AccessToken[], void>({
+      query: () => ({ url: '/tokens' }),
+      transformResponse: (response: TokenListResponse) => response.data,
+      forceRefetch: freshFor(0),
+      providesTags: ['tokens'],
+    }),
+
+    /** The result is the only copy of the token itself. */
+    createToken: build.mutation<CreatedToken, NewToken>({
+      query: (body) => ({ url: '/tokens', method: 'POST', body }),
+      transformResponse: (response: CreatedTokenResponse) => response.data,
+      invalidatesTags: ['tokens'],
+    }),
+
+    deleteToken: build.mutation<null, string>({
+      query: (id) => ({ url: `/tokens/${id}`, method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: ['tokens'],
+    }),
+
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
     changePassword: build.mutation<void, PasswordChange>({
       query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
@@ -819,6 +847,9 @@ export const {
   useUploadResumeMutation,
   useReadResumeMutation,
   useDeleteResumeMutation,
+  useGetTokensQuery,
+  useCreateTokenMutation,
+  useDeleteTokenMutation,
   useChangePasswordMutation,
   useDeleteAccountMutation,
 } = api;

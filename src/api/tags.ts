@@ -1,5 +1,13 @@
 /* The entities of the backend. */
-export const TAG_TYPES = ['leads', 'notes', 'profile', 'pitches', 'extraction', 'resume'] as const;
+export const TAG_TYPES = [
+  'leads',
+  'notes',
+  'profile',
+  'pitches',
+  'extraction',
+  'resume',
+  'tokens',
+] as const;
 
 /** The list of leads. It has no tags per row, because rows are upserted, not refetched. */
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;

@@ -158,7 +158,22 @@ export const DEFAULT_PITCH_SETTINGS = {
 export const SALARY_WHEN = ['asked', 'never'] as const;
 
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
-export const LIVE_ENTITIES = ['leads', 'views', 'pitches', 'profile', 'resume', 'auth'] as const;
+/** What an access token allows. */
+export const TOKEN_ACCESS = ['read', 'write'] as const;
+export type TokenAccess = (typeof TOKEN_ACCESS)[number];
+
+/** How long an access token can be valid, in days. */
+export const TOKEN_LIFETIMES = [30, 90, 365] as const;
+
+export const LIVE_ENTITIES = [
+  'leads',
+  'views',
+  'pitches',
+  'profile',
+  'resume',
+  'tokens',
+  'auth',
+] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 /** 'bulk' stands for changes of many entities at once. */

@@ -44,6 +44,9 @@ export const LIMITS = {
   viewName: 50,
   /** Saved views of one user. */
   views: 50,
+  tokenName: 50,
+  /** Access tokens of one user, with the expired ones. */
+  tokens: 20,
   /** Entries on one page of a list. */
   page: 1_000,
   /** Approximate bytes of the leads in one response. A client may leave many responses unread. */

@@ -1,0 +1,248 @@
+import type { AddressInfo } from 'node:net';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { TokenAccess } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { CreatedTokenResponse } from '#domain/contract/tokens.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { callAs } from '../testing/callAs.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let address: string;
+let user: TestUser;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/mcp`;
+});
+beforeEach(async () => {
+  user = await server.createUser();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+});
+afterAll(() => server.close());
+
+async function createToken(access: TokenAccess, owner = user): Promise<string> {
+  const token = { name: 'Assistant', access, days: 30 };
+  const { body } = await callAs(server, owner)('POST', '/api/tokens', token);
+  return (body as CreatedTokenResponse).data.token;
+}
+
+/** An assistant that is connected with a token. Its calls return the text of the result. */
+async function connect(access: TokenAccess, owner = user) {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const headers = { authorization: `Bearer ${await createToken(access, owner)}` };
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }),
+  );
+  clients.push(client);
+  const run = async (name: string, input: object = {}) => {
+    const result = (await client.callTool({ name, arguments: { ...input } })) as CallToolResult;
+    const [content] = result.content;
+    if (content?.type !== 'text') throw new Error('The result is not a text');
+    return { isError: result.isError ?? false, text: content.text };
+  };
+  return {
+    client,
+    run,
+    read: async <Result>(name: string, input?: object): Promise<Result> => {
+      const { isError, text } = await run(name, input);
+      if (isError) throw new Error(text);
+      return JSON.parse(text) as Result;
+    },
+  };
+}
+
+const LEAD = {
+  title: 'Data Engineer',
+  company: 'Helio Grid',
+  description: 'Requirements:\n- 3 years of experience with TypeScript\n- Fluent Icelandic',
+};
+
+test('an assistant adds a lead, reads it, moves it and adds a note', async () => {
+  const { read } = await connect('write');
+  const added = await read<{ id: string }>('add_lead', LEAD);
+  const input = { leadId: added.id };
+  await read('set_lead_status', { ...input, status: 'interviewing' });
+  await read('add_note', { ...input, text: 'Talked to Maja.' });
+  expect(await read<Lead>('get_lead', input)).toMatchObject({
+    ...LEAD,
+    userId: user.uid,
+    status: 'interviewing',
+    notes: [{ text: 'Talked to Maja.' }],
+  });
+  await read('add_lead', { title: 'Designer', company: 'Kestrel Coffee' });
+  const first = await read<{ nextCursor: string }>('list_leads', { limit: 1 });
+  expect(first).toMatchObject({ total: 2, data: [{ title: 'Designer' }] });
+  expect(await read('list_leads', { limit: 1, cursor: first.nextCursor })).toMatchObject({
+    data: [{ id: added.id }],
+  });
+  expect(await read('list_leads', { q: 'helio', status: 'interviewing' })).toMatchObject({
+    data: [{ title: 'Data Engineer', notes: 1 }],
+  });
+});
+
+test('an assistant reads what a posting asks for, and the claims of a pitch are checked', async () => {
+  await callAs(server, user)('POST', '/api/user', DEMO_PROFILE);
+  const { read } = await connect('write');
+  const { id: leadId } = await read<{ id: string }>('add_lead', LEAD);
+  expect(await read('get_profile')).toMatchObject({
+    personalInfo: { name: DEMO_PROFILE.personalInfo.name },
+    proofs: expect.any(Array),
+  });
+  const { lines } = await read<{ lines: { text: string; evidence: object[] }[] }>('match_posting', {
+    leadId,
+  });
+  expect(lines.map(({ text, evidence }) => [text, evidence.length > 0])).toEqual([
+    ['3 years of experience with TypeScript', true],
+    ['Fluent Icelandic', false],
+  ]);
+  const content = 'Dear Helio Grid,\n\nI have 44 years of experience with TypeScript.';
+  const pitch = await read<{ id: string }>('save_pitch', { leadId, content });
+  expect(pitch).toMatchObject({
+    content,
+    unsupportedClaims: [{ text: expect.stringMatching('44') }],
+  });
+  const { body } = await callAs(server, user)('GET', `/api/pitches/${pitch.id}`);
+  expect(body).toMatchObject({ data: { writer: 'assistant', company: 'Helio Grid', leadId } });
+});
+
+test('a token that can only read has no tools that write, and cannot call them', async () => {
+  const { read: write } = await connect('write');
+  const { id: leadId } = await write<{ id: string }>('add_lead', LEAD);
+  const { client, run, read } = await connect('read');
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'list_leads',
+    'get_lead',
+    'match_posting',
+    'get_profile',
+  ]);
+  for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
+  for (const [name, input] of [
+    ['add_lead', LEAD],
+    ['set_lead_status', { leadId, status: 'offer' }],
+    ['add_note', { leadId, text: 'Hello' }],
+    ['save_pitch', { leadId, content: 'Hello' }],
+  ] as const) {
+    expect(await run(name, input)).toEqual({
+      isError: true,
+      text: 'This access token can only read. Create one that can read and write in Settings.',
+    });
+  }
+  expect(await read<Lead>('get_lead', { leadId })).toMatchObject({ status: 'new', notes: [] });
+});
+
+test("an assistant never reaches another user's data", async () => {
+  const { read } = await connect('write');
+  const { id: leadId } = await read<{ id: string }>('add_lead', LEAD);
+  const { run, read: readTheirs } = await connect('write', await server.createUser());
+  for (const [name, input] of [
+    ['get_lead', { leadId }],
+    ['match_posting', { leadId }],
+    ['set_lead_status', { leadId, status: 'offer' }],
+    ['add_note', { leadId, text: 'Hello' }],
+    ['save_pitch', { leadId, content: 'Hello' }],
+  ] as const) {
+    expect(await run(name, input)).toEqual({ isError: true, text: 'Lead not found.' });
+  }
+  expect(await readTheirs('list_leads')).toMatchObject({ total: 0, data: [] });
+});
+
+test('what is wrong with a call is said in the sentences of the API', async () => {
+  const { run } = await connect('write');
+  const sentence = async (name: string, input: object) => {
+    const { isError, text } = await run(name, input);
+    expect(isError).toBe(true);
+    return text;
+  };
+  expect(await sentence('add_lead', { title: 'Engineer' })).toBe('company is required.');
+  expect(await sentence('get_lead', { leadId: '../user' })).toBe('leadId must be a UUID.');
+  expect(await sentence('list_leads', { limit: 1, order: 'up' })).toBe(
+    'order must be one of asc, desc.',
+  );
+  expect(await sentence('get_profile', {})).toMatch('There is no profile yet.');
+  expect(await sentence('delete_lead', {})).toBe('There is no tool delete_lead.');
+});
+
+describe('a request', () => {
+  const MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+  async function send({ headers = {}, body = MESSAGE as object, method = 'POST' } = {}) {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text && JSON.parse(text) };
+  }
+
+  it('needs an access token', async () => {
+    expect(await send()).toEqual({ status: 401, body: { error: 'User not authenticated' } });
+    const authorization = `Bearer ${user.token}`;
+    expect(await send({ headers: { authorization } })).toEqual({
+      status: 403,
+      body: { error: 'Create an access token in Settings, and use it here.' },
+    });
+  });
+
+  it('is refused from a page of another site', async () => {
+    const authorization = `Bearer ${await createToken('write')}`;
+    expect(await send({ headers: { authorization, origin: 'https://evil.example' } })).toEqual({
+      status: 403,
+      body: { error: 'Pages of other sites may not use this server.' },
+    });
+    const { host } = new URL(address);
+    const origin = `http://localhost:${host.split(':')[1]}`;
+    expect((await send({ headers: { authorization, origin } })).status).toBe(200);
+  });
+
+  it('is one message, and nothing streams', async () => {
+    const headers = { authorization: `Bearer ${await createToken('write')}` };
+    expect(await send({ headers, body: [MESSAGE, MESSAGE] })).toEqual({
+      status: 400,
+      body: { error: 'Send one message at a time.' },
+    });
+    for (const method of ['GET', 'DELETE']) {
+      const { 'content-type': _, ...rest } = { 'content-type': '', ...headers };
+      const response = await fetch(address, { method, headers: rest });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+      await response.body?.cancel();
+    }
+    const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    expect(await send({ headers, body: notification })).toEqual({ status: 202, body: '' });
+    expect((await send({ headers, body: { hello: 1 } })).status).toBe(400);
+    const text = 'x'.repeat(1024 * 1024);
+    expect((await send({ headers, body: { ...MESSAGE, text } })).status).toBe(413);
+  });
+
+  it('costs what its tool costs', async () => {
+    const limited = await startTestServer({ config: { requestLimit: 60 } });
+    const owner = await limited.createUser();
+    const token = { name: 'Assistant', access: 'read', days: null };
+    const { body } = await callAs(limited, owner)('POST', '/api/tokens', token);
+    const headers = {
+      authorization: `Bearer ${(body as CreatedTokenResponse).data.token}`,
+      accept: 'application/json, text/event-stream',
+    };
+    const call = async (name: string) => {
+      const params = { name, arguments: { leadId: crypto.randomUUID() } };
+      const payload = { ...MESSAGE, method: 'tools/call', params };
+      return (await limited.app.inject({ method: 'POST', url: '/api/mcp', headers, payload }))
+        .statusCode;
+    };
+    expect([await call('match_posting'), await call('match_posting')]).toEqual([200, 429]);
+    expect([await call('get_lead'), await call('get_lead')]).toEqual([200, 200]);
+    await limited.close();
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
+import { HttpError } from '../http/httpError.ts';
+import { type CallApi, TOOLS } from './tools.ts';
+
+/** The request headers that the protocol and the API read. */
+const FORWARDED = ['accept', 'content-type', 'mcp-protocol-version'];
+
+function costOf({ body }: FastifyRequest): number {
+  const { params } = (body ?? {}) as { params?: { name?: unknown } };
+  const isWork = TOOLS.some(({ name, isWork }) => isWork && name === params?.name);
+  return isWork ? COST.work : COST.write;
+}
+
+/** Calls the API like the request's client: its token, limits and validation are the same. */
+const callApiAs =
+  (app: FastifyInstance, { headers: { authorization, host }, ip }: FastifyRequest): CallApi =>
+  async (method, path, body) => {
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization, host },
+      remoteAddress: ip,
+      ...(body && { payload: body }),
+    });
+    if (response.statusCode >= 400) throw new HttpError(response.statusCode, response.json().error);
+    return response.json();
+  };
+
+/**
+ * The Model Context Protocol for assistants, over streamable HTTP without sessions. A page in a browser
+ * can't use it: its requests have an origin.
+ */
+export async function mcpRoutes(
+  app: FastifyInstance,
+  { origin }: { origin: () => string },
+): Promise<void> {
+  app.post('', { config: { access: 'read', cost: costOf } }, async (request, reply) => {
+    const { tokenAccess } = userOf(request);
+    if (tokenAccess === null) {
+      throw new HttpError(403, 'Create an access token in Settings, and use it here.');
+    }
+    if (request.headers.origin !== undefined && request.headers.origin !== origin()) {
+      throw new HttpError(403, 'Pages of other sites may not use this server.');
+    }
+    if (Array.isArray(request.body)) {
+      throw new HttpError(400, 'Send one message at a time.');
+    }
+    const headers = FORWARDED.flatMap((name): [string, string][] => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    const { answerMessage } = await import('./answerMessage.ts');
+    const response = await answerMessage(
+      new Request(new URL(request.url, origin()), { method: 'POST', headers }),
+      request.body ?? null,
+      { access: tokenAccess, callApi: callApiAs(app, request) },
+    );
+    return reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(await response.text());
+  });
+
+  // Without sessions there is nothing to listen to or to end.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: '',
+    config: { access: 'read' },
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST');
+      throw new HttpError(405, 'Send messages with POST.');
+    },
+  });
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { askedFor } from '#domain/askedFor.ts';
+import type { TokenAccess } from '#domain/contract/enums.ts';
+import {
+  type Lead,
+  type LeadListResponse,
+  type LeadResponse,
+  leadListQuerySchema,
+  leadUpdateSchema,
+  newLeadSchema,
+} from '#domain/contract/leads.ts';
+import { newNoteSchema } from '#domain/contract/notes.ts';
+import { newPitchSchema, type StoredPitchResponse } from '#domain/contract/pitches.ts';
+import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
+import { coverage } from '#domain/coverage.ts';
+import { HttpError } from '../http/httpError.ts';
+
+/** Calls a route of the API with the caller's token. Throws an `HttpError` with the route's sentence. */
+export type CallApi = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+) => Promise<unknown>;
+
+/** What an assistant can do. */
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  /** What its access token must allow. */
+  access: TokenAccess;
+  /** Whether it is as expensive as the check of a letter, besides the routes that it calls. */
+  isWork?: boolean;
+  isIdempotent?: boolean;
+  input: z.ZodObject;
+  /** Returns what the assistant reads. */
+  run(callApi: CallApi, input: never): Promise<unknown>;
+}
+
+const tool = <Input extends z.ZodObject>(
+  definition: Omit<Tool, 'input' | 'run'> & {
+    input: Input;
+    run(callApi: CallApi, input: z.input<Input>): Promise<unknown>;
+  },
+): Tool => definition;
+
+const MAX_LISTED = 100;
+
+const leadId = z.guid('must be a UUID').describe("The lead's id.");
+
+const { limit: _, ...filters } = leadListQuerySchema.out.shape;
+
+/** Without texts, which would fill the assistant's context. */
+const inList = ({ id, title, company, type, status, priority, location, ...lead }: Lead) => ({
+  ...{ id, title, company, type, status, priority, location },
+  ...{ value: lead.value, currency: lead.currency, tags: lead.tags, closesAt: lead.closesAt },
+  ...{ nextFollowUpAt: lead.nextFollowUpAt, updatedAt: lead.updatedAt, notes: lead.notes.length },
+});
+
+async function readLead(callApi: CallApi, id: string): Promise<Lead> {
+  return ((await callApi('GET', `/leads/${id}`)) as LeadResponse).data;
+}
+
+async function readProfile(callApi: CallApi) {
+  const { data } = (await callApi('GET', '/user?optional=true')) as OptionalProfileResponse;
+  if (!data) throw new HttpError(404, 'There is no profile yet. The user creates it in Leadside.');
+  return data;
+}
+
+export const TOOLS: readonly Tool[] = [
+  tool({
+    name: 'list_leads',
+    title: 'List leads',
+    description:
+      'Lists or searches leads (jobs, projects, customers and contacts), last updated first, without their descriptions. Pass nextCursor as cursor for the next page.',
+    access: 'read',
+    input: z.strictObject({
+      ...filters,
+      limit: z.int().min(1).max(MAX_LISTED).default(20),
+    }),
+    async run(callApi, { limit = 20, ...query }) {
+      const params = new URLSearchParams({ ...query, limit: String(limit) });
+      const page = (await callApi('GET', `/leads?${params}`)) as LeadListResponse;
+      return { ...page, data: page.data.map(inList) };
+    },
+  }),
+  tool({
+    name: 'get_lead',
+    title: 'Get a lead',
+    description: 'Reads a lead with its description and notes.',
+    access: 'read',
+    input: z.strictObject({ leadId }),
+    run: (callApi, input) => readLead(callApi, input.leadId),
+  }),
+  tool({
+    name: 'match_posting',
+    title: 'Match a posting with the profile',
+    description:
+      "Lists what a lead's posting asks for, in its own words, and what of the user's profile covers each line. Read it before you write a pitch: a line without evidence isn't covered, and must not be claimed.",
+    access: 'read',
+    isWork: true,
+    input: z.strictObject({ leadId }),
+    async run(callApi, input) {
+      const lead = await readLead(callApi, input.leadId);
+      return { lines: coverage(askedFor(lead.description), await readProfile(callApi), lead) };
+    },
+  }),
+  tool({
+    name: 'get_profile',
+    title: 'Read the profile',
+    description:
+      "Reads the user's profile with its proofs (sentences about what the user did) and answers. Pitches use facts from it and the posting only.",
+    access: 'read',
+    input: z.strictObject({}),
+    run: readProfile,
+  }),
+  tool({
+    name: 'add_lead',
+    title: 'Add a lead',
+    description:
+      "Adds a lead. Copy a posting's full text into description, which pitches are written from.",
+    access: 'write',
+    input: newLeadSchema.pick({
+      title: true,
+      company: true,
+      category: true,
+      status: true,
+      description: true,
+      source: true,
+      postUrl: true,
+      applicationUrl: true,
+      location: true,
+      value: true,
+      currency: true,
+      compensationRange: true,
+      employmentType: true,
+      postedAt: true,
+      closesAt: true,
+      priority: true,
+      contactInfo: true,
+      tags: true,
+      nextFollowUpAt: true,
+    }),
+    run: async (callApi, input) =>
+      inList(((await callApi('POST', '/leads', input)) as LeadResponse).data),
+  }),
+  tool({
+    name: 'set_lead_status',
+    title: "Change a lead's status",
+    description: 'Moves a lead to another status.',
+    access: 'write',
+    isIdempotent: true,
+    input: z.strictObject({ leadId, status: leadUpdateSchema.shape.status.unwrap() }),
+    run: async (callApi, { leadId: id, status }) =>
+      inList(((await callApi('PUT', `/leads/${id}`, { status })) as LeadResponse).data),
+  }),
+  tool({
+    name: 'add_note',
+    title: 'Add a note',
+    description: 'Adds a note to a lead.',
+    access: 'write',
+    input: newNoteSchema.extend({ leadId }),
+    async run(callApi, { leadId: id, ...note }) {
+      const { data } = (await callApi('POST', `/leads/${id}/notes`, note)) as LeadResponse;
+      return data.notes.at(-1);
+    },
+  }),
+  tool({
+    name: 'save_pitch',
+    title: 'Save a pitch',
+    description:
+      'Saves a pitch that you wrote for a lead. unsupportedClaims are the passages that neither the profile nor the posting supports: show them to the user, or save a corrected pitch. It is not sent to anyone.',
+    access: 'write',
+    input: newPitchSchema
+      .pick({ content: true, type: true, tone: true, length: true, platform: true, purpose: true })
+      .extend({ leadId }),
+    async run(callApi, input) {
+      const { company, title: position } = await readLead(callApi, input.leadId);
+      const pitch = { ...input, company, position, writer: 'assistant' };
+      const { data } = (await callApi('POST', '/pitches', pitch)) as StoredPitchResponse;
+      return { id: data.id, content: data.content, unsupportedClaims: data.unsupportedClaims };
+    },
+  }),
+];

@@ -1,0 +1,113 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import type { TokenAccess } from '#domain/contract/enums.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
+import type { Database } from '../db/database.ts';
+import { accessTokens, accounts, clock, users } from '../db/schema.ts';
+
+/** So that people and secret scanners recognize one. */
+export const TOKEN_PREFIX = 'leadside_';
+
+/** Bytes. */
+const SECRET_LENGTH = 32;
+
+const TOKEN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
+
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+type Row = typeof accessTokens.$inferSelect;
+
+const toAccessToken = ({ userId: _, tokenHash: __, ...row }: Row): AccessToken => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+const own = (userId: string) => eq(accessTokens.userId, userId);
+
+/** The user's tokens, newest first. */
+export async function listTokens(db: Database, userId: string): Promise<AccessToken[]> {
+  const rows = await db
+    .select()
+    .from(accessTokens)
+    .where(own(userId))
+    .orderBy(desc(accessTokens.createdAt), accessTokens.id);
+  return rows.map(toAccessToken);
+}
+
+/** Creates a token. Returns `null` when the user has as many as a user can have. */
+export async function createToken(
+  db: Database,
+  userId: string,
+  { name, access, days }: NewToken,
+): Promise<CreatedToken | null> {
+  const token = TOKEN_PREFIX + randomBytes(SECRET_LENGTH).toString('base64url');
+  const expiresAt = days === null ? null : sql`${clock} + make_interval(days => ${days})`;
+  return db.transaction(async (tx) => {
+    // Concurrent requests must not both take the last free place.
+    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    if ((await tx.$count(accessTokens, own(userId))) >= LIMITS.tokens) return null;
+    const [row] = await tx
+      .insert(accessTokens)
+      .values({ userId, id: randomUUID(), name, access, tokenHash: tokenHash(token), expiresAt })
+      .returning();
+    return row ? { ...toAccessToken(row), token } : null;
+  });
+}
+
+/** Deletes a token, which ends it at once. Returns whether the user had it. */
+export async function deleteToken(db: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(accessTokens)
+    .where(and(own(userId), eq(accessTokens.id, id)))
+    .returning({ id: accessTokens.id });
+  return deleted.length > 0;
+}
+
+export interface TokenOwner {
+  id: string;
+  userId: string;
+  access: TokenAccess;
+  /** Of an account on this server; `null` with a Firebase project. */
+  email: string | null;
+  displayName: string | null;
+  expiresAt: Date | null;
+}
+
+/** The owner of a token that hasn't expired; `null` for any other text. */
+export async function findTokenOwner(db: Database, token: string): Promise<TokenOwner | null> {
+  if (!TOKEN.test(token)) return null;
+  const { id, userId, access, expiresAt } = getTableColumns(accessTokens);
+  const { email, displayName } = getTableColumns(accounts);
+  const [owner] = await db
+    .select({ id, userId, access, expiresAt, email, displayName })
+    .from(accessTokens)
+    .leftJoin(accounts, eq(accounts.userId, accessTokens.userId))
+    .where(
+      and(
+        eq(accessTokens.tokenHash, tokenHash(token)),
+        or(isNull(expiresAt), sql`${expiresAt} > ${clock}`),
+      ),
+    );
+  return owner ?? null;
+}
+
+/** Records that a token is used, at most once a minute. */
+export async function recordTokenUse(
+  db: Database,
+  { userId, id }: Pick<TokenOwner, 'userId' | 'id'>,
+): Promise<void> {
+  const { lastUsedAt } = accessTokens;
+  await db
+    .update(accessTokens)
+    .set({ lastUsedAt: clock })
+    .where(
+      and(
+        own(userId),
+        eq(accessTokens.id, id),
+        or(isNull(lastUsedAt), lt(lastUsedAt, sql`${clock} - interval '1 minute'`)),
+      ),
+    );
+}

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type CreatedTokenResponse,
+  createdTokenResponseSchema,
+  newTokenSchema,
+  TOO_MANY_TOKENS,
+  type TokenListResponse,
+  tokenListResponseSchema,
+} from '#domain/contract/tokens.ts';
+import { userOf } from '../auth/authentication.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
+import { createToken, deleteToken, listTokens } from './repository.ts';
+
+const operation = operationsOf('tokens');
+const access = 'session';
+
+const paramsSchema = z.object({ id: z.string().describe("The token's id, a UUID.") });
+const isId = (id: string) => z.guid().safeParse(id).success;
+
+/** The user's access tokens. No access token reaches them. */
+export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '',
+    operation('listTokens', 'List access tokens', {
+      description: 'Newest first, with the expired ones, without the tokens themselves.',
+      response: { 200: jsonResponse('The tokens.', tokenListResponseSchema) },
+      access,
+    }),
+    async (request): Promise<TokenListResponse> => ({
+      data: await listTokens(db, userOf(request).uid),
+    }),
+  );
+
+  app.post(
+    '',
+    operation('createToken', 'Create an access token', {
+      description: 'The response is the only one that has the token itself.',
+      body: newTokenSchema,
+      response: { 201: jsonResponse('The token.', createdTokenResponseSchema) },
+      errors: [409],
+      access,
+    }),
+    async (request, reply): Promise<CreatedTokenResponse> => {
+      const data = await createToken(db, userOf(request).uid, request.body);
+      if (!data) throw new HttpError(409, TOO_MANY_TOKENS);
+      reply.code(201);
+      return { data };
+    },
+  );
+
+  app.delete(
+    '/:id',
+    operation('deleteToken', 'Revoke an access token', {
+      description: 'It stops working at once.',
+      params: paramsSchema,
+      response: { 204: noContent('The token is revoked.') },
+      access,
+    }),
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isId(id) || !(await deleteToken(db, userOf(request).uid, id))) {
+        throw new HttpError(404, 'Access token not found.');
+      }
+      return reply.code(204).send();
+    },
+  );
+};
