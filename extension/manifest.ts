@@ -16,7 +16,8 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  'connect-src http: https:',
+  // 'self' for the fonts of a PDF.
+  "connect-src 'self' http: https:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -12,12 +12,12 @@ export interface CompressedSize {
 }
 
 /**
- * Writes FILE.br and FILE.gz beside the scripts, styles and drawings of a folder, for the server to send.
+ * Writes FILE.br and FILE.gz beside the scripts, styles, drawings and fonts of a folder, for the server to send.
  * Returns their sizes by the file's path.
  */
 export function precompress(folder: string): Map<string, CompressedSize> {
   const sizes = new Map<string, CompressedSize>();
-  for (const path of globSync('**/*.{js,css,svg}', { cwd: folder })) {
+  for (const path of globSync('**/*.{js,css,svg,ttf}', { cwd: folder })) {
     const content = readFileSync(join(folder, path));
     if (content.length < MIN_SIZE) continue;
     const [br, gz] = [brotliCompressSync(content), gzipSync(content, { level: 9 })];

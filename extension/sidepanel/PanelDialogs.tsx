@@ -6,18 +6,24 @@ import { AddNoteModal } from '#features/notes/AddNoteModal.tsx';
 import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import type { Dialog } from '#features/shell/dialogSlice.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { FormRouter } from './FormRouter.tsx';
+
+const ResumeDialog = lazyPart(
+  async () => (await import('#features/resume/ResumeDialog.tsx')).ResumeDialog,
+);
 
 function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
   if (dialog.kind === 'followUp') {
     return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
   }
-  if (!('leadId' in dialog)) return null;
+  if (!('leadId' in dialog) || dialog.leadId === null) return null;
   return (
     <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>
       {(lead) => {
         if (dialog.kind === 'addNote') return <AddNoteModal lead={lead} onClose={onClose} />;
         if (dialog.kind === 'deleteLead') return <DeleteLeadDialog lead={lead} onClose={onClose} />;
+        if (dialog.kind === 'resume') return <ResumeDialog lead={lead} onClose={onClose} />;
         return <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />;
       }}
     </LeadOfDialog>

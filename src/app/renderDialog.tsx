@@ -25,6 +25,9 @@ const ImportDialog = lazyPart(
 const SaveViewDialog = lazyPart(
   async () => (await import('#features/leads/views/SaveViewDialog.tsx')).SaveViewDialog,
 );
+const ResumeDialog = lazyPart(
+  async () => (await import('#features/resume/ResumeDialog.tsx')).ResumeDialog,
+);
 const DeleteAccountDialog = lazyPart(
   async () => (await import('#features/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
@@ -64,6 +67,13 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       return <QuickAddDialog text={dialog.text} onClose={onClose} />;
     case 'deletePitch':
       return <DeletePitchDialog pitchId={dialog.pitchId} onClose={onClose} />;
+    case 'resume':
+      if (dialog.leadId === null) return <ResumeDialog lead={null} onClose={onClose} />;
+      return (
+        <LeadOfDialog leadId={dialog.leadId} onClose={onClose}>
+          {(lead) => <ResumeDialog lead={lead} onClose={onClose} />}
+        </LeadOfDialog>
+      );
     case 'changePassword':
       return <ChangePasswordDialog onClose={onClose} />;
     case 'deleteAccount':

@@ -9,7 +9,7 @@ export interface ProfileLine {
   project?: Project;
 }
 
-const BULLET = /^\s*(?:[•▪‣·*●○◦➢►✓–—-]|\d+[.)])\s+/;
+export const BULLET = /^\s*(?:[•▪‣·*●○◦➢►✓–—-]|\d+[.)])\s+/;
 
 /** A period after a letter or one of these isn't the end: 'U.S.', 'e.g.', 'Dr.'. */
 const SENTENCE_END =
@@ -20,7 +20,7 @@ const NO_DEED =
   /:$|^(?:strong|excellent|solid|good|great|deep|expert(?:ise)?|proficien\w+|ability|able|knowledge|familiar\w*|skilled|experienced?|fluent|passionate|motivated|detail-oriented) |^(?:tech\w*(?: (?:stack|used))?|tools?(?: used)?|stack|skills?|environment|keywords?|links?|coursework|gpa|grade|technologi\w+|tecnolog\w+|umgebung)\s*:|^https?:|^\S+$|^\S+ \S+$/i;
 
 /** The lines of a description: one a bullet, with lines that were broken joined again. */
-function bulletsOf(description: string): string[] {
+export function bulletsOf(description: string): string[] {
   const lines = description.split('\n').map((line) => line.trim());
   return lines
     .reduce<string[]>((bullets, line) => {

@@ -18,3 +18,7 @@ export function toWebAddress(typed: string): string | null {
   const labels = url.hostname.split('.');
   return labels.length > 1 && labels.every((label) => label !== '') ? `https://${text}` : null;
 }
+
+/** 'https://www.linkedin.com/in/ada/' -> 'linkedin.com/in/ada' */
+export const shortAddress = (url: string): string =>
+  url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,8 +1,8 @@
-import { Pencil } from 'lucide-react';
+import { FileText, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
@@ -18,6 +18,7 @@ import { DeletedLeadsSection } from '#features/settings/DeletedLeadsSection.tsx'
 import { ExtensionSection } from '#features/settings/ExtensionSection.tsx';
 import { QuietSection } from '#features/settings/QuietSection.tsx';
 import { ShortcutsSection } from '#features/settings/ShortcutsSection.tsx';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -32,14 +33,25 @@ interface SettingsPageProps {
 
 /** /app/settings: the profile, its proofs and answers, the resumes, the theme, the currency and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
+  const dispatch = useAppDispatch();
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
-  const editLink = page.status === 'content' && (
-    <Button asChild icon={Pencil}>
-      <Link to="/app/edit-profile">
-        {hasProfile(page.profile) ? 'Edit Profile' : 'Create Profile'}
-      </Link>
-    </Button>
+  const actions = page.status === 'content' && (
+    <>
+      {hasProfile(page.profile) && (
+        <Button
+          icon={FileText}
+          onClick={() => dispatch(dialogOpened({ kind: 'resume', leadId: null }))}
+        >
+          Make Resume
+        </Button>
+      )}
+      <Button asChild icon={Pencil}>
+        <Link to="/app/edit-profile">
+          {hasProfile(page.profile) ? 'Edit Profile' : 'Create Profile'}
+        </Link>
+      </Button>
+    </>
   );
   const withProfile = (content: (profile: UserProfile) => ReactNode) => (
     <>
@@ -53,7 +65,7 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   );
   return (
     <>
-      <PageHeader title="Settings" actions={editLink} />
+      <PageHeader title="Settings" actions={actions} />
       <Tabs
         label="Settings"
         tabs={[

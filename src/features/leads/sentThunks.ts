@@ -23,7 +23,8 @@ export interface TakenPitch {
   pitchId: string | undefined;
   /** The text as it was taken. */
   content: string;
-  channel: SentChannel;
+  /** `undefined` for one that was downloaded. */
+  channel?: SentChannel;
 }
 
 /** What the user says they sent for a lead: a letter, its newest one, or something else. */

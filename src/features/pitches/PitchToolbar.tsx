@@ -5,6 +5,7 @@ import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { DownloadPitch } from './DownloadPitch.tsx';
 import { EmailPitch } from './EmailPitch.tsx';
 import { pitchEditingCanceled, pitchEditingToggled, selectPitchDraft } from './pitchDraftSlice.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
@@ -62,7 +63,7 @@ interface PitchActionsProps {
   children?: ReactNode;
 }
 
-/** Copies and emails the open letter. */
+/** Copies, emails and downloads the open letter. */
 export function PitchActions({ opportunity, variant, children }: PitchActionsProps) {
   const { text, pitch } = useAppSelector(selectPitchDraft);
   const copy = useCopyPitch({ leadId: opportunity.leadId, pitchId: pitch?.id });
@@ -75,6 +76,12 @@ export function PitchActions({ opportunity, variant, children }: PitchActionsPro
       <EmailPitch variant={variant} mail={{ ...opportunity, pitch: text }} pitchId={pitch?.id}>
         Email
       </EmailPitch>
+      <DownloadPitch
+        variant={variant}
+        letter={{ ...opportunity, text }}
+        leadId={opportunity.leadId}
+        pitchId={pitch?.id}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Education, Experience, Project } from '#domain/contract/profile.ts';
+import { period } from '#domain/period.ts';
 import { Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Address, TagList } from './ProfileValues.tsx';
-import { period } from './period.ts';
 
 /* The repeatable parts of the profile, each as a timeline. */
 

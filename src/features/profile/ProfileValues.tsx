@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
-import { toWebAddress } from '#domain/webAddress.ts';
+import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media } from '#ui/theme.ts';
@@ -29,10 +29,6 @@ const Anchor = styled.a`
     text-underline-offset: 3px;
   }
 `;
-
-/** 'https://www.linkedin.com/in/ada/' -> 'linkedin.com/in/ada' */
-const shortAddress = (url: string): string =>
-  url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 export function Address({ of: typed = '' }: { of: string | undefined }) {
   const url = toWebAddress(typed);

@@ -12,6 +12,7 @@ export type Dialog =
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }
   | { kind: 'deletePitch'; pitchId: string }
+  | { kind: 'resume'; leadId: string | null }
   | { kind: 'changePassword' }
   | { kind: 'deleteAccount' };
 

@@ -1,17 +1,20 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, FileText } from 'lucide-react';
 import { useGetResumesQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE } from '#domain/lead.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { MenuTrigger } from './LeadPriorityMenu.tsx';
 import { useUpdateDetail } from './useUpdateDetail.ts';
 
 const NONE = 'none';
 
-/** The resume that went with a lead; opens a menu to change it. */
+/** The resume that went with a lead; opens a menu to change it, or to make one. */
 export function LeadResumeMenu({ lead }: { lead: Lead }) {
+  const dispatch = useAppDispatch();
   const update = useUpdateDetail(lead);
   const { data: stored = [] } = useGetResumesQuery();
   const { resume } = lead;
@@ -44,6 +47,12 @@ export function LeadResumeMenu({ lead }: { lead: Lead }) {
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
+      <MenuItem
+        icon={FileText}
+        onSelect={() => dispatch(dialogOpened({ kind: 'resume', leadId: lead.id }))}
+      >
+        Make a resume for this lead
+      </MenuItem>
     </Menu>
   );
 }

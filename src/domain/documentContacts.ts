@@ -1,0 +1,27 @@
+import type { UserProfile } from './contract/profile.ts';
+import { isEmailAddress, mailLink } from './emailAddress.ts';
+import { documentText, type LinkedText } from './sentDocument.ts';
+import { shortAddress, toWebAddress } from './webAddress.ts';
+
+const email = (text: string): LinkedText =>
+  isEmailAddress(text) ? { text, href: mailLink(text) } : { text };
+
+const link = (typed: string): LinkedText => {
+  const href = toWebAddress(typed);
+  return href === null ? { text: typed } : { text: shortAddress(typed), href };
+};
+
+/** How to reach the user, by field. What is given for replies to pitches comes before the personal details. */
+export function documentContacts({
+  personalInfo,
+  contactInfo,
+}: Pick<UserProfile, 'personalInfo' | 'contactInfo'>): [field: string, LinkedText][] {
+  const contacts: [string, LinkedText][] = [
+    ['email', email(documentText(contactInfo.email || personalInfo.email))],
+    ['location', { text: documentText(contactInfo.location || personalInfo.location) }],
+    ['linkedin', link(documentText(contactInfo.linkedin || personalInfo.linkedin))],
+    ['github', link(documentText(personalInfo.github))],
+    ['portfolio', link(documentText(personalInfo.portfolio))],
+  ];
+  return contacts.filter(([, { text }]) => text !== '');
+}

@@ -1,0 +1,29 @@
+import { Download, FileText, FileType } from 'lucide-react';
+import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import type { DocumentFormat } from './documentFile.ts';
+
+interface DownloadMenuProps extends Pick<ButtonProps, 'variant'> {
+  busy: boolean;
+  side?: 'top' | 'bottom';
+  onDownload: (format: DocumentFormat) => void;
+}
+
+/** A button that asks for the format. */
+export const DownloadMenu = ({ variant, busy, side, onDownload }: DownloadMenuProps) => (
+  <Menu
+    side={side}
+    trigger={
+      <Button variant={variant} icon={Download} busy={busy} busyLabel="Preparing…">
+        Download
+      </Button>
+    }
+  >
+    <MenuItem icon={FileText} onSelect={() => onDownload('pdf')}>
+      PDF
+    </MenuItem>
+    <MenuItem icon={FileType} onSelect={() => onDownload('docx')}>
+      Word
+    </MenuItem>
+  </Menu>
+);

@@ -1,0 +1,44 @@
+import { useGetProfileQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Letter } from '#domain/letterDocument.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
+import { pitchTaken } from '#features/leads/index.ts';
+import type { ButtonProps } from '#ui/buttons/Button.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+
+interface DownloadPitchProps extends Pick<ButtonProps, 'variant'> {
+  letter: Letter;
+  leadId: string | null;
+  /** `undefined` for one that isn't saved. */
+  pitchId: string | undefined;
+}
+
+/** Downloads the letter as a PDF or Word file, with the sender from the profile. */
+export function DownloadPitch({ letter, leadId, pitchId, variant }: DownloadPitchProps) {
+  const dispatch = useAppDispatch();
+  const { data } = useGetProfileQuery();
+  const profile = data ?? EMPTY_PROFILE;
+  const { create, isBusy } = useDocument();
+
+  async function download(format: DocumentFormat) {
+    const { name } = profile.personalInfo;
+    const file = await create(
+      async () =>
+        (await import('#domain/letterDocument.ts')).letterDocument(letter, profile, new Date()),
+      [letter.company, letter.position, name],
+      format,
+    );
+    if (!file) return;
+    saveFile(file.name, file);
+    dispatch(pitchTaken('Letter downloaded.', { leadId, pitchId, content: letter.text }));
+  }
+  return (
+    <DownloadMenu
+      variant={variant}
+      side={variant === 'secondary' ? 'top' : 'bottom'}
+      busy={isBusy}
+      onDownload={download}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { Paperclip } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useGetProfileQuery, useUpdateLeadMutation, useUploadResumeMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { askedTexts } from '#domain/askedTexts.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { hasProfile } from '#domain/profile.ts';
+import { resumeDocument, resumeSections } from '#domain/resumeDocument.ts';
+import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+import { ResumeChoices } from './ResumeChoices.tsx';
+
+interface ResumeDialogProps {
+  /** What its posting asks for comes first. `null` for a resume for anyone. */
+  lead: Lead | null;
+  onClose: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Makes a resume from the profile: the user leaves parts out, downloads it, or keeps it with the lead. */
+export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
+  const dispatch = useAppDispatch();
+  const { data } = useGetProfileQuery();
+  const profile = hasProfile(data) ? data : null;
+  const [leftOut, setLeftOut] = useState(NONE);
+  const { create, isBusy } = useDocument();
+  const [uploadResume, upload] = useUploadResumeMutation();
+  const [updateLead, update] = useUpdateLeadMutation();
+  const isKeeping = upload.isLoading || update.isLoading;
+
+  const { description = '', addedMatches, removedMatches } = lead ?? {};
+  const asked = useMemo(
+    () => (profile ? askedTexts(profile, { description, addedMatches, removedMatches }) : NONE),
+    [profile, description, addedMatches, removedMatches],
+  );
+  const sections = useMemo(() => (profile ? resumeSections(profile, asked) : []), [profile, asked]);
+
+  const toggle = (id: string) =>
+    setLeftOut((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  async function file(format: DocumentFormat): Promise<File | null> {
+    if (!profile) return null;
+    const { name } = profile.personalInfo;
+    return create(
+      () => resumeDocument(profile, asked, leftOut),
+      [lead?.company ?? '', lead?.title ?? '', name, 'Resume'],
+      format,
+    );
+  }
+
+  async function download(format: DocumentFormat) {
+    const created = await file(format);
+    if (created) saveFile(created.name, created);
+  }
+
+  async function keep(lead: Lead) {
+    const showError = (text: string) => dispatch(toastShown({ tone: 'error', text }));
+    const created = (await file('pdf')) ?? (await file('docx'));
+    if (!created) return;
+    const { data, error } = await uploadResume({ file: created, onProgress: () => {} });
+    if (error) return showError(`Error uploading resume: ${errorMessage(error)}`);
+    if (!data?.resume) {
+      return showError(
+        `You have ${LIMITS.resumes} resumes. Delete one under Settings, Resumes, then try again.`,
+      );
+    }
+    const { id, name } = data.resume;
+    const changes = { resume: { id, name } };
+    const { error: updateError } = await updateLead({ id: lead.id, changes, base: lead });
+    if (updateError) return showError(`Error updating lead: ${errorMessage(updateError)}`);
+    dispatch(toastShown({ tone: 'success', text: 'Resume kept with the lead.' }));
+    onClose();
+  }
+
+  return (
+    <Modal
+      title="Resume"
+      description={
+        lead
+          ? `For ${lead.title} at ${lead.company}. What the posting asks for comes first.`
+          : 'From your profile. Uncheck what to leave out.'
+      }
+      onClose={onClose}
+      footer={
+        profile && (
+          <>
+            <DownloadMenu side="top" busy={isBusy && !isKeeping} onDownload={download} />
+            {lead && (
+              <Button
+                variant="primary"
+                icon={Paperclip}
+                busy={isKeeping}
+                busyLabel="Keeping…"
+                disabled={isBusy}
+                onClick={() => keep(lead)}
+              >
+                Keep with lead
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {profile ? (
+        <ResumeChoices sections={sections} leftOut={leftOut} onToggle={toggle} />
+      ) : (
+        <p>Create your profile first. A resume is made from it.</p>
+      )}
+    </Modal>
+  );
+}
