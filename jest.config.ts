@@ -33,7 +33,7 @@ const postgres = {
   setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
   testMatch: [
     '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
-    '<rootDir>/server/{events,pitches}/routes.test.ts',
+    '<rootDir>/server/events/routes.test.ts',
     '<rootDir>/server/auth/{sessions,signInAttempts}.test.ts',
     '<rootDir>/mocks/insights.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',

@@ -15,12 +15,6 @@ import {
   anyPayload,
   anyQuery,
   hostileText,
-  nearlyLeadUpdate,
-  nearlyNewLead,
-  nearlyNote,
-  nearlyPitch,
-  nearlyPostUrl,
-  nearlyProfile,
   timestamp,
 } from './testing/arbitraryRequests.ts';
 import { callAs } from './testing/callAs.ts';
@@ -31,7 +25,7 @@ import { startTestServer, type TestServer, type TestUser } from './testing/testS
  * Any input gets a response that follows the contract, and never a 5xx. The seed is fixed, so a failure
  * comes from a change in the code.
  */
-const RUNS = { numRuns: 200, seed: 20_261_121 };
+const RUNS = { numRuns: 100, seed: 20_261_121 };
 
 /** `FUZZ_RUNS=20000 npx jest server/robustness` tries that many new requests. */
 const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 250);
@@ -59,6 +53,14 @@ async function createUserWithData(): Promise<UserWithData> {
   const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
   const resume = await addResume(server.db, user.uid, file);
   return { ...user, leadId, pitchId, resumeId: resume?.id ?? '' };
+}
+
+/** What a rejected request must not change. */
+async function stateOf({ token }: TestUser): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const paths = ['/api/leads?limit=1', '/api/user', '/api/pitches?limit=1'];
+  const responses = await Promise.all(paths.map((url) => server.app.inject({ url, headers })));
+  return responses.map(({ body }) => body.replace(/"resetInSeconds":\d+/, ''));
 }
 
 const html = { headers: { 'content-type': 'text/html' } };
@@ -122,7 +124,7 @@ describe('the server', () => {
   });
 
   it(
-    'responds to nearly valid requests of every documented operation as the contract says',
+    'rejects nearly valid requests of every documented operation without a change, or accepts them',
     async () => {
       const document = (await server.app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
       const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -142,6 +144,7 @@ describe('the server', () => {
             const hasBody = operation.requestBody !== undefined;
             // A stream of events with a token never ends.
             const isSignedIn = operation.operationId !== 'streamChanges';
+            const before = hasBody && (await stateOf(user));
             const response = await server.app.inject({
               method: method.toUpperCase() as 'GET',
               url: `${path.replace('{id}', pathId)}?${query}`,
@@ -152,6 +155,7 @@ describe('the server', () => {
               },
             });
             expectContract(path, response);
+            if (hasBody && response.statusCode >= 400) expect(await stateOf(user)).toEqual(before);
             if (method === 'delete' && response.statusCode === 204) {
               user = await createUserWithData();
             }
@@ -180,46 +184,6 @@ describe('the server', () => {
       });
       expectContract(path, response);
     }
-  });
-
-  const LEADS = '/api/leads?limit=1';
-  const nearlyBulk = nearlyLeadUpdate.map((updates) => ({ leadIds: ['known'], updates }));
-  it.each<[method: 'POST' | 'PUT', path: string, body: fc.Arbitrary<object>, changes: string]>([
-    ['POST', '/api/leads', nearlyNewLead, LEADS],
-    ['PUT', '/api/leads/known', nearlyLeadUpdate, LEADS],
-    ['PUT', '/api/leads/bulk', nearlyBulk, LEADS],
-    ['POST', '/api/leads/known/notes', nearlyNote, LEADS],
-    ['POST', '/api/user', nearlyProfile, '/api/user'],
-    ['PUT', '/api/user', nearlyProfile, '/api/user'],
-    ['POST', '/api/pitches/generate-from-company', nearlyPitch, '/api/pitches?limit=1'],
-    ['POST', '/api/extract/linkedin-post', nearlyPostUrl, LEADS],
-  ])('accepts valid input; otherwise rejects and changes nothing: %s %s', async (...row) => {
-    const [method, path, body, changes] = row;
-    const headers = { authorization: `Bearer ${user.token}` };
-    const state = async () => {
-      const response = await server.app.inject({ url: changes, headers });
-      return response.body.replace(/"resetInSeconds":\d+/, '');
-    };
-    const counts = { accepted: 0, rejected: 0 };
-    await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        const before = await state();
-        const response = await server.app.inject({
-          method,
-          url: path.replace('known', user.leadId),
-          payload: JSON.stringify(sent).replace('"known"', JSON.stringify(user.leadId)),
-          headers: { ...headers, 'content-type': 'application/json' },
-        });
-        expectContract(path, response);
-        // 404: the pitch's lead doesn't exist; 409: the profile already exists.
-        expect([200, 201, 400, 404, 409]).toContain(response.statusCode);
-        if (response.statusCode >= 400) expect(await state()).toBe(before);
-        counts[response.statusCode === 400 ? 'rejected' : 'accepted'] += 1;
-      }),
-      { ...RUNS, numRuns: 50 },
-    );
-    expect(counts.accepted).toBeGreaterThan(12);
-    expect(counts.rejected).toBeGreaterThan(6);
   });
 
   it('treats ids of other users as unknown, for every operation', async () => {
@@ -283,7 +247,7 @@ describe('the server', () => {
         });
         expectContract('/api/leads', response);
       }),
-      { ...RUNS, numRuns: 30 },
+      { ...RUNS, numRuns: 15 },
     );
   });
 
@@ -299,7 +263,7 @@ describe('the server', () => {
         });
         expectContract('/api/pitches', response);
       }),
-      { ...RUNS, numRuns: 30 },
+      { ...RUNS, numRuns: 15 },
     );
   });
 });
