@@ -9,6 +9,7 @@ import {
   type OpenApiDocument,
 } from '#server/testing/documentedResponses.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
+import { ARCHIVE_CASES } from './contract/archiveCases.ts';
 import {
   type ContractCase,
   FIRST_ID,
@@ -204,6 +205,7 @@ const ALL_CASES = [
   ...PROFILE_CASES,
   ...RESUME_CASES,
   ...TOKEN_CASES,
+  ...ARCHIVE_CASES,
 ];
 
 describe('the mocks respond as the server does', () => {

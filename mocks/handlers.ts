@@ -1,3 +1,4 @@
+import { archiveHandlers } from './handlers/archive.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { calendarHandlers } from './handlers/calendar.ts';
 import { eventHandlers } from './handlers/events.ts';
@@ -27,6 +28,7 @@ export const handlers = [
   ...calendarHandlers,
   ...insightHandlers,
   ...tokenHandlers,
+  ...archiveHandlers,
   ...profileHandlers,
   ...pitchHandlers,
   ...extractionHandlers,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { openModelWriter } from './ai/openModelWriter.ts';
+import { archiveRoutes } from './archive/routes.ts';
 import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
@@ -169,6 +170,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(insightRoutes, { prefix: '/insights', db });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
+          await requests.register(archiveRoutes, {
+            prefix: '/user',
+            db,
+            leadLimit: config.leadLimit,
+          });
           await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai });
           const runInThread = deps.runInThread ?? createThreadPool();
           await requests.register(resumeRoutes, {

@@ -1,6 +1,7 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
+import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { CalendarFeed, CalendarFeedResponse } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
@@ -660,6 +661,13 @@ export const api = createApi({
       transformResponse: () => undefined,
     }),
 
+    /** Adds what the archive has and the account doesn't, all of it or nothing. */
+    restoreArchive: build.mutation<RestoreResponse['data'], Blob>({
+      query: (body) => ({ url: '/user/restore', method: 'POST', body }),
+      transformResponse: (response: RestoreResponse) => response.data,
+      invalidatesTags: (_data, error) => (error ? [] : [...TAG_TYPES]),
+    }),
+
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
     deleteAccount: build.mutation<void, void>({
       query: () => ({ url: '/user', method: 'DELETE' }),
@@ -851,5 +859,6 @@ export const {
   useCreateTokenMutation,
   useDeleteTokenMutation,
   useChangePasswordMutation,
+  useRestoreArchiveMutation,
   useDeleteAccountMutation,
 } = api;

@@ -17,7 +17,7 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Query parameters. Those that are `undefined` are left out. */
   params?: object;
-  /** Sent as JSON, or as it is when it is FormData. */
+  /** Sent as JSON, or as it is when it is FormData or a file of JSON. */
   body?: unknown;
   /** The `Accept` header. */
   accept?: string;
@@ -49,9 +49,13 @@ function withParams(url: string, params: object = {}): string {
 }
 
 /** The browser names the type of a form itself, with the boundary between its parts. */
-function encodeBody(body: unknown): { body?: FormData | string; headers?: Record<string, string> } {
+function encodeBody(body: unknown): {
+  body?: FormData | Blob | string;
+  headers?: Record<string, string>;
+} {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
+  if (body instanceof Blob) return { body, headers: { 'Content-Type': 'application/json' } };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 

@@ -101,6 +101,9 @@ export type LetterGroup = (typeof LETTER_GROUPS)[number];
 /** For how long a deleted lead can be restored. */
 export const DAYS_TO_RESTORE = 30;
 
+/** Of the download of all data. Goes up when an older archive could no longer be read. */
+export const ARCHIVE_VERSION = 2;
+
 export const NOTE_TYPES = [
   'general',
   'interview',

@@ -39,6 +39,8 @@ export const LIMITS = {
   importedLeads: 20_000,
   /** Bytes of an imported file. */
   importBytes: 20 * 1024 * 1024,
+  /** Bytes of an archive that is restored. */
+  archiveBytes: 64 * 1024 * 1024,
   /** Deleted leads of one user that can be restored. */
   deletedLeads: 5_000,
   viewName: 50,

@@ -11,6 +11,7 @@ import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 import { collectUserData } from './collectUserData.ts';
+import { RestoreButton } from './RestoreButton.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -37,6 +38,18 @@ const Row = styled.div`
     flex-direction: column;
     align-items: stretch;
     gap: ${space[3]};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${media.narrow} {
+    > * {
+      flex: 1;
+    }
   }
 `;
 
@@ -94,11 +107,14 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
       <Row>
         <div>
           <h3>Your data</h3>
-          <p>Download all your data as JSON.</p>
+          <p>Download all your data as JSON, or add the data of such an archive to this account.</p>
         </div>
-        <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
-          Download my data
-        </Button>
+        <Actions>
+          <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
+            Download my data
+          </Button>
+          <RestoreButton />
+        </Actions>
       </Row>
       <Row>
         <div>

@@ -2,6 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { fetchFile } from '#api/fetchFile.ts';
 import type { SessionUser } from '#domain/auth.ts';
+import type { HistoryResponse } from '#domain/contract/archive.ts';
+import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
 import { readJobPreferences } from '#features/profile/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of its thunks like this.
@@ -17,6 +19,11 @@ const PARTS = {
     await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
     const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
     return { data: data && Object.values(data.entities), error };
+  },
+  history: async (dispatch: Dispatch) => {
+    const file = await dispatch(fetchFile('/user/history'));
+    const { data } = JSON.parse(await file.text()) as HistoryResponse;
+    return { data, error: undefined };
   },
   views: (dispatch: Dispatch) => dispatch(api.endpoints.getViews.initiate(undefined, FRESH)),
   pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
@@ -56,6 +63,8 @@ export async function collectUserData(dispatch: Dispatch, user: SessionUser): Pr
     }),
   );
   return {
+    format: 'leadside-archive',
+    version: ARCHIVE_VERSION,
     exportedAt: new Date().toISOString(),
     account: { email: user.email, id: user.uid },
     ...Object.fromEntries(parts),

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { resumeForm } from '../testing/resumeForm.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+
+let server: TestServer;
+let call: Call;
+let user: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await server.createUser();
+  call = callAs(server, user);
+});
+
+const PDF = join(import.meta.dirname, '../resume/fixtures/devon-plain.pdf');
+const VIEW = {
+  name: 'Due this week',
+  filters: { search: '', status: 'all', type: 'all', priority: 'all', scope: 'due-week' },
+  sort: { by: 'nextFollowUpAt', order: 'asc' },
+  layout: 'table',
+};
+const PROFILE = {
+  personalInfo: { name: 'Ada Moreno', email: 'ada@example.com' },
+  professionalSummary: 'Platform engineer.',
+  yearsOfExperience: 10,
+  skills: { technicalSkills: ['TypeScript'] },
+  proofs: [{ id: 'p', text: 'I cut the build from 20 minutes to 4.' }],
+  answers: { start: 'In two months' },
+};
+
+const data = async (as: Call, path: string) =>
+  ((await as('GET', path)).body as { data: never }).data;
+
+/** What the download has, without what belongs to the account or the moment. */
+async function archiveOf(as: Call) {
+  return JSON.parse(
+    JSON.stringify({
+      format: 'leadside-archive',
+      version: 2,
+      profile: await data(as, '/api/user?optional=true'),
+      leads: await data(as, '/api/leads?sort=createdAt'),
+      history: await data(as, '/api/user/history'),
+      pitches: await data(as, '/api/pitches'),
+      views: await data(as, '/api/leads/views'),
+      resumes: await data(as, '/api/user/resumes'),
+    }),
+    (key, value) => (key === 'userId' ? undefined : value),
+  );
+}
+
+async function fillAccount() {
+  const id = crypto.randomUUID();
+  await call('POST', '/api/user', PROFILE);
+  await call('POST', '/api/leads', { id, title: 'Engineer', company: 'Helio Grid', tags: ['a'] });
+  await call('POST', `/api/leads/${id}/notes`, { text: 'First' });
+  await call('POST', `/api/leads/${id}/notes`, { text: 'Second', type: 'interview' });
+  const { body } = await call('POST', '/api/pitches/generate-from-company', {
+    company: 'Helio Grid',
+    position: 'Engineer',
+    leadId: id,
+  });
+  const pitchId = (body as { pitch: { id: string } }).pitch.id;
+  await call('PUT', `/api/pitches/${pitchId}`, { content: 'Dear team, hello.' });
+  await call('PUT', `/api/leads/${id}`, { status: 'applied' });
+  await call('PUT', `/api/leads/views/${crypto.randomUUID()}`, VIEW);
+  const bytes = await readFile(PDF);
+  const form = resumeForm({ bytes });
+  const headers = { ...form.headers, authorization: `Bearer ${user.token}` };
+  await server.app.inject({ method: 'POST', url: '/api/user/resume', ...form, headers });
+  const archive = await archiveOf(call);
+  const content = `data:application/pdf;base64,${bytes.toString('base64')}`;
+  for (const resume of archive.resumes) resume.content = content;
+  for (const lead of archive.leads) lead.userId = user.uid;
+  return archive;
+}
+
+test('an archive in a second account gives the same account', async () => {
+  const archive = await fillAccount();
+  expect([archive.leads, archive.pitches, archive.views, archive.resumes]).toEqual(
+    Array.from({ length: 4 }, () => [expect.anything()]),
+  );
+  expect(archive.history).toHaveLength(2);
+  const second = await server.createUser();
+  const other = callAs(server, second);
+  const one = { leads: 1, pitches: 1, views: 1, resumes: 1, profile: 1 };
+  const none = { leads: 0, pitches: 0, views: 0, resumes: 0, profile: 0 };
+  const restored = await other('POST', '/api/user/restore', archive);
+  expect(restored).toEqual({ status: 200, body: { data: { added: one, skipped: none } } });
+  const before = await archiveOf(call);
+  before.profile.version = 1;
+  expect(await archiveOf(other)).toEqual(before);
+  const fileOf = async ({ token }: TestUser) =>
+    (
+      await server.app.inject({
+        url: `/api/user/resumes/${archive.resumes[0].id}/file`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).rawPayload;
+  expect((await fileOf(second)).equals(await fileOf(user))).toBe(true);
+
+  // Again, nothing is added.
+  const again = await other('POST', '/api/user/restore', archive);
+  expect(again.body).toEqual({ data: { added: none, skipped: one } });
+  expect(await archiveOf(other)).toEqual(before);
+});
+
+test('changes nothing for an archive that is damaged', async () => {
+  const archive = await fillAccount();
+  const other = await server.createUser();
+  const restore = async (payload: string) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/user/restore',
+      headers: { authorization: `Bearer ${other.token}`, 'content-type': 'application/json' },
+      payload,
+    });
+    return [response.statusCode, response.json().error];
+  };
+  const text = JSON.stringify(archive, null, 2);
+  const damaged = (change: (copy: typeof archive) => void) => {
+    const copy = structuredClone(archive);
+    change(copy);
+    return JSON.stringify(copy);
+  };
+  expect(await restore(text.slice(0, text.length / 2))).toEqual([
+    400,
+    expect.stringMatching(/^The file isn't valid JSON: it is damaged or cut off/),
+  ]);
+  expect(await restore('')).toEqual([400, expect.stringContaining("isn't valid JSON")]);
+  const isNoFile = damaged(({ resumes }) => {
+    resumes[0].content = 'data:application/pdf;base64,aGVsbG8=';
+  });
+  expect(await restore(isNoFile)).toEqual([
+    400,
+    'resumes[0].content must be a PDF, DOC or DOCX file of that size.',
+  ]);
+  const isUnstorable = damaged(({ leads }) => {
+    leads[0].notes[1].text = 'a\0b';
+  });
+  expect(await restore(isUnstorable)).toEqual([
+    400,
+    "The archive has a value that can't be stored.",
+  ]);
+  const after = await archiveOf(callAs(server, other));
+  expect(after).toMatchObject({ profile: null, leads: [], pitches: [], views: [], resumes: [] });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ARCHIVE_VERSION } from './enums.ts';
+import { leadSchema, statusChangeSchema } from './leads.ts';
+import { LIMITS } from './limits.ts';
+import { pitchSchema } from './pitches.ts';
+import { userProfileSchema } from './profile.ts';
+import { storedResumeSchema } from './resume.ts';
+import { savedViewSchema } from './views.ts';
+
+/* The download of all of a user's data, and its restoration. */
+
+const leadHistorySchema = statusChangeSchema
+  .extend({ leadId: z.guid() })
+  .meta({ id: 'LeadHistory' });
+export type LeadHistory = z.output<typeof leadHistorySchema>;
+
+/** GET /user/history: the status changes of all of the user's leads, oldest first. */
+export const historyResponseSchema = z.object({ data: z.array(leadHistorySchema) });
+export type HistoryResponse = z.output<typeof historyResponseSchema>;
+
+const archivedResumeSchema = storedResumeSchema.extend({
+  content: z
+    .string()
+    .regex(/^data:[^,]{0,200};base64,[\w+/]*={0,2}$/, 'must be a data URL in base64')
+    .max(LIMITS.resumeBytes * 1.4),
+});
+
+/** POST /user/restore. */
+export const archiveSchema = z
+  .object({
+    format: z.literal('leadside-archive'),
+    version: z.literal(ARCHIVE_VERSION),
+    profile: userProfileSchema.nullable(),
+    leads: z.array(leadSchema),
+    history: z.array(leadHistorySchema),
+    pitches: z.array(pitchSchema),
+    views: z.array(savedViewSchema),
+    resumes: z.array(archivedResumeSchema),
+  })
+  .meta({ id: 'Archive' });
+export type Archive = z.output<typeof archiveSchema>;
+
+const counts = () =>
+  z.object({
+    leads: z.int(),
+    pitches: z.int(),
+    views: z.int(),
+    resumes: z.int(),
+    profile: z.int(),
+  });
+
+export const restoreResponseSchema = z.object({
+  data: z.object({
+    added: counts(),
+    skipped: counts().describe('Existed already, or there was no room for them.'),
+  }),
+});
+export type RestoreResponse = z.output<typeof restoreResponseSchema>;
