@@ -20,7 +20,6 @@ import {
 } from '#domain/contract/pitches.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
-import { templateWriter } from '../ai/templateWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -36,6 +35,7 @@ import { generatePitch, storePitch } from './generatePitch.ts';
 import { loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { deletePitch, findPitch, listPitches, updatePitch } from './repository.ts';
+import { templateWriter } from './templateWriter.ts';
 
 export interface PitchRoutesOptions {
   db: Database;

@@ -16,10 +16,10 @@ import { CALENDAR_SECRET } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
+import { leadColumns } from '../leads/leadColumns.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
+import { findLead } from '../leads/repository.ts';
 import { leadsCalendar } from './calendar.ts';
-import { leadColumns } from './leadColumns.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema } from './leadId.ts';
-import { findLead } from './repository.ts';
 
 const operation = operationsOf('leads');
 

@@ -1,6 +1,6 @@
 import { followUpDraft } from '#domain/followUpDraft.ts';
 import { writeStartingDraft } from '#domain/startingDraft.ts';
-import type { PitchWriter } from './pitchWriter.ts';
+import type { PitchWriter } from '../ai/pitchWriter.ts';
 
 /** The server's writer without a model. */
 export const templateWriter: PitchWriter = {
