@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
 import { FUNNEL_LABELS } from '#domain/insights.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 import { Figure, Rate } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -57,13 +58,11 @@ const Chart = styled.div`
   inset: auto 0 0;
   height: 88px;
   pointer-events: none;
-  ${media.narrow} {
-    display: none;
-  }
 `;
 
 /** How many leads ever reached each stage. */
 export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const stages = funnel.map(({ stage, leads }, index) => {
     const before = funnel[index - 1]?.leads;
     const rate = before !== undefined && <Rate part={leads} sample={before} of={{ stage }} />;
@@ -106,11 +105,13 @@ export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
             )}
           </li>
         ))}
-        <Chart aria-hidden>
-          <Suspense>
-            <FunnelChart leads={funnel.map(({ leads }) => leads)} />
-          </Suspense>
-        </Chart>
+        {!isNarrow && (
+          <Chart aria-hidden>
+            <Suspense>
+              <FunnelChart leads={funnel.map(({ leads }) => leads)} />
+            </Suspense>
+          </Chart>
+        )}
       </Stages>
     </InsightCard>
   );
