@@ -85,7 +85,7 @@ export async function recordDemoVideo(studio: Studio, stage: Stage): Promise<str
   for await (const written of studio.letter.dictate()) {
     await waitForText(panel, written);
     film.show(await withPanel());
-    await film.hold(0.16);
+    await film.hold(0.4);
   }
   await button('Insert into page').waitFor();
   assert.equal(

@@ -24,7 +24,8 @@ export interface LetterModel {
   close: () => Promise<void>;
 }
 
-const WORDS_AT_A_TIME = 2;
+/** Few pictures: the server ends a letter that takes longer than a minute. */
+const WORDS_AT_A_TIME = 5;
 
 export async function startLetterModel(): Promise<LetterModel> {
   const model = await startFakeModel();
