@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
-import { FUNNEL_LABELS } from '#domain/insights.ts';
+import { FUNNEL_LABELS, MIN_SAMPLE } from '#domain/insights.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, media, space, text } from '#ui/theme.ts';
@@ -100,7 +100,7 @@ export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
             {rate && (
               <span>
                 {rate}
-                {(before ?? 0) >= 10 && ` of ${before?.toLocaleString()}`}
+                {(before ?? 0) >= MIN_SAMPLE && ` of ${before?.toLocaleString()}`}
               </span>
             )}
           </li>
