@@ -1,4 +1,5 @@
 import { type Call, callAs } from '../testing/callAs.ts';
+import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import { MEGABYTE, mountSmallDisk } from '../testing/smallDisk.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './embeddedClient.ts';
@@ -90,6 +91,7 @@ describeWithDisk('with a full disk, the server', () => {
   });
 
   it('starts, reads and deletes', async () => {
+    await prepareDataDir(small?.directory ?? '');
     await start();
     const user = await server.createUser();
     call = callAs(server, user);
