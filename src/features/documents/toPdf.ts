@@ -168,9 +168,9 @@ export async function toPdf(
             margin: [0, 18, 0, 0],
           }
         : null,
-    // A heading stays with what follows it.
+    // A heading stays with what follows it. Its own two parts follow, too.
     pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
-      headlineLevel !== undefined && getFollowingNodesOnPage().length === 0,
+      headlineLevel !== undefined && getFollowingNodesOnPage().length <= 2,
   });
   const stream = (await pdf.getStream()) as unknown as FontProvider;
   requireGlyphs(document, stream.provideFont(FAMILY, false, false));

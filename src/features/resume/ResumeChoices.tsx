@@ -36,8 +36,7 @@ const Choice = styled.label<{ $isIn: boolean }>`
     accent-color: ${color.accent};
   }
   ${media.touch} {
-    min-height: 44px;
-    align-items: center;
+    padding-block: 11px;
   }
 `;
 
