@@ -33,6 +33,9 @@ interface EmbeddedFont {
 const FAMILY = 'Source Sans 3';
 const FILES = { normal: 'regular.ttf', bold: 'semibold.ttf' };
 
+/** A heading is its text and a line, an entry its title and period. */
+const OWN_NODES = 2;
+
 /** The text has characters that the PDF can't show. Its message is for the user. */
 export class UnsupportedTextError extends Error {
   override name = 'UnsupportedTextError';
@@ -168,9 +171,12 @@ export async function toPdf(
             margin: [0, 18, 0, 0],
           }
         : null,
-    // A heading stays with what follows it. Its own two parts follow, too.
-    pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
-      headlineLevel !== undefined && getFollowingNodesOnPage().length <= 2,
+    // Headings and entries stay with what follows them. They are asked once each, in order.
+    pageBreakBefore({ headlineLevel }, { getFollowingNodesOnPage, getNodesOnNextPage }) {
+      if (headlineLevel === undefined || getNodesOnNextPage().length === 0) return false;
+      const [next, ...rest] = getFollowingNodesOnPage().slice(OWN_NODES);
+      return !next || (next.headlineLevel !== undefined && rest.length <= OWN_NODES);
+    },
   });
   const stream = (await pdf.getStream()) as unknown as FontProvider;
   requireGlyphs(document, stream.provideFont(FAMILY, false, false));
