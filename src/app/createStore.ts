@@ -16,6 +16,7 @@ import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
 import { pitchWriterSlice } from '#features/pitches/pitchWriterSlice.ts';
 import { proofListeners } from '#features/profile/proofs/proofThunks.ts';
+import { settingsSlice } from '#features/settings/settingsSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -42,6 +43,7 @@ export const rootReducer = combineSlices(
   pitchDraftSlice,
   pitchLeadSlice,
   pitchWriterSlice,
+  settingsSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

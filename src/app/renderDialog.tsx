@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CloseLeadsDialog } from '#features/leads/CloseLeadsDialog.tsx';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
 import { PaletteDialog } from '#features/leads/keys/PaletteDialog.tsx';
@@ -55,6 +56,8 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       );
     case 'followUp':
       return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
+    case 'closeLeads':
+      return <CloseLeadsDialog leadIds={dialog.leadIds} onClose={onClose} />;
     case 'saveView':
       return <SaveViewDialog viewId={dialog.viewId} onClose={onClose} />;
     case 'importLeads':

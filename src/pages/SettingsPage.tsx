@@ -1,5 +1,5 @@
 import { FileText, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -19,6 +19,7 @@ import { ExtensionSection } from '#features/settings/ExtensionSection.tsx';
 import { QuietSection } from '#features/settings/QuietSection.tsx';
 import { ShortcutsSection } from '#features/settings/ShortcutsSection.tsx';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { pageLeft, selectSettingsTab, tabChosen } from '#features/settings/settingsSlice.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -34,6 +35,9 @@ interface SettingsPageProps {
 /** /app/settings: the profile, its proofs and answers, the resumes, the theme, the currency and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const dispatch = useAppDispatch();
+  const tab = useAppSelector(selectSettingsTab);
+  // The user comes back to the profile, not to the last tab.
+  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
   const actions = page.status === 'content' && (
@@ -68,6 +72,8 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
       <PageHeader title="Settings" actions={actions} />
       <Tabs
         label="Settings"
+        value={tab}
+        onValueChange={(next) => dispatch(tabChosen(next))}
         tabs={[
           {
             value: 'profile',

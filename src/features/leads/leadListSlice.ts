@@ -1,13 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { LEAD_LAYOUTS, type LeadLayout } from '#domain/contract/enums.ts';
+import { LEAD_LAYOUTS, type LeadLayout, type LeadSortField } from '#domain/contract/enums.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
 import { readSetting } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
+import { readHiddenColumns } from './list/columnStorage.ts';
 
 interface LeadListState {
   sort: LeadSort;
   layout: LeadLayout;
+  hiddenColumns: LeadSortField[];
+  /** Where the filters don't fit beside the search. */
+  areFiltersOpen: boolean;
 }
 
 /** Key of `readSetting`: the layout that was chosen last. */
@@ -16,6 +20,8 @@ export const LAYOUT_SETTING = 'leadside.leadLayout';
 const initialState = (): LeadListState => ({
   sort: NEWEST_FIRST,
   layout: readSetting(LAYOUT_SETTING, LEAD_LAYOUTS) ?? 'cards',
+  hiddenColumns: readHiddenColumns(),
+  areFiltersOpen: false,
 });
 
 /** How the leads page shows its list: cards, a table or a board, and in which order. */
@@ -34,11 +40,18 @@ export const leadListSlice = createSlice({
       const turned = sort.order === 'asc' ? 'desc' : 'asc';
       return { ...list, sort: { by, order: sort.by === by ? turned : firstOrder(by) } };
     },
+    columnsHidden: (list, { payload }: PayloadAction<readonly LeadSortField[]>) => {
+      list.hiddenColumns = [...payload];
+    },
+    filtersToggled: (list) => {
+      list.areFiltersOpen = !list.areFiltersOpen;
+    },
     /** Shows a view; the filters follow as well. */
     viewChosen: (
-      _list,
+      list,
       { payload: { sort, layout } }: PayloadAction<Omit<SavedView, 'id' | 'name'>>,
     ) => ({
+      ...list,
       sort,
       layout,
     }),
@@ -52,8 +65,12 @@ export const leadListSlice = createSlice({
   selectors: {
     selectLayout: ({ layout }) => layout,
     selectSort: ({ sort }) => sort,
+    selectHiddenColumns: ({ hiddenColumns }) => hiddenColumns,
+    selectFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
   },
 });
 
-export const { layoutChosen, sortChosen, columnSorted, viewChosen } = leadListSlice.actions;
-export const { selectLayout, selectSort } = leadListSlice.selectors;
+export const { layoutChosen, sortChosen, columnSorted, columnsHidden, filtersToggled, viewChosen } =
+  leadListSlice.actions;
+export const { selectLayout, selectSort, selectHiddenColumns, selectFiltersOpen } =
+  leadListSlice.selectors;

@@ -8,11 +8,20 @@ import {
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+
+
 import type { LeadImportJob } from '#api/importLeads.ts';
+
+
+import type { LeadStatus } from '#domain/contract/enums.ts';
+
+
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import { followUpIn } from '#domain/followUp.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { statusUpdate } from '#domain/statusUpdate.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import { leadsImported } from './list/ownLeadsSlice.ts';
@@ -128,6 +137,10 @@ export const changeLeads =
       return false;
     }
   };
+
+/** Moves leads to a status, all or none, and offers to undo it. */
+export const moveLeads = (leads: readonly Lead[], status: LeadStatus): LeadThunk =>
+  changeLeads(leads, () => statusUpdate(status), `Moved to ${LEAD_STATUS_LABELS[status]}`);
 
 /** Sets or clears the next follow-up. */
 export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | null): LeadThunk =>

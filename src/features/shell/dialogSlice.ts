@@ -6,6 +6,7 @@ export type Dialog =
   | { kind: 'deleteLead'; leadId: string }
   | { kind: 'deleteNote'; leadId: string; noteId: string }
   | { kind: 'followUp'; leadIds: string[] }
+  | { kind: 'closeLeads'; leadIds: string[] }
   | { kind: 'saveView'; viewId?: string }
   | { kind: 'importLeads' }
   | { kind: 'palette' }

@@ -51,15 +51,22 @@ const Panel = styled(Primitive.Content)`
   outline-offset: 4px;
 `;
 
-interface TabsProps {
+interface TabsProps<Value extends string> {
   /** The accessible name of the list of tabs. */
   label: string;
-  tabs: readonly { value: string; label: string; content: ReactNode }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  tabs: readonly { value: Value; label: string; content: ReactNode }[];
 }
 
-/** Parts of a page, one visible at a time; the first one at first. */
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <Primitive.Root defaultValue={tabs[0]?.value}>
+/** Parts of a page, one visible at a time. */
+export const Tabs = <Value extends string>({
+  label,
+  value,
+  onValueChange,
+  tabs,
+}: TabsProps<Value>) => (
+  <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
     <List aria-label={label}>
       {tabs.map((tab) => (
         <Tab key={tab.value} value={tab.value}>

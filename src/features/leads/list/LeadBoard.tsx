@@ -16,17 +16,12 @@ import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { droppedLeads, STAGES, stageOf } from '#domain/stages.ts';
-import { statusUpdate } from '#domain/statusUpdate.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
 import { selectLeadsById } from '../leadSelectors.ts';
-import { changeLeads } from '../leadThunks.ts';
+import { moveLeads } from '../leadThunks.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
 import { BoardCard, BoardCardBody } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
@@ -85,8 +80,6 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
   const selected = useAppSelector(selectSelectedSet);
   const [lifted, setLifted] = useState<Lead | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  /** Dropped on a stage whose status must be chosen. */
-  const [closing, setClosing] = useState<Lead[]>([]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -100,11 +93,6 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
   const leads = useMemo(() => ids.flatMap((id) => byId[id] ?? []), [ids, byId]);
   const columns = useMemo(() => Map.groupBy(leads, ({ status }) => stageOf(status).name), [leads]);
 
-  const move = (moved: readonly Lead[], status: LeadStatus) => {
-    const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
-    void dispatch(changeLeads(moved, () => statusUpdate(status), done));
-  };
-
   function start({ active }: DragStartEvent) {
     setLifted(byId[active.id] ?? null);
   }
@@ -117,8 +105,9 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     if (!lead || !stage) return;
     const dropped = droppedLeads(stage, lead, leads, selected);
     if (dropped.length === 0) return;
-    if (stage.name === 'Closed') setClosing(dropped);
-    else move(dropped, stage.statuses[0]);
+    const leadIds = dropped.map(({ id }) => id);
+    if (stage.name === 'Closed') dispatch(dialogOpened({ kind: 'closeLeads', leadIds }));
+    else void dispatch(moveLeads(dropped, stage.statuses[0]));
   }
 
   const titleOf = (id: string | number) => byId[id]?.title ?? 'the lead';
@@ -164,23 +153,6 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
           Moving <strong>{lifted.title}</strong>
           {over && ` to ${over}`}. Esc cancels.
         </MoveBar>
-      )}
-      {closing.length > 0 && (
-        <Modal title="How was it closed?" onClose={() => setClosing([])}>
-          <Stack $gap={2}>
-            {STAGES[4].statuses.map((status) => (
-              <Button
-                key={status}
-                onClick={() => {
-                  move(closing, status);
-                  setClosing([]);
-                }}
-              >
-                {LEAD_STATUS_LABELS[status]}
-              </Button>
-            ))}
-          </Stack>
-        </Modal>
       )}
     </DndContext>
   );

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadScope } from '#domain/contract/enums.ts';
@@ -9,6 +9,7 @@ import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { space } from '#ui/theme.ts';
 import { filterChosen, searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 import { selectFilterTypes } from '../leadSelectors.ts';
 import { leadFilterOptions, SCOPE } from './leadFilterOptions.ts';
 
@@ -88,7 +89,7 @@ const LeadFilterSelect = memo(function LeadFilterSelect({ name }: { name: LeadFi
 /** The search and the filters (product spec, section 5). */
 export function LeadFilterBar() {
   const dispatch = useAppDispatch();
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useAppSelector(selectFiltersOpen);
   const search = useAppSelector((state) => selectLeadFilters(state).search);
   return (
     <Container>
@@ -103,7 +104,7 @@ export function LeadFilterBar() {
           label={isOpen ? 'Hide filters' : 'Show filters'}
           icon={ListFilter}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => dispatch(filtersToggled())}
         />
         <Filters data-open={isOpen || undefined}>
           {SELECTS.map((name) => (

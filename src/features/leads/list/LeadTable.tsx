@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Columns3 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadSortField } from '#domain/contract/enums.ts';
@@ -8,8 +8,8 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { Menu, MenuCheckboxItem } from '#ui/overlays/Menu.tsx';
 import { color, layer, radius, space } from '#ui/theme.ts';
-import { columnSorted, selectSort } from '../leadListSlice.ts';
-import { readHiddenColumns, storeHiddenColumns } from './columnStorage.ts';
+import { columnSorted, columnsHidden, selectHiddenColumns, selectSort } from '../leadListSlice.ts';
+import { storeHiddenColumns } from './columnStorage.ts';
 import { Cells, LeadRow, ROW_HEIGHT } from './LeadRow.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { TABLE_COLUMNS, type TableColumn } from './tableColumns.tsx';
@@ -84,7 +84,8 @@ function ColumnHead({ by, name }: Pick<TableColumn, 'by' | 'name'>) {
 export function LeadTable({ ids }: { ids: readonly string[] }) {
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState(readHiddenColumns);
+  const dispatch = useAppDispatch();
+  const hidden = useAppSelector(selectHiddenColumns);
   const columns = TABLE_COLUMNS.filter(({ by }) => !hidden.includes(by));
   const widths = columns.map(({ width }) => width);
   const gridTemplateColumns = ['24px', 'minmax(10rem, 1fr)', ...widths, '32px'].join(' ');
@@ -93,7 +94,7 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
   function toggle(by: LeadSortField) {
     const changed = hidden.includes(by) ? hidden.filter((name) => name !== by) : [...hidden, by];
     storeHiddenColumns(changed);
-    setHidden(changed);
+    dispatch(columnsHidden(changed));
   }
   const follow = (from: typeof head, to: typeof head) => () => {
     if (from.current && to.current) to.current.scrollLeft = from.current.scrollLeft;
