@@ -3,21 +3,18 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
-import type { CalendarFeed, CalendarFeedResponse } from '#domain/contract/calendar.ts';
+
+import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
+
 import type {
   ExtractionResponse,
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
-import type {
-  InsightLeadsResponse,
-  Insights,
-  InsightsResponse,
-} from '#domain/contract/insights.ts';
+import type { Insights } from '#domain/contract/insights.ts';
 import type { LeadImportUndoResponse } from '#domain/contract/leadImport.ts';
 import type {
-  BulkLeadResponse,
   DeletedLeadsResponse,
   Lead,
   LeadListResponse,
@@ -27,7 +24,6 @@ import type {
   LeadUpdates,
   NewLead,
   StatusChange,
-  StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
@@ -38,7 +34,6 @@ import type {
 } from '#domain/contract/pitches.ts';
 import type {
   NewProfile,
-  OptionalProfileResponse,
   ProfileResponse,
   ProfileUpdate,
   ProofWording,
@@ -47,21 +42,16 @@ import type {
   WordingsResponse,
 } from '#domain/contract/profile.ts';
 import type {
-  ResumeListResponse,
   ResumeResponse,
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
-import type {
-  AccessToken,
-  CreatedToken,
-  CreatedTokenResponse,
-  NewToken,
-  TokenListResponse,
-} from '#domain/contract/tokens.ts';
-import type { SavedView, ViewListResponse, ViewResponse } from '#domain/contract/views.ts';
+
+import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
+import type { SavedView } from '#domain/contract/views.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
+
 import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
 import { sendingOf } from '#domain/sentLetter.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
@@ -130,6 +120,9 @@ interface LeadEdit {
   base?: Lead;
 }
 
+/** The entity in a response. */
+const dataOf = <Data>({ data }: { data: Data }): Data => data;
+
 /** How many pitches the user has, how many are left for today, and the server's model. */
 export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit' | 'model'>;
 
@@ -190,14 +183,14 @@ export const api = createApi({
     /** The status changes of a lead, newest first. */
     getStatusChanges: build.query<StatusChange[], string>({
       query: (leadId) => ({ url: `/leads/${leadId}/status-changes` }),
-      transformResponse: (response: StatusChangesResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: (_changes, _error, leadId) => [statusChangesTag(leadId)],
     }),
 
     getLeadStats: build.query<LeadStatsResponse['data'], void>({
       query: () => ({ url: '/leads/stats' }),
-      transformResponse: (response: LeadStatsResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.stats),
       providesTags: [LEAD_STATS],
     }),
@@ -205,7 +198,7 @@ export const api = createApi({
     /** The figures of a period. They change with leads and with letters that are sent. */
     getInsights: build.query<Insights, InsightPeriod>({
       query: (period) => ({ url: '/insights', params: { period, timeZone: ownTimeZone() } }),
-      transformResponse: (response: InsightsResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: [LEAD_STATS, PITCH_USAGE],
     }),
@@ -213,14 +206,14 @@ export const api = createApi({
     /** The ids of the leads that a figure counts. */
     getInsightLeads: build.query<string[], string>({
       query: (insight) => ({ url: `/insights/leads?${insight}` }),
-      transformResponse: (response: InsightLeadsResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: [LEAD_STATS, PITCH_USAGE],
     }),
 
     addLead: build.mutation<Lead, NewLead>({
       query: (body) => ({ url: '/leads', method: 'POST', body }),
-      transformResponse: (response: LeadResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_lead, error) => (error ? [] : [LEAD_STATS]),
       onQueryStarted: (_lead, lifecycle) => storeLeads(lifecycle),
     }),
@@ -272,7 +265,7 @@ export const api = createApi({
     /** All of the updates, or none. */
     updateLeads: build.mutation<Lead[], LeadUpdates['leads']>({
       query: (leads) => ({ url: '/leads', method: 'PUT', body: { leads } }),
-      transformResponse: (response: BulkLeadResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_leads, error, updates) => {
         if (error) return isNotFound(error) ? [LEAD_LIST] : [];
         const moved = updates.filter(({ status }) => status);
@@ -302,7 +295,7 @@ export const api = createApi({
 
     restoreLeads: build.mutation<Lead[], string[]>({
       query: (leadIds) => ({ url: '/leads/deleted/restore', method: 'POST', body: { leadIds } }),
-      transformResponse: (response: BulkLeadResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_leads, error, ids) =>
         error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)],
       onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
@@ -318,7 +311,7 @@ export const api = createApi({
     /** Takes back an import. Leads that were changed since stay. */
     removeImportedLeads: build.mutation<LeadImportUndoResponse['data'], string[]>({
       query: undoRequest,
-      transformResponse: (response: LeadImportUndoResponse) => response.data,
+      transformResponse: dataOf,
       extraOptions: { isRepeatable: true },
       invalidatesTags: [LEAD_LIST, LEAD_STATS],
     }),
@@ -345,7 +338,7 @@ export const api = createApi({
     /** Saved views of the leads page, oldest first. */
     getViews: build.query<SavedView[], void>({
       query: () => ({ url: '/leads/views' }),
-      transformResponse: (response: ViewListResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: [LEAD_VIEWS],
     }),
@@ -353,7 +346,7 @@ export const api = createApi({
     /** Adds a view, or replaces the one with its id. */
     saveView: build.mutation<SavedView, SavedView>({
       query: ({ id, ...body }) => ({ url: `/leads/views/${id}`, method: 'PUT', body }),
-      transformResponse: (response: ViewResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: [LEAD_VIEWS],
     }),
 
@@ -365,7 +358,7 @@ export const api = createApi({
 
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
       query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
-      transformResponse: (response: LeadResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
       onQueryStarted: ({ leadId, note }, lifecycle) => {
         // The request's id, until the server has given the note one.
@@ -383,7 +376,7 @@ export const api = createApi({
         method: 'PUT',
         body: changes,
       }),
-      transformResponse: (response: LeadResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
       onQueryStarted: ({ leadId, noteId, changes }, lifecycle) => {
         const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
@@ -398,7 +391,7 @@ export const api = createApi({
         url: `/leads/${leadId}/notes/${noteId}`,
         method: 'DELETE',
       }),
-      transformResponse: (response: LeadResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
       onQueryStarted: ({ leadId, noteId }, lifecycle) =>
         changeLeads(lifecycle, {
@@ -479,7 +472,7 @@ export const api = createApi({
 
     updatePitch: build.mutation<Pitch, { id: string; changes: PitchUpdate }>({
       query: ({ id, changes }) => ({ url: `/pitches/${id}`, method: 'PUT', body: changes }),
-      transformResponse: (response: StoredPitchResponse) => response.data,
+      transformResponse: dataOf,
       onQueryStarted: ({ id }, lifecycle) => storePitch(lifecycle, id),
     }),
 
@@ -529,7 +522,7 @@ export const api = createApi({
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
     getProfile: build.query<StoredProfile | null, void>({
       query: () => ({ url: '/user?optional=true' }),
-      transformResponse: (response: OptionalProfileResponse) => response.data,
+      transformResponse: dataOf,
       extraOptions: { maxRetries: 2 },
       merge: (cached, fetched) => (cached && fetched ? newest(fetched, cached) : fetched),
       forceRefetch: freshFor(FRESH_FOR.profile),
@@ -538,14 +531,14 @@ export const api = createApi({
 
     createProfile: build.mutation<StoredProfile, NewProfile>({
       query: (body) => ({ url: '/user', method: 'POST', body }),
-      transformResponse: (response: ProfileResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
     updateProfile: build.mutation<StoredProfile, ProfileUpdate>({
       query: (body) => ({ url: '/user', method: 'PUT', body }),
-      transformResponse: (response: ProfileResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
@@ -589,7 +582,7 @@ export const api = createApi({
     /** The stored files, without their content; see `fetchFile`. */
     getResumes: build.query<StoredResume[], void>({
       query: () => ({ url: '/user/resumes' }),
-      transformResponse: (response: ResumeListResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: ['resume'],
     }),
@@ -617,14 +610,14 @@ export const api = createApi({
     /** The private feed of follow-ups and interviews; `null` before there is one. */
     getCalendar: build.query<CalendarFeed | null, void>({
       query: () => ({ url: '/user/calendar' }),
-      transformResponse: (response: CalendarFeedResponse) => response.data,
+      transformResponse: dataOf,
       providesTags: [CALENDAR],
     }),
 
     /** Creates the feed, or gives it a new address; the old one ends. */
     createCalendar: build.mutation<CalendarFeed | null, void>({
       query: () => ({ url: '/user/calendar', method: 'POST' }),
-      transformResponse: (response: CalendarFeedResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: [CALENDAR],
     }),
 
@@ -637,7 +630,7 @@ export const api = createApi({
     /** Newest first, with the expired ones. */
     getTokens: build.query<AccessToken[], void>({
       query: () => ({ url: '/tokens' }),
-      transformResponse: (response: TokenListResponse) => response.data,
+      transformResponse: dataOf,
       forceRefetch: freshFor(0),
       providesTags: ['tokens'],
     }),
@@ -645,7 +638,7 @@ export const api = createApi({
     /** The result is the only copy of the token itself. */
     createToken: build.mutation<CreatedToken, NewToken>({
       query: (body) => ({ url: '/tokens', method: 'POST', body }),
-      transformResponse: (response: CreatedTokenResponse) => response.data,
+      transformResponse: dataOf,
       invalidatesTags: ['tokens'],
     }),
 
@@ -721,7 +714,10 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
     (failure: { error: ApiError }) => failure.error,
   );
 
-/** The tags that a failed change of a note makes stale. A 404 may mean the lead or only the note. */
+/**
+ * The tags that a change of a note makes stale. After a success there are none, as for leads: the response
+ * is the lead with its notes, and it's already in the cache. A 404 may mean the lead or only the note.
+ */
 const staleAfterNote = (error: unknown, leadId: string) => {
   if (!error) return [];
   return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];

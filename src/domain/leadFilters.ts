@@ -125,8 +125,8 @@ function cachedSearchText(lead: Lead): string {
 }
 
 /**
- * Returns a function that tells whether a lead matches the search and all filters. When none of `leads` matches the search exactly, one typo is forgiven
- * in each of its words (see `typoPattern`).
+ * Returns a function that tells whether a lead matches the search and all filters. When none of
+ * `leads` matches the search exactly, one typo is forgiven in each of its words (see `typoPattern`).
  */
 export function leadMatcher(filters: LeadFilters, leads: readonly Lead[]) {
   const chosen = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all');

@@ -18,8 +18,8 @@ import { DeletedLeadsSection } from '#features/settings/DeletedLeadsSection.tsx'
 import { ExtensionSection } from '#features/settings/ExtensionSection.tsx';
 import { QuietSection } from '#features/settings/QuietSection.tsx';
 import { ShortcutsSection } from '#features/settings/ShortcutsSection.tsx';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { pageLeft, selectSettingsTab, tabChosen } from '#features/settings/settingsSlice.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';

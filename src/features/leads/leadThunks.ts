@@ -9,12 +9,9 @@ import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 
-
 import type { LeadImportJob } from '#api/importLeads.ts';
 
-
 import type { LeadStatus } from '#domain/contract/enums.ts';
-
 
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';

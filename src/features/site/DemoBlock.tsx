@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
-import { BrowserFrame } from './BrowserWindow.tsx';
+import { BrowserFrame } from './BrowserFrame.ts';
 import { demoContent } from './content/demoContent.ts';
 import { DemoVideo } from './DemoVideo.tsx';
 import { Block } from './siteStyles.ts';

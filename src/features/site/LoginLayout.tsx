@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { color, font, radius, space, text } from '#ui/theme.ts';
-import { SidePanelPicture } from './SidePanelPicture.tsx';
+import { BrowserFrame } from './BrowserFrame.ts';
+import { SchemePicture } from './SchemePicture.tsx';
 
 /** Narrower windows show only the form. */
 const TWO_COLUMNS = '@media (min-width: 1024px)';
@@ -101,6 +102,10 @@ const Motto = styled.p`
 const Cropped = styled.div`
   width: 50rem;
   max-width: 130%;
+  img {
+    width: 100%;
+    height: auto;
+  }
 `;
 
 /** The sign-in form beside a picture of the product. */
@@ -125,7 +130,9 @@ export const LoginLayout = ({ children }: { children: ReactNode }) => (
         Every lead, <em>beside</em> the page you found it on.
       </Motto>
       <Cropped>
-        <SidePanelPicture />
+        <BrowserFrame>
+          <SchemePicture path="/media/capture" alt="" sizes="50rem" />
+        </BrowserFrame>
       </Cropped>
     </PictureSide>
   </Columns>
