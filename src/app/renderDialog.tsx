@@ -29,6 +29,9 @@ const SaveViewDialog = lazyPart(
 const ResumeDialog = lazyPart(
   async () => (await import('#features/resume/ResumeDialog.tsx')).ResumeDialog,
 );
+const CreateTokenDialog = lazyPart(
+  async () => (await import('#features/settings/CreateTokenDialog.tsx')).CreateTokenDialog,
+);
 const DeleteAccountDialog = lazyPart(
   async () => (await import('#features/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
@@ -77,6 +80,8 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
           {(lead) => <ResumeDialog lead={lead} onClose={onClose} />}
         </LeadOfDialog>
       );
+    case 'createToken':
+      return <CreateTokenDialog onClose={onClose} />;
     case 'changePassword':
       return <ChangePasswordDialog onClose={onClose} />;
     case 'deleteAccount':

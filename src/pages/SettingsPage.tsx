@@ -19,6 +19,7 @@ import { ExtensionSection } from '#features/settings/ExtensionSection.tsx';
 import { QuietSection } from '#features/settings/QuietSection.tsx';
 import { ShortcutsSection } from '#features/settings/ShortcutsSection.tsx';
 import { pageLeft, selectSettingsTab, tabChosen } from '#features/settings/settingsSlice.ts';
+import { TokensSection } from '#features/settings/TokensSection.tsx';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -95,6 +96,7 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
                 {page.status === 'content' && <CurrencySection profile={page.profile} />}
                 {page.status === 'content' && <QuietSection profile={page.profile} />}
                 <CalendarSection />
+                <TokensSection />
                 <ShortcutsSection />
                 <ExtensionSection />
                 <DeletedLeadsSection />

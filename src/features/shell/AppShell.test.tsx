@@ -60,6 +60,7 @@ test('links to the pages, and marks the current one', async () => {
     ['Dashboard', '/app'],
     ['Leads', '/app/leads'],
     ['Pitches', '/app/pitches'],
+    ['Insights', '/app/insights'],
     ['Settings', '/app/settings'],
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
@@ -133,6 +134,7 @@ describe('at 768 px and more', () => {
       'Dashboard',
       'Leads',
       'Pitches',
+      'Insights',
       'Settings',
     ]);
 

@@ -14,6 +14,7 @@ export type Dialog =
   | { kind: 'quickAdd'; text: string }
   | { kind: 'deletePitch'; pitchId: string }
   | { kind: 'resume'; leadId: string | null }
+  | { kind: 'createToken' }
   | { kind: 'changePassword' }
   | { kind: 'deleteAccount' };
 

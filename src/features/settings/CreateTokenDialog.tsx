@@ -1,0 +1,144 @@
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Copy } from 'lucide-react';
+import { object, string } from 'yup';
+import { useCreateTokenMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { TOKEN_LIFETIMES, type TokenAccess } from '#domain/contract/enums.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { NewToken } from '#domain/contract/tokens.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+
+const FORM_ID = 'create-token';
+
+interface Values {
+  name: string;
+  access: TokenAccess;
+  /** 'never', or a number of days. */
+  days: string;
+}
+
+const EMPTY: Values = { name: '', access: 'read', days: '90' };
+
+const ACCESS = [
+  { value: 'read', label: 'Read only' },
+  { value: 'write', label: 'Read and write' },
+];
+
+const LIFETIMES = [
+  ...TOKEN_LIFETIMES.map((days) => ({
+    value: String(days),
+    label: days === 365 ? '1 year' : `${days} days`,
+  })),
+  { value: 'never', label: 'Never' },
+];
+
+const schema = object({
+  name: string()
+    .trim()
+    .required('Enter a name.')
+    .max(LIMITS.tokenName, `Use at most ${LIMITS.tokenName} characters.`),
+});
+
+const lifetimeOf = (days: string): NewToken['days'] =>
+  TOKEN_LIFETIMES.find((lifetime) => String(lifetime) === days) ?? null;
+
+/** The command with which Claude Code connects; other clients take the same address and header. */
+const connectCommand = (token: string): string =>
+  `claude mcp add --transport http leadside ${window.location.origin}/api/mcp --header "Authorization: Bearer ${token}"`;
+
+/** Creates an access token, then shows it this once. */
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+  const [createToken, { data: created }] = useCreateTokenMutation();
+
+  async function create({ name, access, days }: Values, { setStatus }: FormikHelpers<Values>) {
+    setStatus(undefined);
+    const { error } = await createToken({ name: name.trim(), access, days: lifetimeOf(days) });
+    if (error) setStatus(errorMessage(error));
+  }
+
+  if (created) return <CreatedToken token={created.token} onClose={onClose} />;
+  return (
+    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={create}>
+      <TokenForm onClose={onClose} />
+    </Formik>
+  );
+}
+
+function TokenForm({ onClose }: { onClose: () => void }) {
+  const { status, isSubmitting } = useFormikContext<Values>();
+  return (
+    <Modal
+      title="Create access token"
+      description="A token can't change your password or delete your account."
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
+            Create Token
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} noValidate>
+        <Stack>
+          {status && <ErrorBlock title="Couldn't create the token" text={status} />}
+          <FormTextField name="name" label="Name" placeholder="My assistant" autoComplete="off" />
+          <FormSelectField name="access" label="Access" options={ACCESS} />
+          <FormSelectField name="days" label="Expires after" options={LIFETIMES} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function CreatedToken({ token, onClose }: { token: string; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const command = connectCommand(token);
+
+  async function copy(text: string, done: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      dispatch(toastShown({ tone: 'success', text: done }));
+    } catch {
+      const message = "Couldn't copy. Select the text and copy it manually.";
+      dispatch(toastShown({ tone: 'error', text: message }));
+    }
+  }
+
+  return (
+    <Modal
+      title="Copy your token"
+      description="It won't be shown again."
+      onClose={onClose}
+      footer={
+        <>
+          <Button icon={Copy} onClick={() => copy(command, 'Command copied.')}>
+            Copy command
+          </Button>
+          <Button icon={Copy} variant="primary" onClick={() => copy(token, 'Token copied.')}>
+            Copy token
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextField label="Token" value={token} readOnly />
+        <TextField
+          label="Connect Claude Code"
+          hint="Other assistants take the same address and header. Scripts send the header to /api."
+          value={command}
+          readOnly
+        />
+      </Stack>
+    </Modal>
+  );
+}

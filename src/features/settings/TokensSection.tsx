@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { useDeleteTokenMutation, useGetTokensQuery } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { AccessToken } from '#domain/contract/tokens.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useNow } from '#ui/hooks/useNow.ts';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
+import { color, space, text } from '#ui/theme.ts';
+
+const Rows = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[2]} 0;
+    border-top: 1px solid ${color.line};
+  }
+  p {
+    overflow-wrap: anywhere;
+    &:first-child {
+      font-weight: 600;
+    }
+    &:last-child {
+      ${text.small}
+      color: ${color.ink3};
+    }
+  }
+`;
+
+const day = (at: string): string =>
+  new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+function TokenRow({ token }: { token: AccessToken }) {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const now = useNow(60_000);
+  const [deleteToken, { isLoading }] = useDeleteTokenMutation();
+  const isExpired = token.expiresAt !== null && Date.parse(token.expiresAt) <= now;
+
+  async function revoke() {
+    const isConfirmed = await ask({
+      title: `Revoke ${token.name}?`,
+      text: 'Scripts and assistants that use this token lose their access at once.',
+      confirmLabel: 'Revoke',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await deleteToken(token.id);
+    dispatch(
+      error
+        ? toastShown({ tone: 'error', text: `Error revoking token: ${errorMessage(error)}` })
+        : toastShown({ tone: 'success', text: 'Token revoked.' }),
+    );
+  }
+
+  return (
+    <li>
+      <div>
+        <p>{token.name}</p>
+        <p>
+          {token.access === 'read' ? 'Read only' : 'Read and write'} ·{' '}
+          {token.expiresAt === null && 'Never expires'}
+          {token.expiresAt !== null &&
+            `${isExpired ? 'Expired' : 'Expires'} ${day(token.expiresAt)}`}{' '}
+          ·{' '}
+          {token.lastUsedAt === null ? (
+            'Never used'
+          ) : (
+            <>
+              Last used <EventTime at={token.lastUsedAt} inText />
+            </>
+          )}
+        </p>
+      </div>
+      <Button busy={isLoading} aria-label={`Revoke ${token.name}`} onClick={revoke}>
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+/** The tokens with which scripts and assistants use the user's data. */
+export function TokensSection() {
+  const dispatch = useAppDispatch();
+  const { data: tokens, error, refetch } = useGetTokensQuery();
+  if (error && !tokens) {
+    return <LoadingError title="Error loading access tokens" error={error} onRetry={refetch} />;
+  }
+  return (
+    <SectionCard
+      title="Access tokens"
+      text="Let your own assistant or a script work with your leads, profile and pitches. Keep a token private: anyone who has it can use it."
+    >
+      {tokens && tokens.length > 0 && (
+        <Rows>
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </Rows>
+      )}
+      <div>
+        <Button icon={Plus} onClick={() => dispatch(dialogOpened({ kind: 'createToken' }))}>
+          Create token
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}
