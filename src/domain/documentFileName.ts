@@ -8,7 +8,7 @@ const safePart = (text: string): string =>
   Array.from(text.toWellFormed().replace(RESERVED, ' ').replace(/\s+/g, ' ').trim())
     .slice(0, PART)
     .join('')
-    .replace(/^[. -]+|[. -]+$/g, '');
+    .replace(/^[. -]+|(?<![. -])[. -]+$/g, '');
 
 /** 'Helio Grid - Data Engineer - Ada Lovelace.pdf': the parts that are given. */
 export const documentFileName = (parts: readonly string[], extension: 'pdf' | 'docx'): string =>

@@ -17,12 +17,13 @@ export function readDate(text: string, dayFirst: boolean): { at: Date; hasTime: 
   const start =
     text
       .split('→')[0]
-      ?.replace(/\(.*\)/, '')
+      ?.replace(/\([^()]*\)/, '')
       .trim() ?? '';
   const hasTime = /\d:\d\d/.test(start);
   const [, first = '', sign, second = '', third = '', hour = '0', minute = '0'] =
     DAY.exec(start) ?? [];
-  const hasOffset = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(start) || /\d\s*[ap]m\b/i.test(start);
+  const hasOffset =
+    (/T/.test(start) && /(?:Z|[+-]\d\d:?\d\d)$/.test(start)) || /\d\s*[ap]m\b/i.test(start);
   let at: Date | null;
   if (sign && !hasOffset) {
     const time: [number, number] = [Number(hour), Number(minute)];

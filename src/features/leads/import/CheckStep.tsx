@@ -81,7 +81,7 @@ export function CheckStep({ checked, addsDuplicates, onAddsDuplicates }: CheckSt
       {problems.length > 0 && (
         <Section
           title={`${rowCount(problems.length)} can't be imported`}
-          text="Change them in your file and import it again: the other rows are then skipped as duplicates. Or go back and don't import a column."
+          text="Correct your file and import it again: the other rows are then skipped as duplicates. Or go back and don't import a column."
         >
           <RowList label="Rows with problems" rows={problems} />
         </Section>

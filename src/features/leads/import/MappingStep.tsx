@@ -127,7 +127,7 @@ function StatusWords({ words, onWord }: Pick<MappingStepProps, 'words' | 'onWord
           ? `This column has ${words.length} different values, so it isn't likely a status. All become New.`
           : unknown === 0
             ? 'All words of your file are known.'
-            : `${unknown === 1 ? '1 word is' : `${unknown} words are`} unknown. Choose what they mean.`
+            : `${unknown === 1 ? '1 word is' : `${unknown} words are`} unknown. Choose what ${unknown === 1 ? 'it means' : 'they mean'}.`
       }
     >
       {!isOther && (
