@@ -16,8 +16,11 @@ import { renderApp } from '#test/renderApp.tsx';
 const SUCCESS = 'Resume uploaded successfully!';
 
 // Node's File, since the network of these tests is Node's; jsdom's is not one of its Blobs.
-const file = (name: string, size = 4) =>
-  new File([new Uint8Array(size)], name) as unknown as globalThis.File;
+const file = (name: string, content: number | string = 4) =>
+  new File(
+    [typeof content === 'string' ? content : new Uint8Array(content)],
+    name,
+  ) as unknown as globalThis.File;
 
 async function openForm() {
   const app = renderApp('/app/edit-profile');
@@ -39,7 +42,11 @@ const choose = (name: string, choice: string) =>
 
 describe('the file', () => {
   test.each([
-    ['cv.txt', 4, "“cv.txt” isn't a PDF or Word document (.pdf, .doc, .docx)."],
+    [
+      'cv.txt',
+      4,
+      "“cv.txt” isn't a PDF, a Word document or a JSON Resume (.pdf, .doc, .docx, .json).",
+    ],
     ['cv.pdf', 0, '“cv.pdf” is empty.'],
     [
       'cv.DOCX',
@@ -58,7 +65,20 @@ describe('the file', () => {
   test('has the focus first and accepts the allowed file types', async () => {
     const { picker } = await openForm();
     expect(picker).toHaveFocus();
-    expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx,.json');
+  });
+
+  test('a JSON Resume is read in the browser', async () => {
+    mockServer.use(...noProfileScenario());
+    const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    const { upload } = await openForm();
+    upload(file('resume.json', '{"work": [{"startDate": "soon"}]}'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error reading “resume.json”: work[0].startDate must be a date such as 2024-03.',
+    );
+    upload(file('resume.json', '{"basics": {"name": "Ida Berg"}}'));
+    await waitFor(() => expect(field('Personal Information', 'Name')).toHaveValue('Ida Berg'));
+    expect(sent).not.toHaveBeenCalled();
   });
 
   test('is sent unchanged in the form field resume', async () => {

@@ -69,6 +69,14 @@ export function useResumeUpload(storedId: string | null) {
 
   const fail = (problem: string) => setState({ kind: 'waiting', problem, wasUploading: true });
 
+  /** A JSON Resume is read here, and not stored. */
+  async function fillFromJson(file: File) {
+    const { readJsonResume } = await import('#domain/contract/jsonResume.ts');
+    const read = readJsonResume(await file.text());
+    if ('problem' in read) fail(`Error reading “${file.name}”: ${read.problem}`);
+    else show(read.data);
+  }
+
   async function fillFrom(request: Reading, fileName: string) {
     setState({ kind: 'uploading', fileName, sent: fileName ? 0 : 1 });
     running.current = request;
@@ -80,31 +88,39 @@ export function useResumeUpload(storedId: string | null) {
     } else if (!response || !isComplete(response)) {
       fail('Failed to upload resume. Please try again.');
     } else {
-      const { resume, doubts } = resumeToForm(response);
-      // The user may have typed during the upload.
-      setValues((now) => {
-        const { values, filled, differences } = fillFromResume(now, resume);
-        setState({
-          kind: 'read',
-          resume,
-          filled,
-          differences,
-          choices: {},
-          isDecided: false,
-          isNotStored: response.resume === null,
-          missing: missingFields(values),
-          doubts,
-          visited: [],
-        });
-        return values;
-      });
+      show(response);
     }
+  }
+
+  function show(response: ResumeResponse & Response) {
+    const { resume, doubts } = resumeToForm(response);
+    // The user may have typed during the upload.
+    setValues((now) => {
+      const { values, filled, differences } = fillFromResume(now, resume);
+      setState({
+        kind: 'read',
+        resume,
+        filled,
+        differences,
+        choices: {},
+        isDecided: false,
+        isNotStored: response.resume === null,
+        missing: missingFields(values),
+        doubts,
+        visited: [],
+      });
+      return values;
+    });
   }
 
   function upload(file: File) {
     const problem = resumeFileProblem(file);
     if (problem) {
       setState({ kind: 'waiting', problem });
+      return;
+    }
+    if (/\.json$/i.test(file.name)) {
+      void fillFromJson(file);
       return;
     }
     const onProgress = (sent: number) => {

@@ -1,11 +1,15 @@
-import { Download, KeyRound, Trash2 } from 'lucide-react';
+import { Download, FileJson, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { hasProfile } from '#domain/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { dialogOpened, toastShown } from '#features/shell/index.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { saveFile } from '#ui/saveFile.ts';
@@ -67,6 +71,7 @@ export function AccountSection(props: AccountSectionProps) {
 function Account({ user, canChangePassword }: { user: SessionUser } & AccountSectionProps) {
   const dispatch = useAppDispatch();
   const [collecting, setCollecting] = useState(false);
+  const { data: profile } = useGetProfileQuery();
 
   async function download() {
     setCollecting(true);
@@ -80,6 +85,12 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
       dispatch(toastShown({ tone: 'error', text }));
     }
     setCollecting(false);
+  }
+
+  async function downloadProfile(downloaded: UserProfile) {
+    const { toJsonResume } = await loadPart(() => import('#domain/contract/jsonResume.ts'));
+    const json = JSON.stringify(toJsonResume(downloaded), null, 2);
+    saveFile('resume.json', new Blob([json], { type: 'application/json' }));
   }
 
   return (
@@ -113,6 +124,11 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
           <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
             Download my data
           </Button>
+          {profile && hasProfile(profile) && (
+            <Button icon={FileJson} onClick={() => downloadProfile(profile)}>
+              Profile as JSON Resume
+            </Button>
+          )}
           <RestoreButton />
         </Actions>
       </Row>
