@@ -42,21 +42,11 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const { refetch } = useGetProfileQuery();
   const page = useAppSelector(selectProfilePage);
   const actions = page.status === 'content' && (
-    <>
-      {hasProfile(page.profile) && (
-        <Button
-          icon={FileText}
-          onClick={() => dispatch(dialogOpened({ kind: 'resume', leadId: null }))}
-        >
-          Make Resume
-        </Button>
-      )}
-      <Button asChild icon={Pencil}>
-        <Link to="/app/edit-profile">
-          {hasProfile(page.profile) ? 'Edit Profile' : 'Create Profile'}
-        </Link>
-      </Button>
-    </>
+    <Button asChild icon={Pencil}>
+      <Link to="/app/edit-profile">
+        {hasProfile(page.profile) ? 'Edit Profile' : 'Create Profile'}
+      </Link>
+    </Button>
   );
   const withProfile = (content: (profile: UserProfile) => ReactNode) => (
     <>
@@ -86,7 +76,25 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
             label: 'Proofs and answers',
             content: withProfile((profile) => <ProofsView profile={profile} />),
           },
-          { value: 'resumes', label: 'Resumes', content: <StoredResumes /> },
+          {
+            value: 'resumes',
+            label: 'Resumes',
+            content: (
+              <Stack>
+                {page.status === 'content' && hasProfile(page.profile) && (
+                  <div>
+                    <Button
+                      icon={FileText}
+                      onClick={() => dispatch(dialogOpened({ kind: 'resume', leadId: null }))}
+                    >
+                      Make Resume
+                    </Button>
+                  </div>
+                )}
+                <StoredResumes />
+              </Stack>
+            ),
+          },
           {
             value: 'account',
             label: 'Account',

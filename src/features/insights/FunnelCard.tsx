@@ -38,7 +38,8 @@ const Stages = styled.ul`
   }
   @media (max-width: 1023.98px) {
     > li {
-      padding-left: ${space[3]};
+      padding-inline: ${space[2]} 0;
+      font-size: 0.75rem;
     }
   }
   ${media.narrow} {
