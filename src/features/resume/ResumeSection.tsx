@@ -89,7 +89,7 @@ export function ResumeSection({ storedId = null, children }: ResumeSectionProps)
           ) : (
             <FileDrop
               label="Upload Resume"
-              hint="Drop a file here or choose one. PDF, DOC, DOCX or JSON Resume, up to 10 MB."
+              hint="Drop or choose a file: PDF, Word or JSON Resume, up to 10 MB."
               icon={FileUp}
               accept={RESUME_TYPES}
               {...(state.kind === 'waiting' && {
