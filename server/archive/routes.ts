@@ -16,7 +16,8 @@ import { jsonResponse } from '../http/responses.ts';
 import { noValidation } from '../http/zodCompilers.ts';
 import { limitReached } from '../leads/limitReached.ts';
 import { createThreadPool, ThreadLimitError } from '../threads/threadPool.ts';
-import { listHistory, restoreArchive } from './restoreArchive.ts';
+import { listHistory } from './listHistory.ts';
+import { restoreArchive } from './restoreArchive.ts';
 import type { ArchiveOutcome } from './worker.ts';
 
 const operation = operationsOf('profile');

@@ -1,5 +1,6 @@
 import type { Lead } from './contract/leads.ts';
-import { type CsvCell, LEAD_CSV_FIELDS } from './leadCsvFields.ts';
+import type { CsvCell } from './leadCsvField.ts';
+import { LEAD_CSV_FIELDS } from './leadCsvFields.ts';
 
 /**
  * A spreadsheet takes a text that starts like this for a formula (OWASP, CSV injection), and one that

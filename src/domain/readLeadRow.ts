@@ -1,11 +1,7 @@
 import { inputErrorMessage } from './contract/inputError.ts';
 import { type CompleteImportedLead, importedLeadSchema } from './contract/leadImport.ts';
-import {
-  type CsvReading,
-  LEAD_CSV_FIELDS,
-  type LeadCsvField,
-  type LeadDraft,
-} from './leadCsvFields.ts';
+import type { CsvReading, LeadCsvField, LeadDraft } from './leadCsvField.ts';
+import { LEAD_CSV_FIELDS } from './leadCsvFields.ts';
 import { withoutFormulaMarks } from './leadsCsv.ts';
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

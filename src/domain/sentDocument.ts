@@ -36,7 +36,7 @@ const LOCALES: Record<string, string> = {
 /** The locale of the language that most of a text is in; `null` for another one than these four. */
 export const localeOf = (text: string): string | null => LOCALES[languageOf(text) ?? ''] ?? null;
 
-/** A text without characters that a Word file can't have, and that nobody sees. */
+/** Removes control characters, which a Word file can't contain. */
 export const documentText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx';
 
 const PERIODS = INSIGHT_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }));
 
-/** /app/insights: what comes of the user's leads and letters. */
+/** /app/insights: how many leads got a reply, an interview or an offer, and which pitches got replies. */
 export function InsightsPage() {
   const dispatch = useAppDispatch();
   const { period } = useAppSelector(selectInsightsView);

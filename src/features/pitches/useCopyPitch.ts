@@ -1,21 +1,6 @@
 import { useAppDispatch } from '#app/hooks.ts';
 import { pitchTaken, type TakenPitch } from '#features/leads/index.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-
-/** Copies a text to the clipboard. Returns whether it did; an error is shown. */
-export function useCopyText(): (text: string) => Promise<boolean> {
-  const dispatch = useAppDispatch();
-  return async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      const message = "Couldn't copy. Select the text and copy it manually.";
-      dispatch(toastShown({ tone: 'error', text: message }));
-      return false;
-    }
-  };
-}
+import { useCopyText } from '#features/shell/useCopyText.ts';
 
 /** Copies a pitch for a lead to the clipboard, and offers to record that it was sent. */
 export function useCopyPitch(

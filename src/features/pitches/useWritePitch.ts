@@ -14,9 +14,9 @@ import { hasProfile } from '#domain/profile.ts';
 import { coveredLines } from '#domain/startingDraft.ts';
 import { selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useCopyText } from '#features/shell/useCopyText.ts';
 import { nothingFitted, selectAsked } from './asked/askedSlice.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
-import { useCopyText } from './useCopyPitch.ts';
 import { PROFILE_FIRST } from './useNeedsProfile.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 

@@ -88,7 +88,7 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
   }
 
   async function downloadProfile(downloaded: UserProfile) {
-    const { toJsonResume } = await loadPart(() => import('#domain/contract/jsonResume.ts'));
+    const { toJsonResume } = await loadPart(() => import('#domain/jsonResume.ts'));
     const json = JSON.stringify(toJsonResume(downloaded), null, 2);
     saveFile('resume.json', new Blob([json], { type: 'application/json' }));
   }

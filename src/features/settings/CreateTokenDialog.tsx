@@ -8,6 +8,7 @@ import { TOKEN_LIFETIMES, type TokenAccess } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewToken } from '#domain/contract/tokens.ts';
 import { toastShown } from '#features/shell/index.ts';
+import { useCopyText } from '#features/shell/useCopyText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
@@ -102,16 +103,11 @@ function TokenForm({ onClose }: { onClose: () => void }) {
 
 function CreatedToken({ token, onClose }: { token: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
+  const copyText = useCopyText();
   const command = connectCommand(token);
 
   async function copy(text: string, done: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      dispatch(toastShown({ tone: 'success', text: done }));
-    } catch {
-      const message = "Couldn't copy. Select the text and copy it manually.";
-      dispatch(toastShown({ tone: 'error', text: message }));
-    }
+    if (await copyText(text)) dispatch(toastShown({ tone: 'success', text: done }));
   }
 
   return (

@@ -4,6 +4,8 @@ import { useDeleteTokenMutation, useGetTokensQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { AccessToken } from '#domain/contract/tokens.ts';
+import { localDate } from '#domain/localDate.ts';
+import { toDate } from '#domain/timestamp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -35,15 +37,20 @@ const Rows = styled.ul`
   }
 `;
 
-const day = (at: string): string =>
-  new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+/** Such as 'Read only · Expires 23 Nov 2026'. */
+function termsOf({ access, expiresAt }: AccessToken, now: number): string {
+  const end = toDate(expiresAt);
+  const validity = end
+    ? `${end.getTime() <= now ? 'Expired' : 'Expires'} ${localDate(end)}`
+    : 'Never expires';
+  return `${access === 'read' ? 'Read only' : 'Read and write'} · ${validity}`;
+}
 
 function TokenRow({ token }: { token: AccessToken }) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
   const now = useNow(60_000);
   const [deleteToken, { isLoading }] = useDeleteTokenMutation();
-  const isExpired = token.expiresAt !== null && Date.parse(token.expiresAt) <= now;
 
   async function revoke() {
     const isConfirmed = await ask({
@@ -66,11 +73,7 @@ function TokenRow({ token }: { token: AccessToken }) {
       <div>
         <p>{token.name}</p>
         <p>
-          {token.access === 'read' ? 'Read only' : 'Read and write'} ·{' '}
-          {token.expiresAt === null && 'Never expires'}
-          {token.expiresAt !== null &&
-            `${isExpired ? 'Expired' : 'Expires'} ${day(token.expiresAt)}`}{' '}
-          ·{' '}
+          {termsOf(token, now)} ·{' '}
           {token.lastUsedAt === null ? (
             'Never used'
           ) : (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { LEAD_CSV_FIELDS, type LeadCsvField } from '#domain/leadCsvFields.ts';
+import type { LeadCsvField } from '#domain/leadCsvField.ts';
+import { LEAD_CSV_FIELDS } from '#domain/leadCsvFields.ts';
 import { SelectControl } from '#ui/fields/SelectControl.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';

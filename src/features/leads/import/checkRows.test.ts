@@ -1,6 +1,6 @@
 import { File } from 'node:buffer';
 import type { Lead } from '#domain/contract/leads.ts';
-import { guessFields } from '#domain/leadCsvFields.ts';
+import { guessFields } from '#domain/guessLeadCsvFields.ts';
 import { leadsCsv } from '#domain/leadsCsv.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { sampleLeads } from '#mocks/sampleLeads.ts';

@@ -2,16 +2,13 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { foldedWords } from '#domain/foldedWords.ts';
-import {
-  type CsvReading,
-  isOwnExport,
-  type LeadCsvField,
-  statusOfWord,
-} from '#domain/leadCsvFields.ts';
+import { isOwnExport } from '#domain/guessLeadCsvFields.ts';
+import type { CsvReading, LeadCsvField } from '#domain/leadCsvField.ts';
 import { duplicateFinder } from '#domain/likelyDuplicate.ts';
 import { newId } from '#domain/newId.ts';
 import { isDayFirst } from '#domain/readDate.ts';
 import { readLeadRow } from '#domain/readLeadRow.ts';
+import { statusOfWord } from '#domain/statusOfWord.ts';
 import type { CsvFile } from './readCsvFile.ts';
 
 export type Fields = (LeadCsvField | null)[];

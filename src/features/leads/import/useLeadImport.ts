@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { api } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
-import { guessFields, type LeadCsvField } from '#domain/leadCsvFields.ts';
+import { guessFields } from '#domain/guessLeadCsvFields.ts';
+import type { LeadCsvField } from '#domain/leadCsvField.ts';
 import { selectCurrency, selectLeads, selectLeadsLoaded } from '../leadSelectors.ts';
 import { addImportedLeads } from '../leadThunks.ts';
 import {
