@@ -53,7 +53,7 @@ const APP_CHUNKS: ChunkGroup[] = [
   { name: 'forms', test: FORMS, priority: 2 },
   // Code that pages share, in a few files instead of fifty.
   { name: 'app', test: START, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
 ];
 
 /** How the public pages are: what each of them needs is one file. */

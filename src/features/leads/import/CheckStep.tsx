@@ -53,13 +53,14 @@ export function CheckStep({ checked, addsDuplicates, onAddsDuplicates }: CheckSt
   return (
     <Stack>
       <p role="status">
-        {rowCount(leads.length)} can be imported as new leads
+        {rowCount(leads.length)} can be imported as{' '}
+        {leads.length === 1 ? 'a new lead' : 'new leads'}
         {problems.length > 0 && `; ${rowCount(problems.length)} can't be imported`}.
       </p>
       {duplicates.length > 0 && (
         <Section
           title="Likely duplicates"
-          text={`You likely track ${rowCount(duplicates.length)} already. They are skipped.`}
+          text={`${rowCount(duplicates.length)} ${duplicates.length === 1 ? 'repeats a lead or another row and is' : 'repeat a lead or another row and are'} skipped.`}
         >
           <CheckboxLabel>
             <input

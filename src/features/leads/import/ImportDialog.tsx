@@ -24,7 +24,17 @@ function Buttons({
   cancel,
   onClose,
 }: ReturnType<typeof useLeadImport> & { onClose: () => void }) {
-  if (step.kind === 'importing') return <Button onClick={cancel}>Cancel Import</Button>;
+  if (step.kind === 'importing') {
+    return (
+      <>
+        <Button onClick={cancel}>Cancel Import</Button>
+        {/* Where the button to import was, so that a double-click doesn't cancel. */}
+        <Button variant="primary" busy>
+          Import
+        </Button>
+      </>
+    );
+  }
   if (step.kind === 'mapping') {
     const isReady = requiredFields.every((path) =>
       step.fields.some((field) => field?.path === path),
@@ -61,7 +71,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import leads"
       description={DESCRIPTIONS[step.kind]}
       width={step.kind === 'mapping' ? '48rem' : '34rem'}
-      onClose={step.kind === 'importing' ? leadImport.cancel : onClose}
+      // A click beside the dialog doesn't cancel: the second of a double-click may be one.
+      onClose={() => step.kind !== 'importing' && onClose()}
       footer={<Buttons {...leadImport} onClose={onClose} />}
     >
       {step.kind === 'file' && (
