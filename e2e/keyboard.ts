@@ -11,6 +11,15 @@ export const focused = (page: Page) =>
     return (typeof labelled === 'string' ? labelled : (labelled ?? element).textContent)?.trim();
   });
 
+/** Waits until the focused element's name starts like this. A closing dialog moves the focus a moment later. */
+export async function waitForFocus(page: Page, name: string): Promise<void> {
+  for (let checks = 0; checks < 50; checks++) {
+    if ((await focused(page))?.startsWith(name)) return;
+    await page.waitForTimeout(100);
+  }
+  assert.fail(`The focus is on ${await focused(page)}, not on ${name}`);
+}
+
 /** Presses Tab until the focused element's name starts like this. Fails when it can't be reached. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const heard: unknown[] = [];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { focused, tabTo } from './keyboard.ts';
+import { focused, tabTo, waitForFocus } from './keyboard.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /* A pitch from a lead by keyboard alone. Without a model, the template writes it. */
@@ -59,7 +59,7 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await question.waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    assert.ok((await focused(page))?.startsWith(past), 'the focus is where it was');
+    await waitForFocus(page, past);
     await page.keyboard.press('Enter');
     await tabTo(page, 'Reopen');
     await page.keyboard.press('Enter');
