@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MEGABYTE, mountSmallDisk } from '#server/testing/smallDisk.ts';
 import { startProduct } from './product.ts';
 import { type Scenario, Skipped } from './scenario.ts';
-import { countLost, startWriters } from './writers.ts';
+import { countLostWrites, startWriters } from './writers.ts';
 
 /** How much stays free: less than the server wants for writing, and then nothing. */
 const FREE = [40 * MEGABYTE, 0];
@@ -28,7 +28,7 @@ export const fullDisk: Scenario = async () => {
     recovery = Math.max(recovery, await writers.recovery(performance.now()));
   }
   await writers.stop();
-  const lost = await countLost(product, writers);
+  const lost = await countLostWrites(product, writers);
   await product.stop('SIGTERM');
   disk.unmount();
   problems.push(...writers.problems());

@@ -1,6 +1,6 @@
 import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
-import { countLost, startWriters } from './writers.ts';
+import { countLostWrites, startWriters } from './writers.ts';
 
 const KILLS = 5;
 
@@ -24,7 +24,7 @@ export const killUnderWrites: Scenario = async () => {
     if ((await product.addLead(crypto.randomUUID())) !== 201) throw new Error('No write after it');
     recovery = Math.max(recovery, (performance.now() - faultAt) / 1000);
     acknowledged += writers.acknowledged.size;
-    lost += await countLost(product, writers);
+    lost += await countLostWrites(product, writers);
   }
   await product.stop('SIGTERM');
   return { acknowledged, lost, recovery, maxRecovery, problems: [] };

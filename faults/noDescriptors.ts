@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
-import { countLost, startWriters } from './writers.ts';
+import { countLostWrites, startWriters } from './writers.ts';
 
 const DESCRIPTORS = 350;
 
@@ -31,7 +31,7 @@ export const noDescriptors: Scenario = async () => {
   if (wasHidden) problems.push('health says ok');
   const healthAfter = await fetch(`${product.address}/api/health`);
   if (healthAfter.status !== 200) problems.push(`health responds with ${healthAfter.status}`);
-  const lost = await countLost(product, writers);
+  const lost = await countLostWrites(product, writers);
   if (/Too many open files|EMFILE/.test(product.log())) problems.push('ran out of descriptors');
   await product.stop('SIGTERM');
   return { acknowledged: writers.acknowledged.size, lost, recovery, problems };

@@ -3,7 +3,7 @@ import { hasPostgres } from '#server/testing/hasPostgres.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { run, startProduct } from './product.ts';
 import { type Scenario, Skipped } from './scenario.ts';
-import { countLost, startWriters } from './writers.ts';
+import { countLostWrites, startWriters } from './writers.ts';
 
 const RESTARTS = 5;
 const STREAMS = 5;
@@ -44,7 +44,7 @@ export const restartPostgres: Scenario = async () => {
   }
   await writers.more(100);
   await writers.stop();
-  const lost = await countLost(product, writers);
+  const lost = await countLostWrites(product, writers);
   const problems = writers.problems();
   if (ended > 0) problems.push(`${ended} live streams ended`);
   if (ready.some((times) => times <= RESTARTS))

@@ -4,7 +4,7 @@ import { startPostgres } from '#server/testing/postgres.ts';
 import { startPostgresProxy } from '#server/testing/postgresProxy.ts';
 import { run, startProduct } from './product.ts';
 import { type Scenario, Skipped } from './scenario.ts';
-import { countLost, startWriters } from './writers.ts';
+import { countLostWrites, startWriters } from './writers.ts';
 
 /**
  * A proxy in front of PostgreSQL stops forwarding without closing its connections: first on the one
@@ -44,7 +44,7 @@ export const silentProxy: Scenario = async () => {
   }
   await writers.more(100);
   await writers.stop();
-  const lost = await countLost(product, writers);
+  const lost = await countLostWrites(product, writers);
   for (const status of writers.others.keys()) {
     if (status !== 503) problems.push(`responses of ${status}`);
   }

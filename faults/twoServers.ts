@@ -1,6 +1,6 @@
 import { startProduct, temporaryFolder } from './product.ts';
 import type { Scenario } from './scenario.ts';
-import { countLost, startWriters } from './writers.ts';
+import { countLostWrites, startWriters } from './writers.ts';
 
 /** A second server on the same data folder, under writes. It must not start. */
 export const twoServers: Scenario = async () => {
@@ -14,7 +14,7 @@ export const twoServers: Scenario = async () => {
   );
   await writers.more(100);
   await writers.stop();
-  const lost = await countLost(product, writers);
+  const lost = await countLostWrites(product, writers);
   await product.stop('SIGTERM');
   const problems = second.includes('is in use by') ? [] : [`the second server: ${second}`];
   return { acknowledged: writers.acknowledged.size, lost, recovery: null, problems };

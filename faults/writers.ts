@@ -66,7 +66,10 @@ export function startWriters(product: Product): Writers {
 }
 
 /** How many confirmed leads the server doesn't list. */
-export async function countLost(product: Product, { acknowledged }: Writers): Promise<number> {
+export async function countLostWrites(
+  product: Product,
+  { acknowledged }: Writers,
+): Promise<number> {
   const listed = await product.listIds();
   return [...acknowledged].filter((id) => !listed.has(id)).length;
 }

@@ -1,6 +1,6 @@
 import { TextCursorInput } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { pitchTaken } from '#features/leads/index.ts';
+import { pitchExported } from '#features/leads/index.ts';
 import { selectPitchDraft } from '#features/pitches/pitchDraftSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -32,8 +32,8 @@ export function InsertButton({ text }: { text: string }) {
       dispatch(toastShown(insertionMessage(insertion, text)));
       return;
     }
-    const taken = { leadId: opportunity?.leadId, pitchId: pitch?.id, content: text };
-    dispatch(pitchTaken('Inserted into the page.', { ...taken, channel: 'insert' }));
+    const exported = { leadId: opportunity?.leadId, pitchId: pitch?.id, content: text };
+    dispatch(pitchExported('Inserted into the page.', { ...exported, channel: 'insert' }));
   }
 
   return (

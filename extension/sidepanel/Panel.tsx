@@ -103,7 +103,7 @@ function SignedInPanel() {
   useOutbox();
   useCapture();
   useBadge();
-  useKeptPitch();
+  useUnfinishedPitch();
   const view = usePanelView();
   const hasDialog = useAppSelector(selectHasDialog);
   return (
@@ -119,7 +119,7 @@ function SignedInPanel() {
 }
 
 /** Says that the letter that was open when the panel closed is still there. */
-function useKeptPitch() {
+function useUnfinishedPitch() {
   const dispatch = useAppDispatch();
   usePitchTextDraft(({ opportunity }) => {
     if (!opportunity?.leadId) return;

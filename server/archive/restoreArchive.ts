@@ -12,7 +12,7 @@ import {
   profiles,
   resumes,
 } from '../db/schema.ts';
-import { hasRoomFor } from '../leads/repository.ts';
+import { isWithinLeadLimit } from '../leads/repository.ts';
 import type { ArchiveTexts } from './worker.ts';
 
 type Counts = RestoreResponse['data']['added'];
@@ -178,7 +178,7 @@ export async function restoreArchive(
   return db
     .transaction(async (tx) => {
       const restore: Restore = { db: tx, userId, count };
-      await hasRoomFor(tx, userId, 0, leadLimit);
+      await isWithinLeadLimit(tx, userId, 0, leadLimit);
       await restoreProfile(restore, texts.profile);
 
       const known = new Set<string>();
@@ -188,7 +188,7 @@ export async function restoreArchive(
         for (const { id } of batch) known.add(id.toLowerCase());
         for (const id of await restoreLeads(restore, batch)) restored.add(id);
       }
-      if (!(await hasRoomFor(tx, userId, 0, leadLimit))) throw new LimitReached();
+      if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LimitReached();
 
       for (const text of texts.history) await restoreHistory(restore, text, restored);
       for (const text of texts.pitches) await restorePitches(restore, text, known);

@@ -9,7 +9,7 @@ const RESPONSES: Record<string, [status: number, message: string]> = {
 };
 
 /** Milliseconds that the client gets to read the response and close. */
-const LINGER = 2_000;
+const CLOSE_TIMEOUT = 2_000;
 
 /**
  * Responds to data that Node can't parse as an HTTP request. Uses the same error body as all other
@@ -36,6 +36,6 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
     ].join('\r\n'),
   );
   // Destroying it at once could discard the response.
-  const timer = setTimeout(() => socket.destroy(), LINGER);
+  const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT);
   socket.once('close', () => clearTimeout(timer));
 }

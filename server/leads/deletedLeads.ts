@@ -7,7 +7,7 @@ import { deletedLeads, leadNotes, leads, pitches } from '../db/schema.ts';
 import { rowDefaults } from '../db/storedRows.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
-import { hasRoomFor } from './repository.ts';
+import { isWithinLeadLimit } from './repository.ts';
 
 const theseLeads = (userId: string, ids: readonly string[]) =>
   and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
@@ -87,7 +87,8 @@ export async function restoreLeads(
       .orderBy(deletedLeads.id)
       .for('update');
     if (found.length < ids.length) return { outcome: 'not found' };
-    if (!(await hasRoomFor(tx, userId, ids.length, leadLimit))) return { outcome: 'limit reached' };
+    if (!(await isWithinLeadLimit(tx, userId, ids.length, leadLimit)))
+      return { outcome: 'limit reached' };
     if ((await tx.$count(leads, theseLeads(userId, ids))) > 0) return { outcome: 'exists' };
     // A new version, so that clients with the old one take it.
     await tx.execute(sql`

@@ -4,7 +4,7 @@ import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { newLeadRow } from './leadRow.ts';
-import { hasRoomFor } from './repository.ts';
+import { isWithinLeadLimit } from './repository.ts';
 
 /** Adds the leads whose ids the user doesn't have, all of them or none. Returns how many. */
 export async function importLeads(
@@ -22,7 +22,8 @@ export async function importLeads(
   const ids = [...byId.keys()];
   return db.transaction(async (tx) => {
     const existing = await tx.$count(leads, and(eq(leads.userId, userId), inArray(leads.id, ids)));
-    if (!(await hasRoomFor(tx, userId, ids.length - existing, leadLimit))) return 'limit reached';
+    if (!(await isWithinLeadLimit(tx, userId, ids.length - existing, leadLimit)))
+      return 'limit reached';
     const added = await tx
       .insert(leads)
       .values([...byId.values()])

@@ -19,7 +19,7 @@ export type CreatedLead =
   | { outcome: 'limit reached' };
 
 /** Whether the user may have so many more leads. Waits for the user's other requests that add some. */
-export async function hasRoomFor(
+export async function isWithinLeadLimit(
   tx: Database,
   userId: string,
   added: number,
@@ -42,7 +42,7 @@ export async function createLead(
   leadLimit: number | null,
 ): Promise<CreatedLead> {
   return db.transaction(async (tx) => {
-    const hasRoom = await hasRoomFor(tx, userId, 1, leadLimit);
+    const hasRoom = await isWithinLeadLimit(tx, userId, 1, leadLimit);
     const existing = newLead.id === undefined ? null : await findLead(tx, userId, newLead.id);
     if (existing) return { outcome: 'existing', lead: existing };
     if (!hasRoom) return { outcome: 'limit reached' };

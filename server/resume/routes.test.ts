@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
-import { patientReader } from '../testing/patientReader.ts';
+import { longTimeoutReader } from '../testing/longTimeoutReader.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { ResumeError } from './resumeError.ts';
 import { resumeRoutes } from './routes.ts';
@@ -49,7 +49,7 @@ let app: FastifyInstance;
 let storing: FastifyInstance;
 beforeAll(async () => {
   database = await databaseOf('ana', 'ben');
-  app = await start({ readResume: patientReader() });
+  app = await start({ readResume: longTimeoutReader() });
   storing = await start({ readResume: async () => READ, maxUploadsPerUser: 20 });
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NOBODY } from './postgres.ts';
+import { UNPRIVILEGED } from './postgres.ts';
 
 /** Debian installs it outside of a user's path. */
 const PATH = [process.env.PATH, '/usr/sbin'].join(delimiter);
@@ -22,7 +22,7 @@ export interface Pooler {
 export async function startPgbouncer(directUrl: string): Promise<Pooler | null> {
   if (spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status !== 0) return null;
   const directory = mkdtempSync(join(tmpdir(), 'leadside-pgbouncer-'));
-  if (NOBODY.uid !== undefined) chownSync(directory, NOBODY.uid, NOBODY.gid);
+  if (UNPRIVILEGED.uid !== undefined) chownSync(directory, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   const direct = new URL(directUrl);
   const settings = [
     '[databases]',
@@ -36,7 +36,11 @@ export async function startPgbouncer(directUrl: string): Promise<Pooler | null> 
   ];
   const file = join(directory, 'pgbouncer.ini');
   writeFileSync(file, settings.join('\n'));
-  const pooler = spawn('pgbouncer', [file], { env: { PATH }, stdio: 'ignore', ...NOBODY });
+  const pooler = spawn('pgbouncer', [file], {
+    env: { PATH },
+    stdio: 'ignore',
+    ...UNPRIVILEGED,
+  });
   while (!existsSync(join(directory, '.s.PGSQL.6432'))) await sleep(20);
   return {
     url: `postgres://leads@localhost:6432${direct.pathname}?host=${encodeURIComponent(directory)}`,

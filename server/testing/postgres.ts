@@ -21,7 +21,7 @@ export interface RunningPostgres {
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as the unprivileged system user. */
-export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 async function isReady(url: string): Promise<boolean> {
   const client = new Client(url);
@@ -41,9 +41,9 @@ async function isReady(url: string): Promise<boolean> {
  */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'leadside-postgres-'));
-  if (NOBODY.uid !== undefined) chownSync(directory, NOBODY.uid, NOBODY.gid);
+  if (UNPRIVILEGED.uid !== undefined) chownSync(directory, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   const data = join(directory, 'data');
-  const options = { cwd: directory, ...NOBODY };
+  const options = { cwd: directory, ...UNPRIVILEGED };
   const initdb = ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync('initdb', initdb, { ...options, stdio: 'ignore' });
   const settings = [

@@ -33,18 +33,18 @@ export function usePagePosition(): void {
 
   // The browser itself restores the position of a document that it loads again.
   useLayoutEffect(() => {
-    const takeOver = () => {
+    const setManual = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const handBack = () => {
+    const setAuto = () => {
       window.history.scrollRestoration = 'auto';
     };
-    takeOver();
-    window.addEventListener('pageshow', takeOver);
-    window.addEventListener('pagehide', handBack);
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 }

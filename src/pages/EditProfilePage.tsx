@@ -21,10 +21,10 @@ export function EditProfilePage() {
   const hasLeads = useAppSelector(selectLeads).length > 0;
 
   const close = () => navigate('/app/settings');
-  const goOn = () => navigate(hasLeads ? '/app/settings' : '/app/leads');
+  const openNextPage = () => navigate(hasLeads ? '/app/settings' : '/app/leads');
 
   if (page.status === 'empty' && state?.isShort) {
-    return <ShortProfileForm onClose={close} onCreated={goOn} />;
+    return <ShortProfileForm onClose={close} onCreated={openNextPage} />;
   }
   if (page.status === 'content' || page.status === 'empty') {
     return (
@@ -36,7 +36,7 @@ export function EditProfilePage() {
           </ResumeSection>
         }
         onClose={close}
-        onCreated={goOn}
+        onCreated={openNextPage}
       />
     );
   }

@@ -19,5 +19,5 @@ export {
   selectLeadsView,
 } from './leadsViewSlice.ts';
 export { changeLeads, finishFollowUp } from './leadThunks.ts';
-export { pitchTaken, type TakenPitch } from './sentThunks.ts';
+export { type ExportedPitch, pitchExported } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';

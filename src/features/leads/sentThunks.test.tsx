@@ -8,7 +8,7 @@ import { mockServer } from '#mocks/node.ts';
 import { networkDownScenario } from '#mocks/scenarios/connection.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
-import { pitchTaken } from './sentThunks.ts';
+import { pitchExported } from './sentThunks.ts';
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
 const LETTER = 'Your bags say Tuesday.';
@@ -173,8 +173,8 @@ test('a letter that was not saved is not mistaken for the newest one', async () 
   givenLead();
   const store = createTestStore();
   await store.dispatch(api.endpoints.getLeads.initiate());
-  const taken = { leadId: ID, pitchId: undefined, content: 'A part', channel: 'copy' } as const;
-  store.dispatch(pitchTaken('Pitch copied.', taken));
+  const exported = { leadId: ID, pitchId: undefined, content: 'A part', channel: 'copy' } as const;
+  store.dispatch(pitchExported('Pitch copied.', exported));
   const [toast] = store.getState().toasts;
   const [offer] = toast?.actions ?? [];
   if (offer) store.dispatch(offer.action);
@@ -188,8 +188,13 @@ test.each(['rejected', 'withdrawn'] as const)(
     givenLead({ status });
     const store = createTestStore();
     await store.dispatch(api.endpoints.getLeads.initiate());
-    const taken = { leadId: ID, pitchId: pitch()?.id, content: LETTER, channel: 'copy' } as const;
-    store.dispatch(pitchTaken('Pitch copied.', taken));
+    const exported = {
+      leadId: ID,
+      pitchId: pitch()?.id,
+      content: LETTER,
+      channel: 'copy',
+    } as const;
+    store.dispatch(pitchExported('Pitch copied.', exported));
     expect(store.getState().toasts).toMatchObject([{ text: 'Pitch copied.', actions: undefined }]);
   },
 );

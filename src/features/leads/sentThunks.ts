@@ -17,11 +17,11 @@ import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 const { recordSent, getPitches } = api.endpoints;
 
 /** A letter that left Leadside. */
-export interface TakenPitch {
+export interface ExportedPitch {
   leadId: string | null | undefined;
   /** `undefined` for one that isn't saved. */
   pitchId: string | undefined;
-  /** The text as it was taken. */
+  /** The text as it was exported. */
   content: string;
   /** `undefined` for one that was downloaded. */
   channel?: SentChannel;
@@ -30,17 +30,17 @@ export interface TakenPitch {
 /** What the user says they sent for a lead: a letter, its newest one, or something else. */
 interface Sent {
   leadId: string;
-  letter: Omit<TakenPitch, 'leadId'> | 'newest' | null;
+  letter: Omit<ExportedPitch, 'leadId'> | 'newest' | null;
 }
 
 /** The user says that they sent something. */
 const sentConfirmed = createAction<Sent>('leads/sentConfirmed');
 
 /** Says that a pitch was copied, inserted or mailed, and offers to record that it was sent. */
-export const pitchTaken =
+export const pitchExported =
   (
     text: string,
-    { leadId, ...letter }: TakenPitch,
+    { leadId, ...letter }: ExportedPitch,
   ): ThunkAction<void, LeadsState, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const lead = leadId && selectLeadById(getState(), leadId);

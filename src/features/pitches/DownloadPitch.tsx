@@ -3,7 +3,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { Letter } from '#domain/letterDocument.ts';
 import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
-import { pitchTaken } from '#features/leads/index.ts';
+import { pitchExported } from '#features/leads/index.ts';
 import type { ButtonProps } from '#ui/buttons/Button.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 
@@ -31,7 +31,7 @@ export function DownloadPitch({ letter, leadId, pitchId, variant }: DownloadPitc
     );
     if (!file) return;
     saveFile(file.name, file);
-    dispatch(pitchTaken('Letter downloaded.', { leadId, pitchId, content: letter.text }));
+    dispatch(pitchExported('Letter downloaded.', { leadId, pitchId, content: letter.text }));
   }
   return (
     <DownloadMenu

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useAppDispatch } from '#app/hooks.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/mailDraft.ts';
-import { pitchTaken } from '#features/leads/index.ts';
+import { pitchExported } from '#features/leads/index.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { useSavePitch } from './useSavePitch.ts';
 
@@ -29,7 +29,7 @@ export function EmailPitch({ mail, pitchId, ...button }: EmailPitchProps) {
   const send = () => {
     if (pitchId) void savePitch(pitchId, { emailed: true });
     const { leadId, pitch: content } = mail;
-    dispatch(pitchTaken('Email draft opened.', { leadId, pitchId, content, channel: 'email' }));
+    dispatch(pitchExported('Email draft opened.', { leadId, pitchId, content, channel: 'email' }));
   };
   return (
     <Button {...button} asChild icon={Mail}>

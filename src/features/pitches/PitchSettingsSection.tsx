@@ -12,7 +12,7 @@ import { space } from '#ui/theme.ts';
 import { PurposeMenu } from './PurposeMenu.tsx';
 import { leadIdOf, type PitchFormValues } from './pitchFormValues.ts';
 import { LENGTH_OPTIONS, PLATFORM_OPTIONS, TONE_OPTIONS, TYPE_OPTIONS } from './pitchOptions.ts';
-import { UnappliedWishes } from './UnappliedWishes.tsx';
+import { UnappliedInstructions } from './UnappliedInstructions.tsx';
 
 /** Closed fields share a line; an open one has its own. */
 const Folded = styled.div`
@@ -93,7 +93,7 @@ export function PitchSettingsSection() {
           opener="Add a custom prompt"
         />
       </Folded>
-      <UnappliedWishes customPrompt={values.customPrompt} />
+      <UnappliedInstructions customPrompt={values.customPrompt} />
     </Section>
   );
 }

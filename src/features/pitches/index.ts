@@ -9,7 +9,7 @@ export { PitchAllowance } from './PitchAllowance.tsx';
 export { PitchNotes } from './PitchNotes.tsx';
 export { pitchLeadRequested, selectPitchLead } from './pitchLeadSlice.ts';
 export { CHANNEL_LABELS, pitchTypeLabel, writerLabel } from './pitchOptions.ts';
-export { UnappliedWishes } from './UnappliedWishes.tsx';
+export { UnappliedInstructions } from './UnappliedInstructions.tsx';
 export { useCopyPitch } from './useCopyPitch.ts';
 export { useNeedsProfile } from './useNeedsProfile.ts';
 export { usePitchTextDraft } from './usePitchTextDraft.ts';

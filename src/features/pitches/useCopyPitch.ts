@@ -1,16 +1,16 @@
 import { useAppDispatch } from '#app/hooks.ts';
-import { pitchTaken, type TakenPitch } from '#features/leads/index.ts';
+import { type ExportedPitch, pitchExported } from '#features/leads/index.ts';
 import { useCopyText } from '#features/shell/useCopyText.ts';
 
 /** Copies a pitch for a lead to the clipboard, and offers to record that it was sent. */
 export function useCopyPitch(
-  pitch: Pick<TakenPitch, 'leadId' | 'pitchId'>,
+  pitch: Pick<ExportedPitch, 'leadId' | 'pitchId'>,
 ): (text: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const copy = useCopyText();
   return async (content) => {
     if (await copy(content)) {
-      dispatch(pitchTaken('Pitch copied.', { ...pitch, content, channel: 'copy' }));
+      dispatch(pitchExported('Pitch copied.', { ...pitch, content, channel: 'copy' }));
     }
   };
 }

@@ -15,7 +15,7 @@ import {
   PasteAnswer,
   PitchAllowance,
   PitchNotes,
-  UnappliedWishes,
+  UnappliedInstructions,
   useNeedsProfile,
   useWritePitch,
   WriterPicker,
@@ -122,7 +122,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
         multiline
         rows={2}
       />
-      <UnappliedWishes customPrompt={values.customPrompt} />
+      <UnappliedInstructions customPrompt={values.customPrompt} />
       <WriterPicker />
       {problem && (
         <Hint role="alert" $problem>

@@ -1,7 +1,7 @@
 import { useMatch, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
+import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { keepTyping } from '#features/shell/keepTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectUndo, undoRequested } from '../undoSlice.ts';
@@ -27,7 +27,7 @@ export function useAppShortcuts(): void {
     n: () => {
       const view = selectLeadsView(store.getState());
       if (isOnLeadsPage && view.kind === 'form' && view.leadId === null) return;
-      keepTyping();
+      bufferTyping();
       void navigate('/app/leads?add', { flushSync: true });
     },
     '?': () => dispatch(dialogOpened({ kind: 'shortcuts' })),

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { keepTyping } from '#features/shell/keepTyping.ts';
+import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { leadToggled } from '../selectionSlice.ts';
@@ -39,7 +39,7 @@ export function useListShortcuts(ids: readonly string[]): void {
     k: () => step(-1),
     x: withLead((id) => dispatch(leadToggled(id))),
     e: withLead((id) => {
-      keepTyping();
+      bufferTyping();
       dispatch(leadFormOpened(id));
     }),
   };

@@ -15,11 +15,11 @@ function textFieldOf(target: EventTarget | null): HTMLInputElement | HTMLTextAre
 }
 
 /**
- * Keeps what is typed until a field gets the focus, which takes it. Called by a key that opens a form
+ * Buffers what is typed until a field gets the focus, which takes it. Called by a key that opens a form
  * that may still have to load. Ends with any other key, a press, the focus on another control or in a
  * dialog, and when nothing comes for a while. Doesn't start with Space, which presses buttons.
  */
-export function keepTyping(): void {
+export function bufferTyping(): void {
   let typed = '';
   let timer = setTimeout(end, LONGEST_WAIT);
 

@@ -3,7 +3,7 @@ import { Muted } from '#ui/display/Muted.tsx';
 import { usePitchWriters } from './usePitchWriters.ts';
 
 /** The parts of a custom prompt that a starting draft won't follow, named before it is written. */
-export function UnappliedWishes({ customPrompt }: { customPrompt: string }) {
+export function UnappliedInstructions({ customPrompt }: { customPrompt: string }) {
   const { writer } = usePitchWriters();
   const { notApplied } = readWishes(customPrompt);
   if (writer !== 'template' || notApplied.length === 0) return null;

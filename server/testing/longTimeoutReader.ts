@@ -2,5 +2,5 @@ import { createResumeReader } from '../resume/resumeReader.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 
 /** A reader whose threads may take a minute each, as on a busy machine. */
-export const patientReader = () =>
+export const longTimeoutReader = () =>
   createResumeReader({ runInThread: createThreadPool({ timeLimit: 60_000 }) });

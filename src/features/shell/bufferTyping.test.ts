@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { keepTyping } from './keepTyping.ts';
+import { bufferTyping } from './bufferTyping.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -20,7 +20,7 @@ const find = <Name extends keyof HTMLElementTagNameMap>(name: Name) => {
 };
 
 test('gives what was typed to the field that gets the focus', async () => {
-  keepTyping();
+  bufferTyping();
   await user.keyboard('New lead');
   find('input').focus();
   await user.keyboard('s');
@@ -28,12 +28,12 @@ test('gives what was typed to the field that gets the focus', async () => {
 });
 
 test('ends when the focus goes to another control or into a dialog, which takes nothing', async () => {
-  keepTyping();
+  bufferTyping();
   await user.keyboard('abc');
   find('button').focus();
   find('input').focus();
   expect(find('input')).toHaveValue('');
-  keepTyping();
+  bufferTyping();
   await user.keyboard('abc');
   find('textarea').focus();
   expect(find('textarea')).toHaveValue('');
@@ -45,7 +45,7 @@ test('lets Space press the focused button', async () => {
   const press = jest.fn();
   find('button').addEventListener('click', press);
   find('button').focus();
-  keepTyping();
+  bufferTyping();
   await user.keyboard(' ');
   expect(press).toHaveBeenCalled();
 });
@@ -53,7 +53,7 @@ test('lets Space press the focused button', async () => {
 test('ends when no field comes', async () => {
   const hear = jest.fn();
   document.body.addEventListener('keydown', hear);
-  keepTyping();
+  bufferTyping();
   await user.keyboard('a');
   expect(hear).not.toHaveBeenCalled();
   jest.advanceTimersByTime(3_000);
