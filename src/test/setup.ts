@@ -35,6 +35,22 @@ CSSStyleSheet.prototype.deleteRule = () => {};
 // The same goes for the browser's own rules: only `style` and `hidden` attributes hide an element here.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
+// To find the labels of a control, jsdom asks each label of the document to search its control.
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+]) {
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      const around = this.closest('label');
+      if (around) return [around];
+      return this.id === '' ? [] : document.querySelectorAll(`label[for="${this.id}"]`);
+    },
+  });
+}
+
 /** Evaluates `(min-width: …px)` and `(max-width: …px)` with `window.innerWidth`; others don't match. */
 window.matchMedia = (query: string): MediaQueryList => {
   const [, bound, width] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
