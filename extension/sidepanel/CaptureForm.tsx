@@ -4,16 +4,14 @@ import { type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
-import {
-  DeadlineField,
-  LeadCategoryField,
-  LeadStatusField,
-} from '#features/leads/form/LeadFormFields.tsx';
+import { LeadField } from '#features/leads/form/LeadField.tsx';
+import { type LeadFormField, leadFormField } from '#features/leads/form/leadFormFields.ts';
 import { leadFormSchema } from '#features/leads/form/leadFormSchema.ts';
 import {
   EMPTY_LEAD_FORM,
   formToNewLead,
   type LeadFormValues,
+  storedLeadToForm,
 } from '#features/leads/form/leadFormValues.ts';
 import { ReadWithModel } from '#features/leads/form/ReadWithModel.tsx';
 import { useDuplicateQuestion } from '#features/leads/form/useDuplicateQuestion.ts';
@@ -24,7 +22,6 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
-import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
@@ -81,31 +78,28 @@ const SAVED_HERE = 'Saved in this browser. You can write the pitch when the lead
 
 /** A captured draft in the fields of the lead form. */
 const draftToForm = (draft: LeadDraft): LeadFormValues => ({
-  ...EMPTY_LEAD_FORM,
-  leadTitle: draft.title,
-  company: draft.company,
+  ...storedLeadToForm(draft),
   type: draft.category ?? EMPTY_LEAD_FORM.type,
-  leadDescription: draft.description,
-  foundWhere: draft.source,
-  postingUrl: draft.postUrl,
-  location: draft.location,
-  compensationRange: draft.compensationRange,
-  deadline: draft.closesAt,
-  contactName: draft.contactInfo.name,
-  contactEmail: draft.contactInfo.email,
-  contactPhone: draft.contactInfo.phone,
 });
 
-/** The fields that a capture looks for, and what each is called. */
-const CAPTURED = {
-  leadTitle: 'Lead Title / Position',
-  company: 'Company / Organization',
-  location: 'Location',
-  compensationRange: 'Compensation Range',
-  leadDescription: 'Lead Description',
-} as const;
-type CapturedField = keyof typeof CAPTURED;
-const CAPTURED_FIELDS = Object.keys(CAPTURED) as CapturedField[];
+/** The fields that a capture looks for. */
+const CAPTURED: readonly LeadFormField[] = [
+  'leadTitle',
+  'company',
+  'location',
+  'compensationRange',
+  'leadDescription',
+];
+
+/** The fields that open with "Contact and links". */
+const MORE: readonly LeadFormField[] = [
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'foundWhere',
+  'postingUrl',
+  'applicationUrl',
+];
 
 interface CaptureFormProps {
   draft: LeadDraft;
@@ -181,14 +175,12 @@ function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFields
   const { dirty, initialValues, isSubmitting, submitForm, values } = formik;
   const missing = waiting
     ? []
-    : CAPTURED_FIELDS.filter((name) => initialValues[name] === '' && values[name] === '');
-  const captured = (name: CapturedField) => ({ name, label: CAPTURED[name] });
-  /** A required field that the page doesn't state. */
-  const required = (name: CapturedField) => ({
-    ...captured(name),
-    required: true,
-    hint: missing.includes(name) && 'Not found on the page',
-  });
+    : CAPTURED.filter((name) => initialValues[name] === '' && values[name] === '');
+  const field = (name: LeadFormField) => {
+    const isNotFound = missing.includes(name) && leadFormField(name).required;
+    const hint = isNotFound && 'Not found on the page';
+    return <LeadField key={name} name={name} hint={hint} rows={5} />;
+  };
   // The user may capture another page in between.
   useDraft(draftName, { ...formDraft(formik), survivesNavigation: dirty });
 
@@ -222,27 +214,20 @@ function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFields
         {waiting?.problem && (
           <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
         )}
-        <FormTextField {...required('leadTitle')} />
-        <FormTextField {...required('company')} />
+        {field('leadTitle')}
+        {field('company')}
         <Pair>
-          <FormTextField {...captured('location')} />
-          <FormTextField {...captured('compensationRange')} />
+          {field('location')}
+          {field('compensationRange')}
         </Pair>
-        <DeadlineField />
+        {field('deadline')}
         <Pair>
-          <LeadCategoryField />
-          <LeadStatusField />
+          {field('type')}
+          {field('status')}
         </Pair>
-        <FormTextField {...required('leadDescription')} multiline rows={5} />
+        {field('leadDescription')}
         {showsMore ? (
-          <>
-            <FormTextField name="contactName" label="Contact Name" />
-            <FormTextField name="contactEmail" label="Contact Email" inputMode="email" />
-            <FormTextField name="contactPhone" label="Contact Phone" type="tel" />
-            <FormTextField name="foundWhere" label="Found Where" />
-            <FormTextField name="postingUrl" label="Posting URL" inputMode="url" />
-            <FormTextField name="applicationUrl" label="Application URL" inputMode="url" />
-          </>
+          MORE.map(field)
         ) : (
           <More type="button" onClick={() => setShowsMore(true)}>
             <Icon of={Plus} />

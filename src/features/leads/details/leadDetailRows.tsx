@@ -3,6 +3,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/lead.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { LEAD_FORM_FIELDS } from '../form/leadFormFields.ts';
 import { ContactAddress, EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
 import { LeadQualifiedSwitch } from './LeadQualifiedSwitch.tsx';
 import { LeadResumeMenu } from './LeadResumeMenu.tsx';
@@ -21,14 +22,18 @@ const whenGiven = (given: unknown, label: string, value: ReactNode): Row[] =>
 
 export const basicRows = (lead: Lead): Row[] => [
   {
-    label: 'Type',
+    label: LEAD_FORM_FIELDS.type.label,
     value: lead.category ? LEAD_CATEGORY_LABELS[lead.category] : LEAD_TYPE_LABELS[lead.type],
   },
   { label: 'Source', value: lead.source || EMPTY_VALUE },
-  ...whenGiven(lead.appliedWhere, 'Applied Where', lead.appliedWhere),
-  { label: 'Location', value: lead.location || EMPTY_VALUE },
-  ...whenGiven(lead.compensationRange, 'Compensation Range', lead.compensationRange),
-  ...whenGiven(lead.closesAt, 'Deadline', <CalendarDay day={lead.closesAt} />),
+  ...whenGiven(lead.appliedWhere, LEAD_FORM_FIELDS.appliedWhere.label, lead.appliedWhere),
+  { label: LEAD_FORM_FIELDS.location.label, value: lead.location || EMPTY_VALUE },
+  ...whenGiven(
+    lead.compensationRange,
+    LEAD_FORM_FIELDS.compensationRange.label,
+    lead.compensationRange,
+  ),
+  ...whenGiven(lead.closesAt, LEAD_FORM_FIELDS.deadline.label, <CalendarDay day={lead.closesAt} />),
   { label: 'Resume', value: <LeadResumeMenu lead={lead} /> },
   { label: 'Score', value: <LeadScore lead={lead} /> },
   { label: 'Qualified', value: <LeadQualifiedSwitch lead={lead} /> },

@@ -5,11 +5,10 @@ import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/l
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { LEAD_FORM_LABELS, type LeadFormValues, leadToForm } from './leadFormValues.ts';
+import { LEAD_FORM_FIELDS, type LeadFormField } from './leadFormFields.ts';
+import { type LeadFormValues, leadToForm } from './leadFormValues.ts';
 
-type Field = keyof typeof LEAD_FORM_LABELS;
-
-function textOf(values: LeadFormValues, field: Field): string {
+function textOf(values: LeadFormValues, field: LeadFormField): string {
   if (field === 'status') return LEAD_STATUS_LABELS[values.status];
   if (field === 'type' && values.type) return LEAD_CATEGORY_LABELS[values.type];
   return values[field] || EMPTY_VALUE;
@@ -51,7 +50,7 @@ export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
         source="saved lead"
         differences={shown.map((field) => ({
           path: field,
-          label: LEAD_FORM_LABELS[field],
+          label: LEAD_FORM_FIELDS[field].label,
           mine: [{ title: textOf(values, field) }],
           theirs: [{ title: textOf(theirs, field) }],
           canMerge: false,

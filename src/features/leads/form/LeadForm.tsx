@@ -14,13 +14,7 @@ import { FormFooter, FormPage, FormSheet } from '#ui/fields/FormSheet.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { useIsDeleted } from '../useIsDeleted.ts';
 import { LeadConflicts } from './LeadConflicts.tsx';
-import {
-  AdditionalDetailsSection,
-  ContactInformationSection,
-  LeadDescriptionSection,
-  PlatformInformationSection,
-  PrimaryInformationSection,
-} from './LeadFormFields.tsx';
+import { LeadFormSections } from './LeadFormSections.tsx';
 import { LinkedInImportSection } from './LinkedInImportSection.tsx';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
@@ -165,11 +159,7 @@ function LeadFormPage(props: LeadFormPageProps) {
         <FocusFirstError />
         {children}
         <LinkedInImportSection collapsed={lead !== undefined} />
-        <PrimaryInformationSection />
-        <LeadDescriptionSection />
-        <PlatformInformationSection />
-        <AdditionalDetailsSection />
-        <ContactInformationSection />
+        <LeadFormSections />
         <PitchSection lead={lead} />
         <FormFooter>
           <Button onClick={onClose}>Cancel</Button>

@@ -7,44 +7,42 @@ import { factsOfPosting } from '#domain/factsOfPosting.ts';
 import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import type { LeadFormValues } from './leadFormValues.ts';
+import { LEAD_FORM_FIELDS, type LeadFormField } from './leadFormFields.ts';
 
 const Collapsed = styled.div`
   display: flex;
 `;
 
-interface LeadField extends ImportedField {
-  name: keyof LeadFormValues;
-}
+/** What a field can be filled in with. */
+const fieldOf = (
+  name: LeadFormField,
+  value: string,
+  options?: Pick<ImportedField, 'isOptional' | 'belongsTo'>,
+): ImportedField => ({ name, label: LEAD_FORM_FIELDS[name].label, value, ...options });
 
 /** The fields that a post can fill in. */
-function fieldsFromPost(post: LinkedInPost, postUrl: string): LeadField[] {
+function fieldsFromPost(post: LinkedInPost, postUrl: string): ImportedField[] {
   const { position, company, contactName, contactLinkedin } = factsOfPost(post);
   return [
-    { name: 'leadTitle', label: 'Lead Title / Position', value: position },
-    { name: 'company', label: 'Company / Organization', value: company },
-    { name: 'leadDescription', label: 'Lead Description', value: post.content },
-    { name: 'foundWhere', label: 'Found Where', value: 'LinkedIn', isOptional: true },
-    { name: 'postingUrl', label: 'Posting URL', value: postUrl },
-    { name: 'location', label: 'Location', value: post.location },
-    { name: 'contactName', label: 'Contact Name', value: contactName },
-    {
-      name: 'contactLinkedin',
-      label: 'Contact LinkedIn',
-      value: contactLinkedin,
-      belongsTo: 'contactName',
-    },
+    fieldOf('leadTitle', position),
+    fieldOf('company', company),
+    fieldOf('leadDescription', post.content),
+    fieldOf('foundWhere', 'LinkedIn', { isOptional: true }),
+    fieldOf('postingUrl', postUrl),
+    fieldOf('location', post.location),
+    fieldOf('contactName', contactName),
+    fieldOf('contactLinkedin', contactLinkedin, { belongsTo: 'contactName' }),
   ];
 }
 
 /** The fields that the text of a posting can fill in. */
-function fieldsFromPosting(posting: string): LeadField[] {
+function fieldsFromPosting(posting: string): ImportedField[] {
   const { title, company, location } = factsOfPosting(posting);
   return [
-    { name: 'leadTitle', label: 'Lead Title / Position', value: title },
-    { name: 'company', label: 'Company / Organization', value: company },
-    { name: 'leadDescription', label: 'Lead Description', value: posting },
-    { name: 'location', label: 'Location', value: location },
+    fieldOf('leadTitle', title),
+    fieldOf('company', company),
+    fieldOf('leadDescription', posting),
+    fieldOf('location', location),
   ];
 }
 

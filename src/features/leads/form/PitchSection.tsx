@@ -22,9 +22,9 @@ import {
 } from '#features/pitches/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
+import { LeadField } from './LeadField.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { leadPitchRequest } from './leadPitchRequest.ts';
 
@@ -115,13 +115,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
 
   return (
     <Section title="Pitch">
-      <FormTextField
-        name="customPrompt"
-        label="Custom Prompt"
-        hint="Anything to include or leave out?"
-        multiline
-        rows={2}
-      />
+      <LeadField name="customPrompt" hint="Anything to include or leave out?" rows={2} />
       <UnappliedInstructions customPrompt={values.customPrompt} />
       <WriterPicker />
       {problem && (
@@ -129,7 +123,7 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
           {problem} {needsProfile && <Link to="/app/edit-profile">Complete Profile</Link>}
         </Hint>
       )}
-      <FormTextField name="pitch" label="Pitch" multiline rows={8} />
+      <LeadField name="pitch" rows={8} />
       {pitch && values.pitch.trim() !== '' && (
         <Notes>
           <PitchNotes

@@ -1,125 +1,62 @@
 import { currencyIn } from '#domain/amount.ts';
 import { applyChanges, changedFields, conflictingFields } from '#domain/changedFields.ts';
 import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
-import type { Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
+import {
+  type LEAD_FORM_FIELDS,
+  LEAD_FORM_NAMES,
+  type LeadFormField,
+  leadFormField,
+} from './leadFormFields.ts';
 
-/** The fields of the lead form, named as in the product spec (section 3). */
-export interface LeadFormValues {
-  leadTitle: string;
-  company: string;
+export type LeadFormValues = Record<LeadFormField, string> & {
   /** The chosen type; '' for leads without one. */
   type: LeadCategory | '';
   status: LeadStatus;
-  leadDescription: string;
-  foundWhere: string;
-  appliedWhere: string;
-  postingUrl: string;
-  applicationUrl: string;
-  location: string;
-  compensationRange: string;
-  /** Such as '2026-11-21'; '' without one. */
-  deadline: string;
-  contactName: string;
-  contactEmail: string;
-  contactPhone: string;
-  contactLinkedin: string;
-  pitch: string;
+  /** The stored pitch that `pitch` is. */
   pitchId: string;
-  customPrompt: string;
-}
+};
+
+const valuesOf = (pitchId: string, textOf: (name: LeadFormField) => string) =>
+  ({
+    ...Object.fromEntries(LEAD_FORM_NAMES.map((name) => [name, textOf(name)])),
+    pitchId,
+  }) as LeadFormValues;
 
 export const EMPTY_LEAD_FORM: LeadFormValues = {
-  leadTitle: '',
-  company: '',
+  ...valuesOf('', () => ''),
   type: 'job-application',
   status: 'new',
-  leadDescription: '',
-  foundWhere: '',
-  appliedWhere: '',
-  postingUrl: '',
-  applicationUrl: '',
-  location: '',
-  compensationRange: '',
-  deadline: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  contactLinkedin: '',
-  pitch: '',
-  pitchId: '',
-  customPrompt: '',
 };
 
-/** The fields in the form's order, except `pitchId`, which goes with the pitch. */
-export const LEAD_FORM_LABELS: Record<Exclude<keyof LeadFormValues, 'pitchId'>, string> = {
-  leadTitle: 'Lead Title / Position',
-  company: 'Company / Organization',
-  type: 'Type',
-  status: 'Status',
-  leadDescription: 'Lead Description',
-  foundWhere: 'Found Where',
-  appliedWhere: 'Applied Where',
-  postingUrl: 'Posting URL',
-  applicationUrl: 'Application URL',
-  location: 'Location',
-  compensationRange: 'Compensation Range',
-  deadline: 'Deadline',
-  contactName: 'Contact Name',
-  contactEmail: 'Contact Email',
-  contactPhone: 'Contact Phone',
-  contactLinkedin: 'Contact LinkedIn',
-  customPrompt: 'Custom Prompt',
-  pitch: 'Pitch',
-};
+export const leadToForm = (lead: Lead): LeadFormValues =>
+  valuesOf(lead.pitchId, (name) => {
+    const field = leadFormField(name);
+    return String(('lead' in field ? lead[field.lead] : lead.contactInfo[field.contact]) ?? '');
+  });
 
-export const leadToForm = (lead: Lead): LeadFormValues => ({
-  leadTitle: lead.title,
-  company: lead.company,
-  type: lead.category ?? '',
-  status: lead.status,
-  leadDescription: lead.description,
-  foundWhere: lead.source,
-  appliedWhere: lead.appliedWhere,
-  postingUrl: lead.postUrl,
-  applicationUrl: lead.applicationUrl,
-  location: lead.location,
-  compensationRange: lead.compensationRange,
-  deadline: lead.closesAt,
-  contactName: lead.contactInfo.name,
-  contactEmail: lead.contactInfo.email,
-  contactPhone: lead.contactInfo.phone,
-  contactLinkedin: lead.contactInfo.linkedin ?? '',
-  pitch: lead.pitch,
-  pitchId: lead.pitchId,
-  customPrompt: lead.customPrompt,
-});
+type ShownInForm = Extract<(typeof LEAD_FORM_FIELDS)[LeadFormField], { lead: unknown }>['lead'];
 
 /** The lead's fields as typed: trimmed, web addresses with https://. */
-const formToLead = (values: LeadFormValues) => ({
-  title: values.leadTitle.trim(),
-  company: values.company.trim(),
-  category: values.type || null,
-  status: values.status,
-  description: values.leadDescription.trim(),
-  source: values.foundWhere.trim(),
-  appliedWhere: values.appliedWhere.trim(),
-  postUrl: toWebAddress(values.postingUrl) ?? '',
-  applicationUrl: toWebAddress(values.applicationUrl) ?? '',
-  location: values.location.trim(),
-  compensationRange: values.compensationRange.trim(),
-  closesAt: values.deadline,
-  contactInfo: {
-    name: values.contactName.trim(),
-    email: values.contactEmail.trim(),
-    phone: values.contactPhone.trim(),
-    linkedin: toWebAddress(values.contactLinkedin) ?? '',
-  },
-  pitch: values.pitch.trim(),
-  // An emptied pitch isn't the generated one anymore.
-  pitchId: values.pitch.trim() && values.pitchId,
-  customPrompt: values.customPrompt.trim(),
-});
+export function formToLead(values: LeadFormValues) {
+  const lead: Record<string, unknown> = {};
+  const contactInfo: Record<string, string> = {};
+  for (const name of LEAD_FORM_NAMES) {
+    const field = leadFormField(name);
+    const typed = values[name].trim();
+    const value = field.kind === 'url' ? (toWebAddress(typed) ?? '') : typed;
+    if ('lead' in field) lead[field.lead] = value;
+    else contactInfo[field.contact] = value;
+  }
+  return {
+    ...(lead as Pick<Lead, ShownInForm>),
+    contactInfo: contactInfo as Required<Omit<ContactInfo, 'website'>>,
+    category: values.type || null,
+    // An emptied pitch isn't the generated one anymore.
+    pitchId: values.pitch.trim() && values.pitchId,
+  };
+}
 
 /** A new lead with the form's defaults (product spec, section 9). `currency` is the user's own. */
 export const formToNewLead = (

@@ -8,16 +8,17 @@ import { isWebAddress } from '#domain/webAddress.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
+import { LeadField } from '../form/LeadField.tsx';
 import { leadFormSchema } from '../form/leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, formToNewLead } from '../form/leadFormValues.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 
 const FORM_ID = 'quick-add';
 
-const schema = leadFormSchema.pick(['leadTitle', 'company', 'postingUrl']);
+const FIELDS = ['leadTitle', 'company', 'postingUrl'] as const;
+const schema = leadFormSchema.pick(FIELDS);
 
 interface QuickAddDialogProps {
   /** The title of the lead, or the address of its posting. */
@@ -71,9 +72,9 @@ export function QuickAddDialog({ text, onClose }: QuickAddDialogProps) {
         >
           <Form id={FORM_ID} noValidate>
             <Stack>
-              <FormTextField name="leadTitle" label="Lead Title / Position" required />
-              <FormTextField name="company" label="Company / Organization" required />
-              <FormTextField name="postingUrl" label="Posting URL" type="url" />
+              {FIELDS.map((name) => (
+                <LeadField key={name} name={name} />
+              ))}
             </Stack>
           </Form>
         </Modal>
