@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { errorMessage } from '#api/errorMessages.ts';
 import { mockServer } from '#mocks/node.ts';
 import { networkDownScenario, sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
 import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
@@ -8,9 +7,8 @@ import { profileFailsScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 /*
- * The error catalogue of the product spec, section 8: the generic mapping and the loading errors,
- * from the response to the text on screen. Errors of forms and actions are tested with them; session
- * expiry in sessionExpiry.test.tsx.
+ * Loading errors of the product spec, section 8, from the response to the text on screen. The texts are
+ * tested in errorMessages.test.ts, and errors of forms and actions with them.
  */
 
 const alertAt = async (path: string) => {
@@ -18,21 +16,7 @@ const alertAt = async (path: string) => {
   return screen.findByRole('alert');
 };
 
-describe('the generic mapping', () => {
-  test.each([
-    [403, "You don't have permission to perform this action."],
-    [404, 'The requested resource was not found.'],
-    [429, 'Too many requests. Please try again later.'],
-    [500, 'Server error. Please try again later.'],
-    [502, 'Server error. Please try again later.'],
-    [503, 'Server error. Please try again later.'],
-    [504, 'Server error. Please try again later.'],
-    [418, 'The list of leads is out of reach.'],
-  ])('%i: %s', async (status, text) => {
-    mockServer.use(...leadsFailScenario(status));
-    expect(await alertAt('/app/leads')).toHaveTextContent(text);
-  });
-
+describe('a list that fails to load', () => {
   test('401 is shown on the sign-in page', async () => {
     mockServer.use(...sessionExpiredScenario());
     expect(await alertAt('/app/leads')).toHaveTextContent(
@@ -60,12 +44,6 @@ describe('the generic mapping', () => {
       'Network error. Please check your connection.',
     );
     expect(logged).toHaveBeenCalled();
-  });
-
-  test('an error without a message', () => {
-    expect(errorMessage({ status: 418, message: '', body: null })).toBe(
-      'An unexpected error occurred.',
-    );
   });
 });
 

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
-import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
-import { noProfileScenario, profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
+import { profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
 import { recordRequests } from '#test/recordRequests.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { readJobPreferences } from './jobPreferences.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const PERSONAL = 'Personal Information';
 const SUMMARY = 'Professional Summary';
@@ -19,7 +21,6 @@ const field = (label: string, section = PERSONAL) =>
     .find(
       (one) => one.closest('section')?.querySelector('h2')?.textContent === section,
     ) as HTMLElement;
-const atSettings = () => screen.findByRole('heading', { name: 'Settings', level: 1 });
 
 /** The bodies sent to change the profile, from now on. */
 function recordUpdates(): unknown[] {
@@ -33,23 +34,37 @@ function recordUpdates(): unknown[] {
   return sent;
 }
 
-async function openForm() {
-  const app = renderApp('/app/edit-profile');
-  await screen.findByRole('button', { name: 'Save Profile' });
+function openForm(profile = mockDb.profile) {
+  const close = jest.fn();
+  const created = jest.fn();
+  const form = renderFeature(
+    <ProfileForm profile={profile} resume={null} onClose={close} onCreated={created} />,
+  );
+  const { user } = form;
   const fill = async (label: string, words: string, section?: string) => {
-    await app.user.clear(field(label, section));
-    await app.user.click(field(label, section));
-    await app.user.paste(words);
+    const input = field(label, section);
+    await user.clear(input);
+    await user.click(input);
+    await user.paste(words);
   };
-  const save = () => app.user.click(screen.getByRole('button', { name: 'Save Profile' }));
-  return { ...app, fill, save };
+  const fillRequired = async () => {
+    await fill('Name', 'Ada Moreno');
+    await fill('Email', 'ada@example.com');
+    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
+    await fill('Technical Skills', 'TypeScript, , SQL ', SKILLS);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save Profile' }));
+  const closed = () => waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  return { ...form, fill, fillRequired, save, close, closed, created };
 }
 
 describe('creating the profile', () => {
-  beforeEach(() => mockServer.use(...noProfileScenario()));
+  beforeEach(() => {
+    mockDb.profile = null;
+  });
 
   test('names the missing fields', async () => {
-    const { save } = await openForm();
+    const { save } = openForm();
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please fill in required fields (Name and Email)',
@@ -62,18 +77,13 @@ describe('creating the profile', () => {
     expect(mockDb.profile).toBeNull();
   });
 
-  test('saves it, shows a success message, and goes to the settings', async () => {
-    mockDb.leads = [makeLead()];
-    const { fill, save } = await openForm();
-    await fill('Name', 'Ada Moreno');
-    await fill('Email', 'ada@example.com');
+  test('saves it on Enter in a field, shows a success message, and goes on', async () => {
+    const { fill, fillRequired, user, created } = openForm();
+    await fillRequired();
     await fill('LinkedIn', 'linkedin.com/in/ada');
-    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
-    await fill('Technical Skills', 'TypeScript, , SQL ', SKILLS);
-    await save();
-    await atSettings();
-    expect(screen.getByText('Profile created successfully!')).toBeVisible();
-    expect(await screen.findByText('Makes releases boring.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Profile created successfully!')).toBeVisible();
+    await waitFor(() => expect(created).toHaveBeenCalledTimes(1));
     expect(mockDb.profile).toMatchObject({
       personalInfo: { name: 'Ada Moreno', linkedin: 'https://linkedin.com/in/ada', github: '' },
       skills: { technicalSkills: ['TypeScript', 'SQL'] },
@@ -81,22 +91,12 @@ describe('creating the profile', () => {
     });
   });
 
-  test('leads on to the first lead when there is none', async () => {
-    const { fill, save } = await openForm();
-    await fill('Name', 'Ada Moreno');
-    await fill('Email', 'ada@example.com');
-    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
-    await fill('Technical Skills', 'SQL', SKILLS);
-    await save();
-    expect(await screen.findByRole('link', { name: 'Add Your First Lead' })).toBeVisible();
-  });
-
   test.each([
     ['Email', 'ada', 'Please enter a valid email address.', PERSONAL],
     ['LinkedIn', 'example.com/ada', 'LinkedIn must be a web address on linkedin.com.', PERSONAL],
     ['Years of Experience', 'ten', 'Years of Experience must be a number.', SUMMARY],
   ])('shows the error beside the field: %s', async (label, typed, message, section) => {
-    const { fill, user } = await openForm();
+    const { fill, user } = openForm();
     await fill(label, typed, section);
     await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
@@ -104,41 +104,38 @@ describe('creating the profile', () => {
 
   test('preserves the input when the server rejects it', async () => {
     mockServer.use(...profileSaveFailsScenario(500));
-    const { fill, save } = await openForm();
-    await fill('Name', 'Ada');
-    await fill('Email', 'ada@example.com');
-    await fill('Professional Summary', 'Makes releases boring.', SUMMARY);
-    await fill('Technical Skills', 'SQL', SKILLS);
+    const { fillRequired, save } = openForm();
+    await fillRequired();
     await save();
     expect(
       await screen.findByText('Error creating profile: Server error. Please try again later.'),
     ).toBeVisible();
-    expect(field('Name')).toHaveValue('Ada');
+    expect(field('Name')).toHaveValue('Ada Moreno');
   });
 });
 
 describe('editing the profile', () => {
   test('sends only the changed field', async () => {
     const sent = recordUpdates();
-    const { fill, save, user } = await openForm();
+    const { fill, save, user, closed } = openForm();
     await fill('Location', 'Oslo');
     await user.click(screen.getByRole('button', { name: 'Remove Mentoring' }));
     await save();
-    await atSettings();
+    await closed();
     expect(sent).toEqual([{ personalInfo: { location: 'Oslo' }, skills: { softSkills: [] } }]);
     expect(screen.getByText('Profile updated successfully!')).toBeVisible();
   });
 
   test('sends every changed part and nothing else', async () => {
     const sent = recordUpdates();
-    const { fill, save, user } = await openForm();
+    const { fill, save, user, closed } = openForm();
     await fill('Years of Experience', '10,5', SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Remove Norwegian' }));
     await fill('Languages', ' , German ', 'Additional Information');
     await fill('Contact LinkedIn', '', 'Contact Information');
     await fill('Pricing', ' Daily rate ', 'Value Propositions');
     await save();
-    await atSettings();
+    await closed();
     expect(sent).toEqual([
       {
         yearsOfExperience: 10.5,
@@ -162,7 +159,7 @@ describe('editing the profile', () => {
         }),
       ),
     );
-    const { user, save } = await openForm();
+    const { user, save } = openForm();
     await user.click(field('Achievements', 'Additional Information'));
     await user.paste('Patent');
     await save();
@@ -174,11 +171,11 @@ describe('editing the profile', () => {
     const { additionalInfo } = makeProfile();
     const achievements = ['Speaker, NDC Oslo', 'Marathon'];
     mockDb.profile = makeProfile({ additionalInfo: { ...additionalInfo, achievements } });
-    const { user, save } = await openForm();
+    const { user, save, closed } = openForm();
     await user.click(field('Achievements', 'Additional Information'));
     await user.paste('Patent');
     await save();
-    await atSettings();
+    await closed();
     expect(sent).toEqual([
       { additionalInfo: { achievements: ['Speaker, NDC Oslo', 'Marathon', 'Patent'] } },
     ]);
@@ -186,31 +183,31 @@ describe('editing the profile', () => {
 
   test('stores job preferences in the browser and never sends them', async () => {
     const requests = recordRequests();
-    const { user, fill, save } = await openForm();
+    const { user, fill, save, closed } = openForm();
     await fill('Preferred Location', 'Wien', 'Job Preferences');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'Part-time');
     await user.click(screen.getByRole('checkbox', { name: 'Remote' }));
     await save();
-    await atSettings();
+    await closed();
     expect(screen.getByText('Profile updated successfully!')).toBeVisible();
     expect(requests).not.toContain('PUT /user');
-    await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
-    expect(field('Preferred Location', 'Job Preferences')).toHaveValue('Wien');
-    expect(screen.getByRole('combobox', { name: 'Job Type' })).toHaveDisplayValue('Part-time');
-    expect(screen.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
+    expect(readJobPreferences(MOCK_USER.uid)).toEqual({
+      location: 'Wien',
+      jobType: 'Part-time',
+      remote: true,
+    });
   });
 
   test("shows 'No changes detected' and closes", async () => {
-    const { save } = await openForm();
+    const { save, closed } = openForm();
     await save();
     expect(await screen.findByText('No changes detected')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    await waitFor(atSettings);
+    await closed();
   });
 
   test('shows the error of the server', async () => {
     mockServer.use(...profileSaveFailsScenario(400, 'personalInfo.name is too long.'));
-    const { fill, save } = await openForm();
+    const { fill, save } = openForm();
     await fill('Name', 'Ada Lovelace');
     await save();
     expect(
@@ -219,11 +216,14 @@ describe('editing the profile', () => {
   });
 
   test('asks before discarding typed text', async () => {
-    const { fill, user } = await openForm();
+    const { fill, user, close, closed } = openForm();
     await fill('Name', 'Ada Lovelace');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
+    expect(close).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await atSettings();
+    await closed();
     expect(mockDb.profile).toEqual(makeProfile());
   });
 });

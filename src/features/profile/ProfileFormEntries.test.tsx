@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const JOBS = [
   { title: 'Platform Engineer', company: 'Fjordline' },
@@ -16,20 +17,23 @@ const JOBS = [
   technologies: [],
 }));
 
-async function openForm() {
+function openForm() {
   mockDb.profile = makeProfile({ experience: JOBS });
-  const app = renderApp('/app/edit-profile');
-  await screen.findByRole('button', { name: 'Save Profile' });
-  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  const close = jest.fn();
+  const form = renderFeature(
+    <ProfileForm profile={mockDb.profile} resume={null} onClose={close} onCreated={close} />,
+  );
+  const { user } = form;
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const fill = async (entry: string, label: string, words: string) => {
-    await app.user.click(within(screen.getByRole('group', { name: entry })).getByLabelText(label));
-    await app.user.paste(words);
+    await user.click(within(screen.getByRole('group', { name: entry })).getByLabelText(label));
+    await user.paste(words);
   };
   const save = async () => {
     await press('Save Profile');
-    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    await waitFor(() => expect(close).toHaveBeenCalled());
   };
-  return { ...app, press, fill, save };
+  return { ...form, press, fill, save };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -39,7 +43,7 @@ const titles = (name: string) =>
     .map((heading) => heading.textContent);
 
 test('a new entry gets the focus, shows its title, and is saved', async () => {
-  const { press, fill, save } = await openForm();
+  const { press, fill, save } = openForm();
   await press('Add project');
   expect(
     within(screen.getByRole('group', { name: 'New project' })).getByLabelText('Name'),
@@ -60,7 +64,7 @@ test('a new entry gets the focus, shows its title, and is saved', async () => {
 });
 
 test('omits an empty gpa or url and drops a blank entry', async () => {
-  const { press, fill, save } = await openForm();
+  const { press, fill, save } = openForm();
   await press('Add education');
   await fill('New education', 'Degree', 'BSc');
   await press('Add education');
@@ -83,7 +87,7 @@ test.each([
   ['education', 'GPA', 'Add a degree or institution, or remove this entry.'],
   ['project', 'URL', 'Add a name or description, or remove this entry.'],
 ])('%s with nothing but %s is not dropped in silence', async (noun, label, message) => {
-  const { press, fill } = await openForm();
+  const { press, fill } = openForm();
   await press(`Add ${noun}`);
   await fill(`New ${noun}`, label, 'example.com');
   await press('Save Profile');
@@ -93,7 +97,7 @@ test.each([
 });
 
 test('moves entries by keyboard, keeps the focus, and announces the position', async () => {
-  const { user, save } = await openForm();
+  const { user, save } = openForm();
   const up = screen.getByRole('button', { name: 'Move up: Trainee, Kestrel' });
   act(() => up.focus());
   await user.keyboard('{Enter}');
@@ -115,7 +119,7 @@ test('moves entries by keyboard, keeps the focus, and announces the position', a
 });
 
 test('restores a removed entry in its position', async () => {
-  const { press, user } = await openForm();
+  const { press, user } = openForm();
   await press('Remove: Administrator, Havnekraft');
   expect(titles('Experience')).toEqual(['Platform Engineer, Fjordline', 'Trainee, Kestrel']);
   expect(screen.getByText('Removed: Administrator, Havnekraft')).toBeVisible();
@@ -126,7 +130,7 @@ test('restores a removed entry in its position', async () => {
 });
 
 test('removes a blank entry at once and saves a removal', async () => {
-  const { press, save } = await openForm();
+  const { press, save } = openForm();
   await press('Add experience');
   await press('Remove: New experience');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

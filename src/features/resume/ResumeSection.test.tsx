@@ -1,17 +1,18 @@
 import { File } from 'node:buffer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
+import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { makeResume } from '#mocks/factories/makeResume.ts';
 import { mockServer } from '#mocks/node.ts';
-import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import {
   resumeFailsScenario,
   resumeInvalidScenario,
   resumeSlowScenario,
 } from '#mocks/scenarios/resume.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { ResumeSection } from './ResumeSection.tsx';
 
 const SUCCESS = 'Resume uploaded successfully!';
 
@@ -22,13 +23,17 @@ const file = (name: string, content: number | string = 4) =>
     name,
   ) as unknown as globalThis.File;
 
-async function openForm() {
-  const app = renderApp('/app/edit-profile');
-  const picker = await screen.findByLabelText('Upload Resume');
+function openForm(profile = mockDb.profile) {
+  const close = jest.fn();
+  const form = renderFeature(
+    <ProfileForm profile={profile} resume={<ResumeSection />} onClose={close} onCreated={close} />,
+  );
+  const picker = screen.getByLabelText('Upload Resume');
   // By hand: what is picked in spite of the picker's filter is checked as well.
   const upload = (picked: globalThis.File) =>
     fireEvent.change(picker, { target: { files: [picked] } });
-  return { ...app, picker, upload };
+  const closed = () => waitFor(() => expect(close).toHaveBeenCalled());
+  return { ...form, picker, upload, closed };
 }
 
 const field = (section: string, label: string) =>
@@ -55,7 +60,7 @@ describe('the file', () => {
     ],
   ])('%s of %i bytes is not sent', async (name, size, message) => {
     const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
-    const { upload, picker } = await openForm();
+    const { upload, picker } = openForm();
     upload(file(name, size));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(picker).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -63,15 +68,15 @@ describe('the file', () => {
   });
 
   test('has the focus first and accepts the allowed file types', async () => {
-    const { picker } = await openForm();
+    const { picker } = openForm();
     expect(picker).toHaveFocus();
     expect(picker).toHaveAttribute('accept', '.pdf,.doc,.docx,.json');
   });
 
   test('a JSON Resume is read in the browser', async () => {
-    mockServer.use(...noProfileScenario());
+    mockDb.profile = null;
     const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
-    const { upload } = await openForm();
+    const { upload } = openForm();
     upload(file('resume.json', '{"work": [{"startDate": "soon"}]}'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Error reading “resume.json”: work[0].startDate must be a date such as 2024-03.',
@@ -91,7 +96,7 @@ describe('the file', () => {
         return HttpResponse.json(makeResume());
       }),
     );
-    const { upload } = await openForm();
+    const { upload } = openForm();
     upload(file('cv.doc', 7));
     await screen.findByText(SUCCESS);
     expect(sent).toMatchObject({ name: 'cv.doc', size: 7 });
@@ -99,7 +104,7 @@ describe('the file', () => {
   });
 
   test('can be dropped', async () => {
-    const { picker } = await openForm();
+    const { picker } = openForm();
     const dropped = { dataTransfer: { files: [file('cv.pdf')] } };
     fireEvent.drop(picker.closest('label') as HTMLElement, dropped);
     expect(await screen.findByText(SUCCESS)).toBeVisible();
@@ -120,7 +125,7 @@ describe('the upload', () => {
   test('shows the progress, then that the file is being read', async () => {
     mockServer.use(...resumeSlowScenario());
     const report = watchSending();
-    const { upload } = await openForm();
+    const { upload } = openForm();
     upload(file('cv.pdf'));
     const sending = screen.getByRole('progressbar', { name: 'Uploading cv.pdf...' });
     expect(sending).toHaveAttribute('aria-valuenow', '0');
@@ -134,7 +139,7 @@ describe('the upload', () => {
 
   test('can be cancelled', async () => {
     mockServer.use(...resumeSlowScenario());
-    const { upload, user } = await openForm();
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     expect(screen.getByRole('progressbar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel Upload' }));
@@ -144,7 +149,7 @@ describe('the upload', () => {
   });
 
   test("doesn't move the focus of a user who keeps typing", async () => {
-    const { upload, user } = await openForm();
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     const location = field('Personal Information', 'Location');
     await user.click(location);
@@ -157,7 +162,7 @@ describe('the upload', () => {
     [500, 'Error uploading resume: Server error. Please try again later.'],
   ])('explains a %i response, and leaves the form unchanged', async (status, message) => {
     mockServer.use(...resumeFailsScenario(status));
-    const { upload } = await openForm();
+    const { upload } = openForm();
     upload(file('cv.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Upload Resume')).toHaveFocus();
@@ -166,7 +171,7 @@ describe('the upload', () => {
 
   test('shows an error for an unusable response', async () => {
     mockServer.use(...resumeInvalidScenario());
-    const { upload } = await openForm();
+    const { upload } = openForm();
     upload(file('cv.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to upload resume. Please try again.',
@@ -176,8 +181,8 @@ describe('the upload', () => {
 
 describe('what was read', () => {
   test('fills an empty form, lists the fields, and saves nothing', async () => {
-    mockServer.use(...noProfileScenario());
-    const { upload, user } = await openForm();
+    mockDb.profile = null;
+    const { upload, user, closed } = openForm();
     upload(file('cv.pdf'));
     const outcome = (await screen.findByText(SUCCESS)).closest('[role="status"]');
     expect(outcome).toHaveTextContent('Filled in: Name, Email, Location, LinkedIn,');
@@ -189,7 +194,7 @@ describe('what was read', () => {
     expect(mockDb.profile).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-    await screen.findByRole('heading', { name: 'Leads', level: 1 });
+    await closed();
     expect(mockDb.profile).toMatchObject({
       ...makeResume().extractedData,
       yearsOfExperience: 10,
@@ -197,7 +202,7 @@ describe('what was read', () => {
   });
 
   test('never overwrites a filled field, and asks about each difference', async () => {
-    const { upload, user } = await openForm();
+    const { upload, user, closed } = openForm();
     upload(file('cv.pdf'));
     expect(
       await screen.findByText('8 fields differ from your resume. Choose which to keep.'),
@@ -222,7 +227,7 @@ describe('what was read', () => {
     ]);
 
     await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    await closed();
     const before = makeProfile();
     expect(mockDb.profile).toEqual({
       ...before,
@@ -237,7 +242,7 @@ describe('what was read', () => {
   });
 
   test('Keep mine for all leaves the form unchanged', async () => {
-    const { upload, user } = await openForm();
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Keep mine for all' }));
     expect(screen.queryByRole('list', { name: 'Fields that differ from the resume' })).toBeNull();
@@ -247,7 +252,7 @@ describe('what was read', () => {
   });
 
   test('Use resume for all takes every difference', async () => {
-    const { upload, user } = await openForm();
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Use resume for all' }));
     expect(field('Personal Information', 'Location')).toHaveValue('Oslo, Norway');
@@ -262,11 +267,11 @@ describe('what was read', () => {
       doubt('experience.9.startDate', 'unknown entry'),
       doubt('skills.technicalSkills', 'Go & co.'),
     ];
+    mockDb.profile = null;
     mockServer.use(
-      ...noProfileScenario(),
       http.post('*/api/user/resume', () => HttpResponse.json({ ...resume, doubts, resume: null })),
     );
-    const { upload, user } = await openForm();
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     const checks = within(await screen.findByRole('region', { name: 'Check these' }));
     expect(checks.getByText('0 of 3 done')).toBeVisible();
@@ -293,11 +298,9 @@ describe('what was read', () => {
       { field: '', text: 'Patents: US 123', reason: 'No field of the profile holds this section.' },
       { field: 'professionalSummary', text: 'Seeking a role', reason: 'Not about you.' },
     ];
-    mockServer.use(
-      ...noProfileScenario(),
-      http.post('*/api/user/resume', () => HttpResponse.json({ ...resume, doubts })),
-    );
-    const { upload, user } = await openForm();
+    mockDb.profile = null;
+    mockServer.use(http.post('*/api/user/resume', () => HttpResponse.json({ ...resume, doubts })));
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     const checks = within(await screen.findByRole('region', { name: 'Check these' }));
     expect(checks.getByText('Seeking a role')).toBeVisible();
@@ -313,7 +316,7 @@ describe('what was read', () => {
     mockServer.use(
       http.post('*/api/user/resume', () => HttpResponse.json({ ...makeResume(), doubts })),
     );
-    const { upload, user } = await openForm();
+    const { upload, user } = openForm();
     upload(file('cv.pdf'));
     await screen.findByText(SUCCESS);
     await user.click(choose('Location', 'Use resume'));

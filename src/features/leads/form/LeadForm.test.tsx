@@ -346,20 +346,17 @@ describe('importing a LinkedIn post', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  test.each([
-    [400, 'Invalid LinkedIn post URL. Please check the URL format.'],
-    [404, 'LinkedIn extraction feature is not available yet. Please enter the details manually.'],
-    [500, 'Server error occurred. Please try again later.'],
-    [422, 'Failed to extract LinkedIn post. Please try again.'],
-  ])('shows a message for %i', async (status, message) => {
+  test('shows why it failed', async () => {
     mockServer.use(
       http.post('*/api/extract/linkedin-post', () =>
-        HttpResponse.json({ error: 'No.' }, { status }),
+        HttpResponse.json({ error: 'No.' }, { status: 422 }),
       ),
     );
     const { user } = openForm();
     await importPost(user, POST_URL);
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(
+      await screen.findByText('Failed to extract LinkedIn post. Please try again.'),
+    ).toBeVisible();
   });
 
   test('shows a message when nothing could be extracted', async () => {
