@@ -4,8 +4,10 @@ import {
   LEAD_SCOPES,
   LEAD_TYPES,
   type LeadScope,
+  type LeadStatus,
 } from './contract/enums.ts';
 import type { Lead } from './contract/leads.ts';
+import type { SavedView } from './contract/views.ts';
 import { daysOverdue } from './followUp.ts';
 import {
   isActive,
@@ -18,6 +20,9 @@ import {
 } from './lead.ts';
 import { searchText, searchWords, typoPattern } from './searchText.ts';
 
+/** The chosen values, 'all' for any, and the search. */
+export type LeadFilters = SavedView['filters'];
+
 /** Whether the follow-up on an active lead is due in at most so many days. */
 const isDueWithin = (days: number, lead: Lead): boolean =>
   isActive(lead) && lead.nextFollowUpAt !== null && daysOverdue(lead.nextFollowUpAt) >= -days;
@@ -28,6 +33,8 @@ const SCOPES: Record<LeadScope, (lead: Lead) => boolean> = {
   due: (lead) => isDueWithin(0, lead),
   'due-week': (lead) => isDueWithin(6, lead),
 };
+
+export type LeadFilterName = Exclude<keyof LeadFilters, 'search' | 'insight'>;
 
 interface LeadFilter<Value extends string> {
   label: string;
@@ -40,19 +47,19 @@ interface LeadFilter<Value extends string> {
   matches: (lead: Lead, value: Value) => boolean;
 }
 
-const filter = <Value extends string>(row: LeadFilter<Value>) => row;
-
 /** The filters above the list of leads, combined with AND. Everything that knows filters reads this table. */
-export const LEAD_FILTERS = {
-  status: filter({
+export const LEAD_FILTERS: {
+  [Name in LeadFilterName]: LeadFilter<Exclude<LeadFilters[Name], 'all'>>;
+} = {
+  status: {
     label: 'Status',
     param: 'status',
     all: 'All Statuses',
-    values: LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]),
+    values: LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses),
     labels: LEAD_STATUS_LABELS,
     matches: (lead, status) => lead.status === status,
-  }),
-  scope: filter({
+  },
+  scope: {
     label: 'Show',
     param: 'show',
     values: LEAD_SCOPES,
@@ -63,49 +70,36 @@ export const LEAD_FILTERS = {
       'due-week': 'Due this week',
     },
     matches: (lead, scope) => SCOPES[scope](lead),
-  }),
-  type: filter({
+  },
+  type: {
     label: 'Type',
     param: 'type',
     all: 'All Types',
     values: [...LEAD_CATEGORIES, ...LEAD_TYPES],
     labels: { ...LEAD_TYPE_LABELS, ...LEAD_CATEGORY_LABELS },
     matches: (lead, type) => lead.type === type || lead.category === type,
-  }),
-  priority: filter({
+  },
+  priority: {
     label: 'Priority',
     param: 'priority',
     all: 'All Priorities',
     values: LEAD_PRIORITIES,
     labels: LEAD_PRIORITY_LABELS,
     matches: (lead, priority) => lead.priority === priority,
-  }),
+  },
 };
 
-export type LeadFilterName = keyof typeof LEAD_FILTERS;
 export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
-
-/** The chosen values, and the search. */
-export type LeadFilters = {
-  search: string;
-  /** The query of the leads that a figure of the insights counts, which the server knows; '' for none. */
-  insight: string;
-} & {
-  [Name in LeadFilterName]: (typeof LEAD_FILTERS)[Name]['values'][number] | 'all';
-};
 
 /** A filter of the table with its values as text. */
 export const leadFilter = (name: LeadFilterName) =>
   LEAD_FILTERS[name] as unknown as LeadFilter<string>;
 
-export const NO_LEAD_FILTERS: LeadFilters = {
+export const NO_LEAD_FILTERS = {
   search: '',
   insight: '',
-  status: 'all',
-  scope: 'all',
-  type: 'all',
-  priority: 'all',
-};
+  ...Object.fromEntries(LEAD_FILTER_NAMES.map((name) => [name, 'all'])),
+} as LeadFilters;
 
 export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
   a.search === b.search &&
