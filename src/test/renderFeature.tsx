@@ -3,17 +3,20 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import type { AppStore } from '#app/createStore.ts';
+import { renderDialog } from '#app/renderDialog.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { createTestStore } from './renderApp.tsx';
 
 /**
- * Renders a part of the web app, such as a form, with the mock user signed in. Its questions and toasts
+ * Renders a part of the web app, such as a form, with the mock user signed in. Its dialogs and toasts
  * show, and a link leaves it.
  */
-export function renderFeature(feature: ReactNode) {
+export function renderFeature(feature: ReactNode, prepare: (store: AppStore) => void = () => {}) {
   const store = createTestStore();
+  prepare(store);
   const router = createMemoryRouter([
     {
       path: '/',
@@ -21,20 +24,20 @@ export function renderFeature(feature: ReactNode) {
         <>
           <Link to="/elsewhere">Leave</Link>
           {feature}
+          <DialogHost>{renderDialog}</DialogHost>
         </>
       ),
     },
-    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+    { path: '*', element: <h1>Elsewhere</h1> },
   ]);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <Provider store={store}>
       <TooltipProvider>
         <RouterProvider router={router} />
-        <DialogHost>{() => null}</DialogHost>
         <Toasts />
       </TooltipProvider>
     </Provider>,
   );
-  return { ...view, store, user };
+  return { ...view, store, router, user };
 }

@@ -8,7 +8,8 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { updateFailsScenario } from '#mocks/scenarios/leads.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderDetails } from '#test/renderDetails.tsx';
+import { leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 
 const BRAND = '00000000-0000-4000-8000-0000000000aa';
 
@@ -39,11 +40,9 @@ async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
     ],
     resumes: [STORED_RESUME],
   });
-  const app = renderApp(`/app/leads?lead=${ID}`);
-  await screen.findByRole('article', { name: 'Data Engineer' });
-  const details = within(await sheet());
-  const url = () => app.router.state.location.pathname + app.router.state.location.search;
-  return { ...app, details, url };
+  const feature = await renderDetails(ID);
+  const openAgain = () => act(() => void feature.store.dispatch(leadOpened(ID)));
+  return { ...feature, openAgain };
 }
 
 describe('a text in the details', () => {
@@ -127,16 +126,12 @@ describe('a text in the details', () => {
       }),
       ...updateFailsScenario(),
     );
-    const { user, details } = await openDetails({ score: 72 });
+    const { user, details, openAgain } = await openDetails({ score: 72 });
     await user.click(details.getByRole('button', { name: 'Score: 72/100' }));
     await user.keyboard('90{Enter}');
     await user.click(details.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/^Error updating lead:/)).toBeVisible();
-    await user.click(
-      within(await screen.findByRole('article', { name: 'Data Engineer' })).getByRole('button', {
-        name: 'View Details',
-      }),
-    );
+    openAgain();
     expect(await screen.findByRole('textbox', { name: 'Score' })).toHaveValue('90');
   });
 });
@@ -237,7 +232,6 @@ test('a lead that was deleted elsewhere has no controls, and can be saved as a n
   expect(details.queryByRole('button', { name: 'Edit Lead' })).not.toBeInTheDocument();
   expect(details.getByRole('button', { name: 'Score: 72/100' })).toBeDisabled();
   expect(details.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about the budget');
-  expect(screen.getByText('1 lead')).toBeVisible();
   await user.click(details.getByRole('button', { name: 'Save as new' }));
   await waitFor(() => expect(mockDb.leads.at(-1)).toMatchObject({ score: 72, notes: [] }));
   await waitFor(() => expect(screen.queryByText('This lead was deleted')).toBeNull());
@@ -318,24 +312,22 @@ describe('the next follow-up', () => {
 });
 
 describe('stepping through the list', () => {
-  test('opens the next lead at its own URL', async () => {
-    const { user, url } = await openDetails();
-    expect(screen.getByText('1 of 2')).toBeVisible();
+  test('opens the next lead', async () => {
+    const { user } = await openDetails();
+    expect(await screen.findByText('1 of 2')).toBeVisible();
     await user.click(button('Next lead'));
     await sheet('Brand refresh');
     expect(screen.getByText('2 of 2')).toBeVisible();
     expect(button('Next lead')).toHaveAttribute('aria-disabled', 'true');
-    expect(url()).toBe(`/app/leads?lead=${BRAND}`);
   });
 
   test('keeps a note that is being written for when the lead is opened again', async () => {
-    const { user, url } = await openDetails();
+    const { user } = await openDetails();
     const note = () => screen.getByRole('textbox', { name: 'Note' });
     await user.type(note(), 'Ask about the budget');
     await user.click(button('Next lead'));
     await sheet('Brand refresh');
     expect(note()).toHaveValue('');
-    expect(url()).toBe(`/app/leads?lead=${BRAND}`);
     await user.click(button('Previous lead'));
     await sheet();
     expect(note()).toHaveValue('Ask about the budget');
@@ -343,7 +335,7 @@ describe('stepping through the list', () => {
 });
 
 test('asks before it closes with an unsaved note, and discards it then', async () => {
-  const { user, router } = await openDetails();
+  const { user, router, openAgain } = await openDetails();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ask about the budget');
   await user.keyboard('{Escape}');
   await screen.findByRole('alertdialog', { name: 'Discard changes?' });
@@ -355,11 +347,7 @@ test('asks before it closes with an unsaved note, and discards it then', async (
   await user.click(button('Close'));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(
-    within(screen.getByRole('article', { name: 'Data Engineer' })).getByRole('button', {
-      name: 'View Details',
-    }),
-  );
+  openAgain();
   await sheet();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
@@ -372,26 +360,23 @@ test('copies the link to the lead', async () => {
   expect(copy).toHaveBeenCalledWith(`${window.location.origin}/app/leads?lead=${ID}`);
 });
 
-test('Write pitch opens Pitches with the lead', async () => {
-  const { user, details, url } = await openDetails({ company: 'Helio Grid' });
-  const link = details.getByRole('link', { name: 'Write pitch' });
-  expect(link).toHaveAttribute('href', `/app/pitches?lead=${ID}`);
-  link.focus();
+test('Write pitch leads to Pitches with the lead, after asking about unsaved text', async () => {
+  const { user, details, router } = await openDetails();
+  await user.type(details.getByRole('textbox', { name: 'Note' }), 'Half a note');
+  act(() => details.getByRole('link', { name: 'Write pitch' }).focus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Pitches' })).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveValue('Helio Grid'));
-  expect(screen.getByLabelText('Position')).toHaveValue('Data Engineer');
-  expect(screen.getByRole('main')).toHaveFocus();
-  await waitFor(() => expect(url()).toBe('/app/pitches'));
+  await screen.findByRole('alertdialog');
+  await user.click(button('Keep Editing'));
+  expect(details.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a note');
+  await user.click(details.getByRole('link', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(`/app/pitches?lead=${ID}`);
 });
 
-test('Write pitch asks about unsaved text', async () => {
-  const { user, details, url } = await openDetails({ score: 72 });
-  await user.click(details.getByRole('textbox', { name: 'Note' }));
-  await user.keyboard('Half a note');
-  await user.click(details.getByRole('link', { name: 'Write pitch' }));
-  expect(await screen.findByRole('alertdialog')).toBeVisible();
-  await user.click(button('Keep Editing'));
-  expect(url()).toBe(`/app/leads?lead=${ID}`);
-  expect(details.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a note');
+test('Edit Lead opens the form', async () => {
+  const { user, details, store } = await openDetails();
+  await user.click(details.getByRole('button', { name: 'Edit Lead' }));
+  expect(selectLeadsView(store.getState())).toEqual({ kind: 'form', leadId: ID });
 });

@@ -8,7 +8,7 @@ import { makeNote } from '#mocks/factories/makeNote.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import { noteFailsScenario } from '#mocks/scenarios/leads.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderDetails } from '#test/renderDetails.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
 const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T09:00:00.000Z`;
@@ -62,12 +62,10 @@ async function openTimeline(
     statusChanges: [change, changed(null, 'qualified', 1)],
     pitches: [pitch, makePitch({ leadId: null, content: 'For someone else.', createdAt: at(3) })],
   });
-  const app = renderApp(`/app/leads?lead=${ID}`);
-  const timeline = within(
-    await within(await screen.findByRole('dialog')).findByRole('region', { name: 'Timeline' }),
-  );
+  const { user, details } = await renderDetails(ID);
+  const timeline = within(details.getByRole('region', { name: 'Timeline' }));
   const texts = () => timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...app, timeline, texts };
+  return { user, timeline, texts };
 }
 
 test('shows notes, status changes and pitches of the lead, newest first', async () => {
