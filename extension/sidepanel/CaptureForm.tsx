@@ -23,6 +23,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
@@ -37,12 +38,6 @@ const Sheet = styled(Form)`
   flex: 1;
   flex-direction: column;
   min-height: 0;
-`;
-
-const Fields = styled(ViewBody)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
 `;
 
 const Pair = styled.div`
@@ -204,7 +199,7 @@ function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFields
   return (
     <Sheet noValidate>
       <FocusFirstError />
-      <Fields>
+      <Stack as={ViewBody} $gap={3}>
         <ClosedPosting isClosed={draft.isClosed} closesAt={draft.closesAt} />
         {missing.length > 0 && (
           <MissingFields count={missing.length}>
@@ -234,7 +229,7 @@ function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFields
             Contact and links
           </More>
         )}
-      </Fields>
+      </Stack>
       <Actions>
         <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
           Save Lead

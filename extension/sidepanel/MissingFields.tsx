@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+const Box = styled(Row)`
   padding: ${space[3]};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
@@ -18,7 +14,7 @@ const Box = styled.div`
 /** How many fields the page doesn't state, and a way to find them. */
 export function MissingFields({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <Box>
+    <Box $justify="space-between">
       <p>{count === 1 ? '1 field not found' : `${count} fields not found`}</p>
       {children}
     </Box>

@@ -16,6 +16,7 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { pitchOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
@@ -60,11 +61,7 @@ const Head = styled.div`
   }
 `;
 
-const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+const State = styled(Row)`
   margin-top: ${space[2]};
 
   > :last-child {

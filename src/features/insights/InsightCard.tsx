@@ -3,15 +3,13 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectInsightsView, tableToggled } from './insightsSlice.ts';
 
-const Sheet = styled(Card)`
+const Sheet = styled(FlushCard)`
   display: flex;
   flex-direction: column;
-  padding: 0;
-  overflow: hidden;
 `;
 
 const Head = styled.header`

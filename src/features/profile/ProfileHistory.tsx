@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Education, Experience, Project } from '#domain/contract/profile.ts';
 import { period } from '#domain/period.ts';
 import { Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Address, TagList } from './ProfileValues.tsx';
 
@@ -19,10 +20,7 @@ const Entry = styled.div`
   }
 `;
 
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+const Body = styled(Stack)`
   margin-top: ${space[2]};
   color: ${color.ink2};
   &:empty {
@@ -49,7 +47,7 @@ const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
         <Entry>
           <h3>{title}</h3>
           {meta && <p>{meta}</p>}
-          {body && <Body>{body}</Body>}
+          {body && <Body $gap={2}>{body}</Body>}
         </Entry>
       </TimelineItem>
     ))}

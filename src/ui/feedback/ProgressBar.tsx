@@ -1,16 +1,11 @@
 import styled, { css, keyframes } from 'styled-components';
 import { ellipsis } from '../ellipsis.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { color, media, motion, radius, space, text } from '../theme.ts';
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(250%); }
-`;
-
-const LabeledBar = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
 `;
 
 const Line = styled.div`
@@ -57,7 +52,7 @@ interface ProgressBarProps {
 
 /** Progress of running work. Only the label is announced, not each percentage. */
 export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
-  <LabeledBar>
+  <Stack $gap={2}>
     <Line>
       <Label role="status">{label}</Label>
       {percent !== undefined && <span aria-hidden>{percent}%</span>}
@@ -69,5 +64,5 @@ export const ProgressBar = ({ label, percent }: ProgressBarProps) => (
         <Bar $indeterminate={false} style={{ transform: `translateX(${percent - 100}%)` }} />
       )}
     </Track>
-  </LabeledBar>
+  </Stack>
 );

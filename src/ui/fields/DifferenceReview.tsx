@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
+import { Row } from '../layout/Stack.tsx';
 import { color, media, radius, space, text } from '../theme.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -27,7 +28,7 @@ const List = styled.ul`
   border-radius: ${radius.card};
 `;
 
-const Row = styled.li`
+const Entry = styled.li`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -72,12 +73,6 @@ const Side = styled.div<{ $chosen: boolean }>`
     ${text.small}
     color: ${color.ink3};
   }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;
 
 function Values({ heading, lines, chosen }: { heading: string; lines: Line[]; chosen: boolean }) {
@@ -125,7 +120,7 @@ export function DifferenceReview({
           const choice = choices[path] ?? 'mine';
           const offered: Choice[] = canMerge ? ['mine', 'both', 'theirs'] : ['mine', 'theirs'];
           return (
-            <Row key={path}>
+            <Entry key={path}>
               <h3>{label}</h3>
               <Sides>
                 <Values heading="Yours" lines={mine} chosen={choice !== 'theirs'} />
@@ -137,17 +132,17 @@ export function DifferenceReview({
                 onValueChange={(value) => onChoice(path, value)}
                 options={offered.map((value) => ({ value, label: labels[value] }))}
               />
-            </Row>
+            </Entry>
           );
         })}
       </List>
-      <Foot>
+      <Row>
         <Button variant="primary" onClick={() => onDecided(choices)}>
           Apply Choices
         </Button>
         <Button onClick={() => onDecided({})}>Keep mine for all</Button>
         <Button onClick={() => onDecided(allTheirs)}>Use {source} for all</Button>
-      </Foot>
+      </Row>
     </>
   );
 }

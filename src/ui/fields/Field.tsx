@@ -2,6 +2,7 @@ import { AlertCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
+import { Muted } from '../display/Muted.tsx';
 import { color, media, motion, radius, space, text } from '../theme.ts';
 
 /** The props of every field. */
@@ -70,11 +71,6 @@ const Label = styled.label<{ $required: boolean }>`
     `}
 `;
 
-const Hint = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 export const ErrorText = styled.p`
   display: flex;
   gap: 6px;
@@ -119,7 +115,7 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
           {error}
         </ErrorText>
       ) : (
-        hint && <Hint id={noteId}>{hint}</Hint>
+        hint && <Muted id={noteId}>{hint}</Muted>
       )}
     </LabeledControl>
   );

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { color, media, radius, space, text } from '../theme.ts';
 
 const Sheet = styled.fieldset`
@@ -24,10 +25,7 @@ const Title = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Body = styled(Stack)`
   padding: ${space[4]};
   ${media.narrow} {
     padding: ${space[3]};

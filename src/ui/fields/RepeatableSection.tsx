@@ -3,18 +3,14 @@ import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { visuallyHidden } from '../visuallyHidden.ts';
 import { RemovedEntry } from './RemovedEntry.tsx';
 import { RepeatableEntry } from './RepeatableEntry.tsx';
 
 const AddButton = styled(Button)`
   align-self: flex-start;
-`;
-
-const Announcement = styled.p`
-  ${visuallyHidden}
 `;
 
 interface RepeatableSectionProps<Entry extends { key: string }> {
@@ -103,7 +99,9 @@ export function RepeatableSection<Entry extends { key: string }>({
               <AddButton ref={addButton} icon={Plus} disabled={entries.length >= max} onClick={add}>
                 Add {noun}
               </AddButton>
-              <Announcement role="status">{announcement}</Announcement>
+              <VisuallyHidden as="p" role="status">
+                {announcement}
+              </VisuallyHidden>
             </Stack>
           );
         }}

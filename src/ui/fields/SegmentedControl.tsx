@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { color, media, motion, radius, shadow, space, text } from '../theme.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
@@ -11,10 +12,6 @@ const Track = styled.fieldset`
   padding: 2px;
   border-radius: 8px;
   background: ${color.sunken};
-`;
-
-const Legend = styled.legend`
-  ${visuallyHidden}
 `;
 
 const Segment = styled.label`
@@ -76,7 +73,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <Track>
-      <Legend>{label}</Legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
         <Segment key={option.value}>
           <input

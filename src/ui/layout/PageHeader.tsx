@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DocumentTitle } from '../DocumentTitle.tsx';
 import { color, media, space, text } from '../theme.ts';
+import { Row } from './Stack.tsx';
 
 const TitleRow = styled.header`
   display: grid;
@@ -45,13 +46,9 @@ const Text = styled.p`
   }
 `;
 
-const Actions = styled.div`
+const Actions = styled(Row)`
   grid-area: actions;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${space[2]};
   padding-top: 1px;
   text-align: end;
 `;

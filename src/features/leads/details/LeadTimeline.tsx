@@ -17,6 +17,7 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { EventHead, Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { detailsDraft } from './detailsDraft.ts';
@@ -40,11 +41,7 @@ const FILTER_LABELS: Record<TimelineFilter, string> = {
   pitch: 'Pitches',
 };
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+const Head = styled(Row)`
   margin-bottom: ${space[2]};
 `;
 
@@ -148,7 +145,7 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
 
   return (
     <>
-      <Head>
+      <Head $justify="space-between">
         <h3>Timeline</h3>
         <Menu
           label="Show in the timeline"

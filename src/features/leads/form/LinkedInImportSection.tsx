@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { extractionMessage } from '#api/errorMessages.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { factsOfPost } from '#domain/factsOfPost.ts';
@@ -7,11 +6,8 @@ import { factsOfPosting } from '#domain/factsOfPosting.ts';
 import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Section } from '#ui/layout/Section.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { LEAD_FORM_FIELDS, type LeadFormField } from './leadFormFields.ts';
-
-const Collapsed = styled.div`
-  display: flex;
-`;
 
 /** What a field can be filled in with. */
 const fieldOf = (
@@ -64,9 +60,9 @@ export function LinkedInImportSection({ collapsed }: { collapsed: boolean }) {
           messageFor={extractionMessage}
         />
       ) : (
-        <Collapsed>
+        <Row>
           <Button onClick={() => setIsOpen(true)}>Import a post</Button>
-        </Collapsed>
+        </Row>
       )}
     </Section>
   );

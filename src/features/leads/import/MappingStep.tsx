@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import type { LeadCsvField } from '#domain/leadCsvField.ts';
 import { LEAD_CSV_FIELDS } from '#domain/leadCsvFields.ts';
+import { ErrorText } from '#ui/fields/Field.tsx';
 import { SelectControl } from '#ui/fields/SelectControl.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -35,11 +36,6 @@ const Rows = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-`;
-
-const Missing = styled.p`
-  ${text.small}
-  color: ${color.dangerText};
 `;
 
 const NOT_IMPORTED = 'none';
@@ -81,10 +77,10 @@ export function MappingStep({ file, fields, words, onField, onWord }: MappingSte
         text={`${file.name}: ${rowCount} ${file.rows.length === 1 ? 'row' : 'rows'}. Below each heading are its first values.`}
       >
         {missing.length > 0 && (
-          <Missing role="status">
+          <ErrorText role="status">
             Choose the {missing.length === 1 ? 'column' : 'columns'} for {missing.join(' and ')} to
             continue.
-          </Missing>
+          </ErrorText>
         )}
         <Rows>
           {file.headings.map((heading, column) => {

@@ -4,6 +4,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import {
@@ -20,12 +21,8 @@ const Form = styled.form`
   gap: ${space[2]};
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Foot = styled(Row)`
   justify-content: flex-end;
-  gap: ${space[2]};
 
   > p {
     flex: 1 1 12rem;

@@ -7,9 +7,10 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
-import { ProofSheet, SheetHead } from './ProofSheet.tsx';
+import { SheetHead } from './ProofSheet.tsx';
 import { useSaveAnswer } from './useSaveProof.ts';
 
 type AnswerName = Exclude<keyof Answers, 'salaryWhen'>;
@@ -34,10 +35,7 @@ const SALARY_OPTIONS = [
   { value: 'never', label: 'Never' },
 ] as const;
 
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Fields = styled(Stack)`
   padding: 0 ${space[5]} ${space[5]};
   fieldset {
     display: flex;
@@ -94,7 +92,7 @@ export function AnswersCard({ answers }: { answers: Answers }) {
     return done;
   }
   return (
-    <ProofSheet as="section" aria-labelledby="answers-title">
+    <FlushCard as="section" aria-labelledby="answers-title">
       <SheetHead>
         <h2 id="answers-title">Answers</h2>
         <span role="status">
@@ -131,6 +129,6 @@ export function AnswersCard({ answers }: { answers: Answers }) {
         })}
         <Muted>Empty ones are left out, never guessed.</Muted>
       </Fields>
-    </ProofSheet>
+    </FlushCard>
   );
 }

@@ -1,13 +1,7 @@
 import styled from 'styled-components';
-import { Card } from '#ui/layout/Card.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 
 /** The looks that the cards of proofs and suggestions share. */
-
-export const ProofSheet = styled(Card)`
-  padding: 0;
-  overflow: hidden;
-`;
 
 export const SheetHead = styled.header`
   display: flex;

@@ -6,11 +6,12 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ProofField } from './ProofField.tsx';
 import { ProofRow } from './ProofRow.tsx';
-import { ProofSheet, SheetHead } from './ProofSheet.tsx';
+import { SheetHead } from './ProofSheet.tsx';
 import { proofGroups } from './proofGroups.ts';
 import { useSaveProof } from './useSaveProof.ts';
 
@@ -74,7 +75,7 @@ export function ProofsCard({ profile }: { profile: UserProfile }) {
     );
   }
   return (
-    <ProofSheet as="section" aria-labelledby="proofs-title" ref={list}>
+    <FlushCard as="section" aria-labelledby="proofs-title" ref={list}>
       <SheetHead>
         <div>
           <h2 id="proofs-title">Proofs</h2>
@@ -108,6 +109,6 @@ export function ProofsCard({ profile }: { profile: UserProfile }) {
           </ul>
         </div>
       ))}
-    </ProofSheet>
+    </FlushCard>
   );
 }

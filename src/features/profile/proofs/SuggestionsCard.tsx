@@ -8,8 +8,9 @@ import { linesToWord } from '#domain/proofWording.ts';
 import { suggestedProofs } from '#domain/suggestedProofs.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space } from '#ui/theme.ts';
-import { ProofSheet, SheetHead } from './ProofSheet.tsx';
+import { SheetHead } from './ProofSheet.tsx';
 import { wordSuggestions } from './proofThunks.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 
@@ -52,7 +53,7 @@ export function SuggestionsCard({ profile }: { profile: UserProfile }) {
   useFocusNextItem(list, suggestions);
   if (suggestions.length === 0) return null;
   return (
-    <ProofSheet as="section" aria-labelledby="suggestions-title">
+    <FlushCard as="section" aria-labelledby="suggestions-title">
       <SheetHead>
         <h2 id="suggestions-title">From your resume: check these</h2>
         <p role="status">{suggestions.length} left</p>
@@ -70,6 +71,6 @@ export function SuggestionsCard({ profile }: { profile: UserProfile }) {
           </Button>
         </More>
       )}
-    </ProofSheet>
+    </FlushCard>
   );
 }
