@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { object, string } from 'yup';
 import { useChangePasswordMutation } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
@@ -9,13 +9,9 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { passwordLengthProblem } from '#domain/newPassword.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
+import { FormModal } from '#ui/overlays/FormModal.tsx';
 
-const FORM_ID = 'change-password';
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
 const schema = object({
@@ -57,42 +53,30 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
 function PasswordModal({ onClose }: { onClose: () => void }) {
   const email = useAppSelector(selectUser)?.email;
-  const { status, isSubmitting, getFieldProps, touched, errors } =
-    useFormikContext<PasswordChange>();
+  const { getFieldProps, touched, errors } = useFormikContext<PasswordChange>();
   const errorOf = (name: keyof PasswordChange) => touched[name] && errors[name];
   return (
-    <Modal
+    <FormModal
       title="Change password"
       description="This signs you out everywhere else."
+      submitLabel="Change Password"
+      errorTitle="Couldn't change the password"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
-            Change Password
-          </Button>
-        </>
-      }
     >
-      <Form id={FORM_ID} noValidate>
-        {/* Tells password managers whose passwords follow. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <Stack>
-          {status && <ErrorBlock title="Couldn't change the password" text={status} />}
-          <PasswordField
-            label="Current password"
-            error={errorOf('currentPassword')}
-            {...getFieldProps('currentPassword')}
-          />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint={`At least ${LIMITS.minPassword} characters. Avoid common passwords.`}
-            error={errorOf('newPassword')}
-            {...getFieldProps('newPassword')}
-          />
-        </Stack>
-      </Form>
-    </Modal>
+      {/* Tells password managers whose passwords follow. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        label="Current password"
+        error={errorOf('currentPassword')}
+        {...getFieldProps('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.minPassword} characters. Avoid common passwords.`}
+        error={errorOf('newPassword')}
+        {...getFieldProps('newPassword')}
+      />
+    </FormModal>
   );
 }

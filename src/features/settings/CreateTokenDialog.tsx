@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { Copy } from 'lucide-react';
 import { object, string } from 'yup';
 import { useCreateTokenMutation } from '#api/api.ts';
@@ -10,14 +10,12 @@ import type { NewToken } from '#domain/contract/tokens.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { useCopyText } from '#features/shell/useCopyText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { FormModal } from '#ui/overlays/FormModal.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
-
-const FORM_ID = 'create-token';
 
 interface Values {
   name: string;
@@ -68,36 +66,18 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   if (created) return <CreatedToken token={created.token} onClose={onClose} />;
   return (
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={create}>
-      <TokenForm onClose={onClose} />
+      <FormModal
+        title="Create access token"
+        description="A token can't change your password or delete your account."
+        submitLabel="Create Token"
+        errorTitle="Couldn't create the token"
+        onClose={onClose}
+      >
+        <FormTextField name="name" label="Name" placeholder="My assistant" autoComplete="off" />
+        <FormSelectField name="access" label="Access" options={ACCESS} />
+        <FormSelectField name="days" label="Expires after" options={LIFETIMES} />
+      </FormModal>
     </Formik>
-  );
-}
-
-function TokenForm({ onClose }: { onClose: () => void }) {
-  const { status, isSubmitting } = useFormikContext<Values>();
-  return (
-    <Modal
-      title="Create access token"
-      description="A token can't change your password or delete your account."
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
-            Create Token
-          </Button>
-        </>
-      }
-    >
-      <Form id={FORM_ID} noValidate>
-        <Stack>
-          {status && <ErrorBlock title="Couldn't create the token" text={status} />}
-          <FormTextField name="name" label="Name" placeholder="My assistant" autoComplete="off" />
-          <FormSelectField name="access" label="Access" options={ACCESS} />
-          <FormSelectField name="days" label="Expires after" options={LIFETIMES} />
-        </Stack>
-      </Form>
-    </Modal>
   );
 }
 

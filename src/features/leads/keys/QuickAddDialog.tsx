@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { useAddLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -7,15 +7,11 @@ import { newId } from '#domain/newId.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
+import { FormModal } from '#ui/overlays/FormModal.tsx';
 import { LeadField } from '../form/LeadField.tsx';
 import { leadFormSchema } from '../form/leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, formToNewLead } from '../form/leadFormValues.ts';
 import { selectCurrency } from '../leadSelectors.ts';
-
-const FORM_ID = 'quick-add';
 
 const FIELDS = ['leadTitle', 'company', 'postingUrl'] as const;
 const schema = leadFormSchema.pick(FIELDS);
@@ -57,28 +53,11 @@ export function QuickAddDialog({ text, onClose }: QuickAddDialogProps) {
       validationSchema={schema}
       onSubmit={save}
     >
-      {({ isSubmitting }) => (
-        <Modal
-          title="Add Lead"
-          onClose={onClose}
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
-                Add Lead
-              </Button>
-            </>
-          }
-        >
-          <Form id={FORM_ID} noValidate>
-            <Stack>
-              {FIELDS.map((name) => (
-                <LeadField key={name} name={name} />
-              ))}
-            </Stack>
-          </Form>
-        </Modal>
-      )}
+      <FormModal title="Add Lead" submitLabel="Add Lead" onClose={onClose}>
+        {FIELDS.map((name) => (
+          <LeadField key={name} name={name} />
+        ))}
+      </FormModal>
     </Formik>
   );
 }

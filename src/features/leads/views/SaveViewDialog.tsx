@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { useGetViewsQuery, useSaveViewMutation } from '#api/api.ts';
@@ -7,14 +7,11 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newId } from '#domain/newId.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { atMost } from '#ui/fields/atMost.ts';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
+import { FormModal } from '#ui/overlays/FormModal.tsx';
 import { selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLayout, selectSort } from '../leadListSlice.ts';
-
-const FORM_ID = 'save-view';
 
 const schema = object({
   name: atMost('Name', LIMITS.viewName).required('Name is required.'),
@@ -58,24 +55,15 @@ export function SaveViewDialog({ viewId, onClose }: SaveViewDialogProps) {
 
   return (
     <Formik initialValues={{ name: renamed?.name ?? '' }} validationSchema={schema} onSubmit={save}>
-      {({ values, isSubmitting }) => (
-        <Modal
+      {({ values }) => (
+        <FormModal
           title={renamed ? 'Rename view' : 'Save view'}
           description={renamed ? undefined : 'Keeps the filters, the order and the layout.'}
+          submitLabel={!renamed && namedLike(values.name) ? 'Replace view' : 'Save view'}
           onClose={onClose}
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" form={FORM_ID} variant="primary" busy={isSubmitting}>
-                {!renamed && namedLike(values.name) ? 'Replace view' : 'Save view'}
-              </Button>
-            </>
-          }
         >
-          <Form id={FORM_ID} noValidate>
-            <FormTextField name="name" label="Name" placeholder="Due this week" required />
-          </Form>
-        </Modal>
+          <FormTextField name="name" label="Name" placeholder="Due this week" required />
+        </FormModal>
       )}
     </Formik>
   );
