@@ -11,6 +11,7 @@ import { DueBadge, FollowUpMenu, finishFollowUp } from '#features/leads/index.ts
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { coverRow } from '#ui/coverRow.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -53,17 +54,7 @@ const Names = styled.div`
   }
   a {
     font-weight: 600;
-    outline: none;
-    /* The link covers the row. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible::after {
-      outline: 2px solid ${color.accent};
-      outline-offset: -2px;
-    }
+    ${coverRow}
   }
   span {
     margin-left: ${space[2]};

@@ -2,6 +2,7 @@ import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { isSampleLead } from '#domain/sampleLeads.ts';
+import { coverRow } from '#ui/coverRow.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, space, text } from '#ui/theme.ts';
@@ -80,17 +81,7 @@ const LeadName = styled(Cell)`
     ${text.cardTitle}
     color: ${color.ink};
     font-size: inherit;
-    outline: none;
-    /* The link covers the row. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible::after {
-      outline: 2px solid ${color.accent};
-      outline-offset: -2px;
-    }
+    ${coverRow}
   }
 `;
 
