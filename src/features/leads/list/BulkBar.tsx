@@ -1,30 +1,21 @@
 import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
-import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { statusUpdate } from '#domain/statusUpdate.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { selectLeads } from '../leadSelectors.ts';
-import { changeLeads, removeLeads } from '../leadThunks.ts';
+import { changeLeads, moveLeads, removeLeads } from '../leadThunks.ts';
 import { selectHiddenCount, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
+import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
 
 const BarBox = styled.section`
@@ -84,62 +75,6 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Adds a tag to the leads that don't have it, or removes it. */
-function TagForm({ leads, onDone }: { leads: readonly Lead[]; onDone: () => void }) {
-  const dispatch = useAppDispatch();
-  const tagsId = useId();
-  const [typed, setTyped] = useState('');
-  const tag = typed.trim();
-  const tagged = leads.filter(({ tags }) => tags.includes(tag));
-  function change(changed: readonly Lead[], tagsOf: (lead: Lead) => string[], done: string) {
-    const update = (lead: Lead) => ({ tags: tagsOf(lead), version: lead.version });
-    if (changed.length > 0) void dispatch(changeLeads(changed, update, done));
-    onDone();
-  }
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!tag) return;
-        const others = leads.filter((lead) => !tagged.includes(lead));
-        change(others, ({ tags }) => [...tags, tag], `Tagged “${tag}”`);
-      }}
-    >
-      <TextField
-        label="Tag"
-        maxLength={LIMITS.tag}
-        value={typed}
-        list={tagsId}
-        autoFocus
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onDone();
-        }}
-      />
-      <datalist id={tagsId}>
-        {[...new Set(leads.flatMap(({ tags }) => tags))].map((known) => (
-          <option key={known} value={known} />
-        ))}
-      </datalist>
-      <Button type="submit">Add tag</Button>
-      <Button
-        disabled={tagged.length === 0}
-        onClick={() =>
-          change(
-            tagged,
-            ({ tags }) => tags.filter((own) => own !== tag),
-            `Removed the tag “${tag}”`,
-          )
-        }
-      >
-        Remove tag
-      </Button>
-    </form>
-  );
-}
-
 /** Only an icon on a phone, so that the bar covers little of the list. */
 function BarButton({ label, icon, ...props }: ComponentProps<typeof IconButton>) {
   const isNarrow = useMediaQuery(NARROW_QUERY);
@@ -184,18 +119,19 @@ export function BulkBar() {
     isOverLimit && `Up to ${LIMITS.bulk} can be changed at once`,
   ];
   const head = <strong role="status">{status.filter(Boolean).join('. ')}</strong>;
+  const exportButton = (
+    <BarButton
+      label="Export"
+      icon={Download}
+      onClick={() => exportLeads(leads.map(({ id }) => id))}
+    />
+  );
   if (isOverLimit || count === 0) {
     return (
       <Bar>
         {head}
         {close}
-        {isOverLimit && (
-          <BarButton
-            label="Export"
-            icon={Download}
-            onClick={() => exportLeads(leads.map(({ id }) => id))}
-          />
-        )}
+        {isOverLimit && exportButton}
       </Bar>
     );
   }
@@ -204,7 +140,7 @@ export function BulkBar() {
       {head}
       {close}
       {isTagging ? (
-        <TagForm leads={leads} onDone={() => setTagging(false)} />
+        <BulkTagForm leads={leads} onDone={() => setTagging(false)} />
       ) : (
         <>
           <Menu label="Status" side="top" trigger={<BarButton label="Status" icon={CircleDot} />}>
@@ -212,15 +148,7 @@ export function BulkBar() {
               <MenuItem
                 key={status}
                 icon={CircleDot}
-                onSelect={() =>
-                  dispatch(
-                    changeLeads(
-                      leads,
-                      () => statusUpdate(status),
-                      `Moved to ${LEAD_STATUS_LABELS[status]}`,
-                    ),
-                  )
-                }
+                onSelect={() => dispatch(moveLeads(leads, status))}
               >
                 {LEAD_STATUS_LABELS[status]}
               </MenuItem>
@@ -255,11 +183,7 @@ export function BulkBar() {
             trigger={<BarButton label="Follow-up" icon={CalendarClock} />}
           />
           <BarButton label="Tag" icon={Tag} onClick={() => setTagging(true)} />
-          <BarButton
-            label="Export"
-            icon={Download}
-            onClick={() => exportLeads(leads.map(({ id }) => id))}
-          />
+          {exportButton}
           <BarButton label="Delete" icon={Trash2} onClick={remove} />
         </>
       )}
