@@ -9,6 +9,8 @@ import { mockServer } from '#mocks/node.ts';
 import { leadsFailScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
 
 const overview = () => screen.findByRole('region', { name: 'Overview' });
 
@@ -24,7 +26,7 @@ test('shows the figures and the five most recent leads', async () => {
     ),
     pitches: [makePitch(), makePitch()],
   });
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   const recent = await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent(
     'Total Leads6Active Applications53 in your 5 most recent leadsPitches Generated2Response Rate40%+40%',
@@ -46,7 +48,7 @@ test('sends one list request when the first page has all leads', async () => {
       requested(new URL(request.url).searchParams.get('limit')),
     ),
   );
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () => expect(await overview()).not.toHaveAttribute('aria-busy'));
   expect(await overview()).toHaveTextContent('Total Leads6');
@@ -55,7 +57,7 @@ test('sends one list request when the first page has all leads', async () => {
 
 test('shows each figure as soon as it is loaded', async () => {
   mockServer.use(http.get('*/api/pitches', () => delay('infinite')));
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   expect(await screen.findByText('Total Leads')).toBeVisible();
   await waitFor(async () => expect(await overview()).toHaveTextContent('Total Leads6'));
   expect(await overview()).toHaveAttribute('aria-busy', 'true');
@@ -72,7 +74,7 @@ test('a recent lead links to its details', async () => {
 
 test('shows 0% while no lead was contacted', async () => {
   mockDb.reset({ leads: [makeLead({ status: 'new' })] });
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent('Response Rate0%+0%');
 });
@@ -82,7 +84,7 @@ test('shows a dash for figures that fail to load, and the rest', async () => {
     http.get('*/api/pitches', () => errorResponse(403, 'No.')),
     http.get('*/api/leads/stats', () => errorResponse(403, 'No.')),
   );
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () =>
     expect(await overview()).toHaveTextContent(
@@ -93,7 +95,7 @@ test('shows a dash for figures that fail to load, and the rest', async () => {
 
 test('asks for the profile when it is missing', async () => {
   mockDb.reset({ profile: null });
-  const { user, router } = renderApp('/app');
+  const { user, router } = renderFeature(<DashboardPage />);
   await user.click(await screen.findByRole('link', { name: 'Complete Profile' }));
   expect(router.state.location.pathname).toBe('/app/edit-profile');
 });
@@ -103,21 +105,23 @@ test.each([
   ['without one', noProfileScenario, 'Complete Your Profile First'],
 ])('an empty account shows what to do first: %s', async (_what, scenario, action) => {
   mockServer.use(...scenario());
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   expect(await screen.findByText(action)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recent Leads' })).not.toBeInTheDocument();
 });
 
 test('links to the form for the first lead', async () => {
   mockServer.use(...noLeadsScenario());
-  const { user } = renderApp('/app');
-  await user.click(await screen.findByRole('link', { name: 'Add Your First Lead' }));
-  expect(await screen.findByRole('heading', { name: 'Add Lead', level: 1 })).toBeVisible();
+  renderFeature(<DashboardPage />);
+  expect(await screen.findByRole('link', { name: 'Add Your First Lead' })).toHaveAttribute(
+    'href',
+    '/app/leads?add',
+  );
 });
 
 test('shows an error and a way to retry', async () => {
   mockServer.use(...leadsFailScenario(403));
-  renderApp('/app');
+  renderFeature(<DashboardPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "Error loading dashboard: You don't have permission to perform this action.",
   );

@@ -4,6 +4,8 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { InsightsPage } from './InsightsPage.tsx';
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -22,7 +24,7 @@ function twelveLeads() {
 
 test('shows rates with their samples, and says where there are too few to tell', async () => {
   twelveLeads();
-  renderApp('/app/insights');
+  renderFeature(<InsightsPage />);
   const rates = await card('Response rate');
   expect(rates.getByRole('row', { name: 'LinkedIn 27% 3 of 11' })).toBeVisible();
   expect(rates.getByRole('row', { name: 'A friend Too few to tell 0 of 1' })).toBeVisible();
@@ -31,7 +33,7 @@ test('shows rates with their samples, and says where there are too few to tell',
 
 test('each card is also a table', async () => {
   twelveLeads();
-  const { user } = renderApp('/app/insights');
+  const { user } = renderFeature(<InsightsPage />);
   const funnel = await card('Funnel');
   await user.click(funnel.getByRole('button', { name: 'Funnel as a table' }));
   expect(funnel.getByRole('row', { name: 'Replied 3 25%' })).toBeVisible();
@@ -54,7 +56,7 @@ test('a number leads to the leads that it counts, and a chip says which', async 
 
 test('without leads, says what to do first', async () => {
   mockDb.reset({ leads: [] });
-  renderApp('/app/insights');
+  renderFeature(<InsightsPage />);
   expect(await screen.findByText('No Leads Yet')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Funnel' })).not.toBeInTheDocument();
 });
@@ -64,7 +66,7 @@ test('says what went wrong, and tries again', async () => {
   mockServer.use(
     http.get('*/api/insights', () => HttpResponse.json({ error: 'No.' }, { status: 403 })),
   );
-  const { user } = renderApp('/app/insights');
+  const { user } = renderFeature(<InsightsPage />);
   expect(await screen.findByText('Error loading insights')).toBeVisible();
   mockServer.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -17,17 +17,20 @@ import {
 } from '#mocks/scenarios/profile.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
 
 const EMAIL = 'demo@leadside.local';
 
-async function openSettings() {
-  const app = renderApp('/app/settings');
+const renderPage = () => renderFeature(<SettingsPage canChangePassword />);
+
+async function openSettings(app = renderPage()) {
   await screen.findByRole('heading', { name: 'Settings', level: 1 });
   return app;
 }
-async function openAccount() {
-  const app = await openSettings();
+async function openAccount(app = renderPage()) {
+  await openSettings(app);
   await app.user.click(screen.getByRole('tab', { name: 'Account' }));
   return app;
 }
@@ -71,7 +74,7 @@ describe('the profile', () => {
 
   test('shows a section without any value on one line, with a link to the form', async () => {
     mockDb.profile = makeProfile({ projects: [] });
-    const { user } = await openSettings();
+    const { user } = await openSettings(renderApp('/app/settings'));
     const projects = await region('Projects');
     expect(projects).toHaveTextContent('ProjectsN/AAdd projects');
     await user.click(within(projects).getByRole('link', { name: 'Add projects' }));
@@ -90,9 +93,11 @@ describe('the profile', () => {
 
   test('is asked for when it is missing', async () => {
     mockServer.use(...noProfileScenario());
-    const { user } = await openSettings();
-    await user.click(await screen.findByRole('link', { name: 'Create Profile' }));
-    expect(await screen.findByRole('heading', { name: 'Create Profile' })).toBeVisible();
+    await openSettings();
+    expect(await screen.findByRole('link', { name: 'Create Profile' })).toHaveAttribute(
+      'href',
+      '/app/edit-profile',
+    );
   });
 
   test('shows a skeleton while it loads', async () => {
@@ -113,7 +118,7 @@ describe('the profile', () => {
 });
 
 test('the theme can be chosen here and in the sidebar', async () => {
-  const { user } = await openAccount();
+  const { user } = await openAccount(renderApp('/app/settings'));
   expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -284,7 +289,7 @@ describe('Change password', () => {
 
 describe('Delete account', () => {
   const openDialog = async () => {
-    const app = await openAccount();
+    const app = await openAccount(renderApp('/app/settings'));
     await app.user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete account?' }));
     const address = dialog.getByLabelText(`Type ${EMAIL} to confirm`);

@@ -23,7 +23,9 @@ export function renderFeature(feature: ReactNode, prepare: (store: AppStore) => 
       element: (
         <>
           <Link to="/elsewhere">Leave</Link>
-          {feature}
+          <main id="main" tabIndex={-1}>
+            {feature}
+          </main>
           <DialogHost>{renderDialog}</DialogHost>
         </>
       ),

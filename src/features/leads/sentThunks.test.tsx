@@ -7,7 +7,8 @@ import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import { networkDownScenario } from '#mocks/scenarios/connection.ts';
 import { recordRequests } from '#test/recordRequests.ts';
-import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { createTestStore } from '#test/renderApp.tsx';
+import { renderDetails } from '#test/renderDetails.tsx';
 import { pitchExported } from './sentThunks.ts';
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
@@ -39,12 +40,11 @@ function givenLead(overrides: Parameters<typeof makeLead>[0] = {}) {
 }
 
 async function openDetails() {
-  const app = renderApp(`/app/leads?lead=${ID}`);
-  const details = within(await screen.findByRole('dialog'));
-  const timeline = within(await details.findByRole('region', { name: 'Timeline' }));
+  const app = await renderDetails(ID);
+  const timeline = within(app.details.getByRole('region', { name: 'Timeline' }));
   await timeline.findByText(LETTER);
   const texts = () => timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...app, details, timeline, texts };
+  return { ...app, timeline, texts };
 }
 
 /** Copies the newest letter in the timeline and says that it was sent. */
@@ -126,8 +126,7 @@ test('the status menu of a new lead records its newest letter', async () => {
 test('without a letter, the status menu records the date and the resume', async () => {
   givenLead();
   mockDb.pitches = [];
-  const { user } = renderApp(`/app/leads?lead=${ID}`);
-  const details = within(await screen.findByRole('dialog'));
+  const { user, details } = await renderDetails(ID);
   await user.click(details.getByRole('button', { name: 'Status: New' }));
   await user.click(await screen.findByRole('menuitem', { name: 'I applied' }));
   expect(await screen.findByText('Moved to Applied.')).toBeVisible();

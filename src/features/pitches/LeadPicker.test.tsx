@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { mockServer } from '#mocks/node.ts';
 import { leadsFailScenario, leadsSlowScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
-import { renderApp } from '#test/renderApp.tsx';
+import { renderFeature } from '#test/renderFeature.tsx';
+import { PitchGenerator } from './PitchGenerator.tsx';
 
 test.each([
   ['are loading', leadsSlowScenario, 'Loading your leads...'],
@@ -12,7 +13,7 @@ test.each([
   ],
 ])('shows a message when the leads %s', async (_what, scenario, words) => {
   mockServer.use(...scenario());
-  const { user } = renderApp('/app/pitches');
+  const { user } = renderFeature(<PitchGenerator />);
   await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   expect(screen.queryByText('You have no leads yet.')).not.toBeInTheDocument();
   expect(await screen.findByText(words)).toBeVisible();
@@ -20,7 +21,7 @@ test.each([
 
 test('shows a message when there are no leads', async () => {
   mockServer.use(...noLeadsScenario());
-  const { user } = renderApp('/app/pitches');
+  const { user } = renderFeature(<PitchGenerator />);
   await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
   expect(await screen.findByText('You have no leads yet.')).toBeVisible();
 });
