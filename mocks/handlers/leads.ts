@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import type { LeadStatsResponse, ResponseRate } from '#domain/contract/leadStats.ts';
 import {
   type BulkLeadResponse,
   bulkLeadUpdateSchema,
@@ -9,14 +10,12 @@ import {
   type Lead,
   type LeadListResponse,
   type LeadResponse,
-  type LeadStatsResponse,
   type LeadUpdate,
   leadIdsSchema,
   leadListQuerySchema,
   leadUpdateSchema,
   leadUpdatesSchema,
   newLeadSchema,
-  type ResponseRate,
   type StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
-import type { LeadStatsResponse } from '#domain/contract/leads.ts';
+import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
 import { isActive } from '#domain/lead.ts';
 import { sortedTotals } from '#domain/leadStats.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ResponseRate } from '#domain/contract/leads.ts';
+import type { ResponseRate } from '#domain/contract/leadStats.ts';
 import { CONTACTED_STATUSES, RESPONDED_STATUSES, responseRate } from '#domain/responseRate.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory as history } from '../db/schema.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
-import type { Lead, LeadResponse, LeadStatsResponse } from '#domain/contract/leads.ts';
+import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { leadNotes } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';

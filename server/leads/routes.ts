@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
+import { type LeadStatsResponse, leadStatsResponseSchema } from '#domain/contract/leadStats.ts';
 import {
   type BulkLeadResponse,
   bulkLeadResponseSchema,
@@ -8,12 +9,10 @@ import {
   type LeadListQuery,
   type LeadListResponse,
   type LeadResponse,
-  type LeadStatsResponse,
   leadListQuerySchema,
   leadListResponseSchema,
   leadResponseSchema,
   leadSchema,
-  leadStatsResponseSchema,
   leadUpdateSchema,
   leadUpdatesSchema,
   newLeadSchema,

@@ -14,12 +14,12 @@ import type {
 } from '#domain/contract/extraction.ts';
 import type { Insights } from '#domain/contract/insights.ts';
 import type { LeadImportUndoResponse } from '#domain/contract/leadImport.ts';
+import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
 import type {
   DeletedLeadsResponse,
   Lead,
   LeadListResponse,
   LeadResponse,
-  LeadStatsResponse,
   LeadUpdate,
   LeadUpdates,
   NewLead,

@@ -1,4 +1,5 @@
-import type { Lead, LeadStatsResponse } from './contract/leads.ts';
+import type { LeadStatsResponse } from './contract/leadStats.ts';
+import type { Lead } from './contract/leads.ts';
 import { isActive, isQualified } from './lead.ts';
 
 /** The four figures above the list of leads. */

@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type LeadStatus } from './contract/enums.ts';
-import type { ResponseRate } from './contract/leads.ts';
+import type { ResponseRate } from './contract/leadStats.ts';
 
 /** Statuses that a lead reaches only when the contact has responded. */
 export const RESPONDED_STATUSES: readonly LeadStatus[] = [

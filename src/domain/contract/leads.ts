@@ -247,29 +247,3 @@ export const leadListResponseSchema = z.object({
   nextCursor: z.string().nullable().describe('`null` on the last page.'),
 });
 export type LeadListResponse = z.output<typeof leadListResponseSchema>;
-
-export const responseRateSchema = z
-  .object({
-    percent: z.int().describe('Contacted leads that responded, 0 to 100.'),
-    change: z.int().describe('Percentage points gained or lost in the last 30 days.'),
-  })
-  .meta({ id: 'ResponseRate' });
-export type ResponseRate = z.output<typeof responseRateSchema>;
-
-export const leadStatsSchema = z
-  .object({
-    total: count(),
-    qualified: count().describe('Marked as qualified, or with that status.'),
-    active: count().describe('Neither closed-won, closed-lost, rejected nor withdrawn.'),
-    totalValues: z
-      .array(z.object({ currency: currencyCode().nullable(), value: z.number() }))
-      .describe(
-        "By currency, the largest first. Without a currency, the values are in the profile's.",
-      ),
-    byStatus: z.record(z.enum(LEAD_STATUSES), count()),
-    responseRate: responseRateSchema,
-  })
-  .meta({ id: 'LeadStats' });
-
-export const leadStatsResponseSchema = z.object({ data: leadStatsSchema });
-export type LeadStatsResponse = z.output<typeof leadStatsResponseSchema>;
