@@ -5,9 +5,9 @@ import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/
 // Not from an index, which would load components as well.
 import { insightsSlice } from '#features/insights/insightsSlice.ts';
 import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
+import { leadListeners } from '#features/leads/leadListeners.ts';
 import { leadListSlice } from '#features/leads/leadListSlice.ts';
 import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
-import { leadListeners } from '#features/leads/leadThunks.ts';
 import { ownLeadsSlice } from '#features/leads/list/ownLeadsSlice.ts';
 import { selectionSlice } from '#features/leads/selectionSlice.ts';
 import { undoSlice } from '#features/leads/undoSlice.ts';

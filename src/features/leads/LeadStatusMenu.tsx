@@ -6,7 +6,6 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { sentLabel } from '#domain/sentLetter.ts';
-import { statusUpdate } from '#domain/statusUpdate.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import {
@@ -18,7 +17,7 @@ import {
   MenuRadioItem,
 } from '#ui/overlays/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
-import { changeLeads } from './leadThunks.ts';
+import { moveLeads } from './leadThunks.ts';
 import { recordAsSent } from './sentThunks.ts';
 import { STATUS_TONES } from './statusTone.ts';
 
@@ -68,8 +67,7 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   async function chooseStatus(status: LeadStatus) {
     if (status === lead.status) return;
     onRejected(false);
-    const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
-    onRejected(!(await dispatch(changeLeads([lead], () => statusUpdate(status), done))));
+    onRejected(!(await dispatch(moveLeads([lead], status))));
   }
 
   async function record() {

@@ -1,50 +1,28 @@
-import {
-  createAction,
-  createListenerMiddleware,
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-
-import type { LeadImportJob } from '#api/importLeads.ts';
-
-import type { LeadStatus } from '#domain/contract/enums.ts';
-
+import type { LeadPriority, LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
-import { followUpIn } from '#domain/followUp.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { statusUpdate } from '#domain/statusUpdate.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type LeadsState, selectLeadById } from './leadSelectors.ts';
-import { leadsImported } from './list/ownLeadsSlice.ts';
+import type { LeadsState } from './leadSelectors.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 /* Changes of one lead or many, each with a way back. */
 
 export type LeadThunk = ThunkAction<Promise<boolean>, LeadsState, unknown, UnknownAction>;
 
-const {
-  updateLead,
-  updateLeads,
-  deleteLeads,
-  restoreLeads,
-  importLeads,
-  removeImportedLeads,
-  addNote,
-  deleteNote,
-  updatePitch,
-} = api.endpoints;
+const { updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
 
 /** Days until the follow-up that is offered after an application or a pitch. */
-const OFFERED_DAYS = 5;
+export const OFFERED_DAYS = 5;
 
 /** The user took the offer of a follow-up on these leads. */
-const followUpAccepted = createAction<string[]>('leads/followUpAccepted');
+export const followUpAccepted = createAction<string[]>('leads/followUpAccepted');
 
 /** The toast's action that sets a follow-up on those of the leads that have none; none if all do. */
 export function offerFollowUp(leads: readonly Lead[]) {
@@ -57,7 +35,7 @@ export function offerFollowUp(leads: readonly Lead[]) {
 const before = (lead: Lead, changes: LeadUpdate): LeadUpdate =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, lead[field as keyof Lead]]));
 
-const failed = (error: unknown, doing: string, about?: string) =>
+export const failed = (error: unknown, doing: string, about?: string) =>
   toastShown({
     tone: 'error',
     text: `Error ${doing}: ${isApiError(error) ? errorMessage(error) : String(error)}`,
@@ -139,6 +117,9 @@ export const changeLeads =
 export const moveLeads = (leads: readonly Lead[], status: LeadStatus): LeadThunk =>
   changeLeads(leads, () => statusUpdate(status), `Moved to ${LEAD_STATUS_LABELS[status]}`);
 
+export const prioritizeLeads = (leads: readonly Lead[], priority: LeadPriority): LeadThunk =>
+  changeLeads(leads, () => ({ priority }), `Priority ${LEAD_PRIORITY_LABELS[priority]}`);
+
 /** Sets or clears the next follow-up. */
 export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | null): LeadThunk =>
   changeLeads(
@@ -179,90 +160,3 @@ export const removeLeads =
       return false;
     }
   };
-
-const countLeads = (count: number): string =>
-  count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`;
-
-/** Waits until the list is loaded again, and has open lists show what an import added or removed. */
-const showImport = async (
-  dispatch: ThunkDispatch<LeadsState, unknown, UnknownAction>,
-): Promise<void> => {
-  await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
-  dispatch(leadsImported());
-};
-
-/** Imports leads, all or none, and offers to undo it. Returns whether all were added. */
-export const addImportedLeads =
-  (job: LeadImportJob): LeadThunk =>
-  async (dispatch) => {
-    const { added, problem } = await dispatch(importLeads.initiate(job)).unwrap();
-    await showImport(dispatch);
-    const undo: Undo = { kind: 'import', leadIds: added };
-    const actions = added.length > 0 ? [{ label: 'Undo', action: undoRequested(undo) }] : [];
-    if (added.length > 0) dispatch(undoOffered(undo));
-    const left =
-      added.length > 0 ? `Up to ${countLeads(added.length)} were added.` : 'Nothing was imported.';
-    if (!problem) {
-      const text = `${countLeads(added.length)} imported.`;
-      dispatch(toastShown({ tone: 'success', text, actions }));
-    } else if (problem === 'canceled') {
-      const text = `Import canceled. ${left}`;
-      dispatch(toastShown({ tone: added.length > 0 ? 'error' : 'info', text, actions }));
-    } else {
-      const text = `Error importing leads: ${errorMessage(problem)} ${left}`;
-      dispatch(toastShown({ tone: 'error', text, actions }));
-    }
-    return !problem;
-  };
-
-export const leadListeners = createListenerMiddleware<
-  LeadsState,
-  ThunkDispatch<LeadsState, unknown, UnknownAction>
->();
-
-leadListeners.startListening({
-  actionCreator: undoRequested,
-  effect: async ({ payload: undo }, { dispatch }) => {
-    try {
-      if (undo.kind === 'import') {
-        const { kept } = await dispatch(removeImportedLeads.initiate(undo.leadIds)).unwrap();
-        await showImport(dispatch);
-        if (kept > 0) {
-          const text = `Undone. ${countLeads(kept)} that you changed since stayed.`;
-          dispatch(toastShown({ tone: 'info', text }));
-          return;
-        }
-      } else if (undo.kind === 'restore')
-        await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
-      else {
-        const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
-        const { noteId, letter } = undo;
-        const { error } =
-          lead && noteId ? await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })) : {};
-        if (error) {
-          const text = `Undone, but the note wasn't deleted: ${errorMessage(error)}`;
-          dispatch(toastShown({ tone: 'error', text, about: lead?.id }));
-          return;
-        }
-        if (letter) {
-          const { pitchId, sent } = letter;
-          await dispatch(updatePitch.initiate({ id: pitchId, changes: { sent } })).unwrap();
-        }
-      }
-      dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
-    } catch (error) {
-      const isConflict = isApiError(error) && error.kind === 'conflict';
-      const text = 'This was changed again since, so nothing was undone.';
-      dispatch(isConflict ? toastShown({ tone: 'error', text }) : failed(error, 'undoing'));
-    }
-  },
-});
-
-leadListeners.startListening({
-  actionCreator: followUpAccepted,
-  effect: async ({ payload: ids }, { dispatch, getState }) => {
-    const leads = ids.flatMap((id) => selectLeadById(getState(), id) ?? []);
-    const waiting = leads.filter((lead) => !lead.nextFollowUpAt);
-    if (waiting.length > 0) await dispatch(setFollowUp(waiting, followUpIn(OFFERED_DAYS)));
-  },
-});

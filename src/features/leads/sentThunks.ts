@@ -8,8 +8,9 @@ import type { SentRequest } from '#domain/contract/sent.ts';
 import { isActive, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { sentLabel } from '#domain/sentLetter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { leadListeners } from './leadListeners.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
-import { type LeadThunk, leadListeners, offerFollowUp } from './leadThunks.ts';
+import { type LeadThunk, offerFollowUp } from './leadThunks.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 /* "I applied": records what the user sent for a lead, with a way back. */

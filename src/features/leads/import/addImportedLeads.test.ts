@@ -7,8 +7,8 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { selectLeads } from '../leadSelectors.ts';
-import { addImportedLeads } from '../leadThunks.ts';
 import { selectUndo, undoRequested } from '../undoSlice.ts';
+import { addImportedLeads } from './addImportedLeads.ts';
 
 const newLeads = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

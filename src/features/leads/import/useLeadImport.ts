@@ -4,7 +4,7 @@ import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { guessFields } from '#domain/guessLeadCsvFields.ts';
 import type { LeadCsvField } from '#domain/leadCsvField.ts';
 import { selectCurrency, selectLeads, selectLeadsLoaded } from '../leadSelectors.ts';
-import { addImportedLeads } from '../leadThunks.ts';
+import { addImportedLeads } from './addImportedLeads.ts';
 import {
   type CheckedRows,
   checkRows,

@@ -22,10 +22,9 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { followUpIn } from '#domain/followUp.ts';
 import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { statusUpdate } from '#domain/statusUpdate.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
-import { changeLeads, setFollowUp } from '../leadThunks.ts';
+import { moveLeads, prioritizeLeads, setFollowUp } from '../leadThunks.ts';
 
 /** An entry of the command palette that does something. */
 export interface Action {
@@ -97,18 +96,12 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
     ...LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => ({
       icon: CircleDot,
       name: `Set status to ${LEAD_STATUS_LABELS[status]}`,
-      run: () => {
-        const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
-        void dispatch(changeLeads(leads, () => statusUpdate(status), done));
-      },
+      run: () => void dispatch(moveLeads(leads, status)),
     })),
     ...LEAD_PRIORITIES.map((priority) => ({
       icon: SignalHigh,
       name: `Set priority to ${LEAD_PRIORITY_LABELS[priority]}`,
-      run: () => {
-        const done = `Priority ${LEAD_PRIORITY_LABELS[priority]}`;
-        void dispatch(changeLeads(leads, () => ({ priority }), done));
-      },
+      run: () => void dispatch(prioritizeLeads(leads, priority)),
     })),
   ];
   return [...one.slice(0, 2), ...all.slice(0, 2), ...one.slice(2), ...all.slice(2)].map(

@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { selectLeads } from '../leadSelectors.ts';
-import { changeLeads, moveLeads, removeLeads } from '../leadThunks.ts';
+import { moveLeads, prioritizeLeads, removeLeads } from '../leadThunks.ts';
 import { selectHiddenCount, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
 import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
@@ -163,15 +163,7 @@ export function BulkBar() {
               <MenuItem
                 key={priority}
                 icon={SignalHigh}
-                onSelect={() =>
-                  dispatch(
-                    changeLeads(
-                      leads,
-                      () => ({ priority }),
-                      `Priority ${LEAD_PRIORITY_LABELS[priority]}`,
-                    ),
-                  )
-                }
+                onSelect={() => dispatch(prioritizeLeads(leads, priority))}
               >
                 {LEAD_PRIORITY_LABELS[priority]}
               </MenuItem>

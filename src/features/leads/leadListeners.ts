@@ -1,0 +1,66 @@
+import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { isApiError } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { followUpIn } from '#domain/followUp.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { countLeads, showImport } from './import/addImportedLeads.ts';
+import { type LeadsState, selectLeadById } from './leadSelectors.ts';
+import { failed, followUpAccepted, OFFERED_DAYS, setFollowUp } from './leadThunks.ts';
+import { undoRequested } from './undoSlice.ts';
+
+/* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
+
+const { updateLeads, restoreLeads, removeImportedLeads, deleteNote, updatePitch } = api.endpoints;
+
+export const leadListeners = createListenerMiddleware<
+  LeadsState,
+  ThunkDispatch<LeadsState, unknown, UnknownAction>
+>();
+
+leadListeners.startListening({
+  actionCreator: undoRequested,
+  effect: async ({ payload: undo }, { dispatch }) => {
+    try {
+      if (undo.kind === 'import') {
+        const { kept } = await dispatch(removeImportedLeads.initiate(undo.leadIds)).unwrap();
+        await showImport(dispatch);
+        if (kept > 0) {
+          const text = `Undone. ${countLeads(kept)} that you changed since stayed.`;
+          dispatch(toastShown({ tone: 'info', text }));
+          return;
+        }
+      } else if (undo.kind === 'restore')
+        await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
+      else {
+        const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
+        const { noteId, letter } = undo;
+        const { error } =
+          lead && noteId ? await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })) : {};
+        if (error) {
+          const text = `Undone, but the note wasn't deleted: ${errorMessage(error)}`;
+          dispatch(toastShown({ tone: 'error', text, about: lead?.id }));
+          return;
+        }
+        if (letter) {
+          const { pitchId, sent } = letter;
+          await dispatch(updatePitch.initiate({ id: pitchId, changes: { sent } })).unwrap();
+        }
+      }
+      dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
+    } catch (error) {
+      const isConflict = isApiError(error) && error.kind === 'conflict';
+      const text = 'This was changed again since, so nothing was undone.';
+      dispatch(isConflict ? toastShown({ tone: 'error', text }) : failed(error, 'undoing'));
+    }
+  },
+});
+
+leadListeners.startListening({
+  actionCreator: followUpAccepted,
+  effect: async ({ payload: ids }, { dispatch, getState }) => {
+    const leads = ids.flatMap((id) => selectLeadById(getState(), id) ?? []);
+    const waiting = leads.filter((lead) => !lead.nextFollowUpAt);
+    if (waiting.length > 0) await dispatch(setFollowUp(waiting, followUpIn(OFFERED_DAYS)));
+  },
+});
