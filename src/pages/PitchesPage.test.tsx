@@ -54,7 +54,7 @@ async function openPitches() {
   const write = async () => {
     await fill('Company', 'Helio Grid');
     await fill('Position', 'Data Engineer');
-    await generate();
+    await app.user.keyboard('{Enter}');
   };
   return { ...app, fill, generate, write };
 }
