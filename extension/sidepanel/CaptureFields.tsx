@@ -1,0 +1,176 @@
+import { Form, useFormikContext } from 'formik';
+import { PenLine, Plus, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import { LeadField } from '#features/leads/form/LeadField.tsx';
+import { type LeadFormField, leadFormField } from '#features/leads/form/leadFormFields.ts';
+import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
+import { ReadWithModel } from '#features/leads/form/ReadWithModel.tsx';
+import { draftDropped } from '#features/shell/draftsSlice.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
+import { ActionBar } from '#ui/layout/ActionBar.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import type { LeadDraft } from '../capture/leadDraft.ts';
+import type { WaitingLead } from '../outbox/outboxSlice.ts';
+import { discardWaiting } from '../outbox/sendOutbox.ts';
+import { ClosedPosting } from './ClosedPosting.tsx';
+import { MissingFields } from './MissingFields.tsx';
+import { captureClosed } from './panelSlice.ts';
+import { ViewBody } from './ViewBody.tsx';
+
+const Sheet = styled(Form)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  gap: ${space[3]};
+`;
+
+const Actions = styled(ActionBar)`
+  && > :first-child {
+    flex-basis: 100%;
+  }
+  && > :last-child {
+    flex-grow: 0;
+  }
+`;
+
+const Problem = styled.p`
+  color: ${color.dangerText};
+`;
+
+const More = styled.button`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space[2]};
+  padding: ${space[1]} 0;
+  color: ${color.accentText};
+  ${text.label}
+`;
+
+/** The fields that a capture looks for. */
+const CAPTURED: readonly LeadFormField[] = [
+  'leadTitle',
+  'company',
+  'location',
+  'compensationRange',
+  'leadDescription',
+];
+
+/** The fields that open with "Contact and links". */
+const MORE: readonly LeadFormField[] = [
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'foundWhere',
+  'postingUrl',
+  'applicationUrl',
+];
+
+interface CaptureFieldsProps {
+  draftName: string;
+  draft: LeadDraft;
+  /** True while "Save and write pitch" submits the form. */
+  writesPitch: RefObject<boolean>;
+  waiting: WaitingLead | undefined;
+}
+
+/** The fields of the captured draft, and the buttons that save or discard it. */
+export function CaptureFields({ draftName, draft, writesPitch, waiting }: CaptureFieldsProps) {
+  const formik = useFormikContext<LeadFormValues>();
+  const dispatch = useAppDispatch();
+  const [showsMore, setShowsMore] = useState(false);
+  const { dirty, initialValues, isSubmitting, submitForm, values } = formik;
+  const missing = waiting
+    ? []
+    : CAPTURED.filter((name) => initialValues[name] === '' && values[name] === '');
+  const field = (name: LeadFormField) => {
+    const isNotFound = missing.includes(name) && leadFormField(name).required;
+    const hint = isNotFound && 'Not found on the page';
+    return <LeadField key={name} name={name} hint={hint} rows={5} />;
+  };
+  // The user may capture another page in between.
+  useDraft(draftName, { ...formDraft(formik), survivesNavigation: dirty });
+
+  function cancel() {
+    dispatch(draftDropped(draftName));
+    dispatch(captureClosed());
+  }
+
+  function discard() {
+    if (waiting) dispatch(discardWaiting(waiting.lead.id));
+    cancel();
+  }
+
+  async function saveAndWrite() {
+    writesPitch.current = true;
+    await submitForm().finally(() => {
+      writesPitch.current = false;
+    });
+  }
+
+  return (
+    <Sheet noValidate>
+      <FocusFirstError />
+      <Stack as={ViewBody} $gap={3}>
+        <ClosedPosting isClosed={draft.isClosed} closesAt={draft.closesAt} />
+        {missing.length > 0 && (
+          <MissingFields count={missing.length}>
+            <ReadWithModel text={draft.pageText} />
+          </MissingFields>
+        )}
+        {waiting?.problem && (
+          <Problem role="alert">This lead wasn't saved: {waiting.problem}</Problem>
+        )}
+        {field('leadTitle')}
+        {field('company')}
+        <Pair>
+          {field('location')}
+          {field('compensationRange')}
+        </Pair>
+        {field('deadline')}
+        <Pair>
+          {field('type')}
+          {field('status')}
+        </Pair>
+        {field('leadDescription')}
+        {showsMore ? (
+          MORE.map(field)
+        ) : (
+          <More type="button" onClick={() => setShowsMore(true)}>
+            <Icon of={Plus} />
+            Contact and links
+          </More>
+        )}
+      </Stack>
+      <Actions>
+        <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving...">
+          Save Lead
+        </Button>
+        {waiting ? (
+          <Button icon={Trash2} disabled={isSubmitting} onClick={discard}>
+            Discard
+          </Button>
+        ) : (
+          <Button icon={PenLine} disabled={isSubmitting} onClick={saveAndWrite}>
+            Save and write pitch
+          </Button>
+        )}
+        <Button variant="ghost" disabled={isSubmitting} onClick={cancel}>
+          Cancel
+        </Button>
+      </Actions>
+    </Sheet>
+  );
+}
