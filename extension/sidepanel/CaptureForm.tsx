@@ -25,6 +25,8 @@ const SAVED_HERE = 'Saved in this browser. You can write the pitch when the lead
 const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   ...storedLeadToForm(draft),
   type: draft.category ?? EMPTY_LEAD_FORM.type,
+  // Not shown, so its rule must not keep the form from being saved. It's saved as captured.
+  contactLinkedin: '',
 });
 
 interface CaptureFormProps {
