@@ -136,17 +136,19 @@ test('is saved when it was edited, and can be restored', async () => {
   expect(mockDb.pitches[0]?.originalContent).toBeNull();
 });
 
-test('keeps the text in the editor when saving fails, and can cancel', async () => {
+test("can't be saved empty, keeps the text in the editor when saving fails, and can cancel", async () => {
   const { write, edit, user } = await openPitches();
   await write();
-  await edit('My own words');
+  await edit(' ');
+  expect(output().getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.paste('My own words');
   mockDb.pitches = [];
   await user.click(output().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Error saving pitch: /)).toBeVisible();
-  expect(output().getByRole('textbox')).toHaveValue('My own words');
+  expect(output().getByRole('textbox')).toHaveValue(' My own words');
   await user.click(output().getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
-  expect(output().getByRole('textbox')).toHaveValue('My own words');
+  expect(output().getByRole('textbox')).toHaveValue(' My own words');
   await user.click(output().getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await output().findByText(/^Hello Helio Grid team,/)).toBeVisible();
@@ -177,13 +179,6 @@ test('without a profile, leads to the profile', async () => {
     'href',
     '/app/edit-profile',
   );
-});
-
-test("can't be saved empty", async () => {
-  const { write, edit } = await openPitches();
-  await write();
-  await edit(' ');
-  expect(output().getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('a deleted pitch leaves the page', async () => {

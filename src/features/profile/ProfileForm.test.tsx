@@ -91,15 +91,13 @@ describe('creating the profile', () => {
     });
   });
 
-  test.each([
-    ['Email', 'ada', 'Please enter a valid email address.', PERSONAL],
-    ['LinkedIn', 'example.com/ada', 'LinkedIn must be a web address on linkedin.com.', PERSONAL],
-    ['Years of Experience', 'ten', 'Years of Experience must be a number.', SUMMARY],
-  ])('shows the error beside the field: %s', async (label, typed, message, section) => {
+  test('shows an error beside its field', async () => {
     const { fill, user } = openForm();
-    await fill(label, typed, section);
+    await fill('LinkedIn', 'example.com/ada');
     await user.tab();
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(
+      await screen.findByText('LinkedIn must be a web address on linkedin.com.'),
+    ).toBeVisible();
   });
 
   test('preserves the input when the server rejects it', async () => {

@@ -180,19 +180,21 @@ describe('adding a lead', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test.each([
-    [
-      'Posting URL',
-      'javascript:alert(1)',
-      'Posting URL must be a web address such as https://example.com/job.',
-    ],
-    ['Contact Email', 'jens', 'Contact Email must be an email address such as name@example.com.'],
-    ['Contact Phone', '1'.repeat(51), 'Contact Phone must be 50 characters or fewer.'],
-  ])('rejects a bad %s', async (label, typed, message) => {
+  test('rejects bad values', async () => {
     const { user } = openForm();
-    await fill(user, label, typed);
-    await user.tab();
-    expect(await screen.findByText(message)).toBeVisible();
+    for (const [label, typed, message] of [
+      [
+        'Posting URL',
+        'javascript:alert(1)',
+        'Posting URL must be a web address such as https://example.com/job.',
+      ],
+      ['Contact Email', 'jens', 'Contact Email must be an email address such as name@example.com.'],
+      ['Contact Phone', '1'.repeat(51), 'Contact Phone must be 50 characters or fewer.'],
+    ] as const) {
+      await fill(user, label, typed);
+      await user.tab();
+      expect(await screen.findByText(message)).toBeVisible();
+    }
   });
 });
 
@@ -338,16 +340,16 @@ describe('importing a LinkedIn post', () => {
     await user.click(screen.getByRole('button', { name: 'Import' }));
   };
 
-  test.each([
-    ['', 'Please enter a LinkedIn post URL'],
-    [
-      'https://example.com/posts/1',
-      'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/',
-    ],
-  ])('checks the URL: %j', async (url, message) => {
+  test('checks the URL', async () => {
     const { user } = openForm();
-    await importPost(user, url);
-    expect(screen.getByText(message)).toBeVisible();
+    await importPost(user, '');
+    expect(screen.getByText('Please enter a LinkedIn post URL')).toBeVisible();
+    await importPost(user, 'https://example.com/posts/1');
+    expect(
+      screen.getByText(
+        'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/',
+      ),
+    ).toBeVisible();
   });
 
   test('shows why it failed', async () => {
