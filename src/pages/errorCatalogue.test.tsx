@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { mockServer } from '#mocks/node.ts';
-import { networkDownScenario, sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
+import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
 import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
 import { profileFailsScenario } from '#mocks/scenarios/profile.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -23,18 +23,6 @@ describe('a list that fails to load', () => {
       'Your session has expired. Please login again.',
     );
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  });
-
-  test('an unknown status without a message is named', async () => {
-    mockServer.use(
-      http.get('*/api/leads', () => new HttpResponse(null, { status: 418, statusText: 'Teapot' })),
-    );
-    expect(await alertAt('/app/leads')).toHaveTextContent('HTTP 418: Teapot');
-  });
-
-  test('no response', async () => {
-    mockServer.use(...networkDownScenario());
-    expect(await alertAt('/app/leads')).toHaveTextContent('Network error occurred');
   });
 
   test("an error that isn't an API error", async () => {

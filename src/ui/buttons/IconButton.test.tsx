@@ -11,11 +11,3 @@ test('has an accessible name, and shows it as a tooltip on hover', async () => {
   await userEvent.hover(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit Lead');
 });
-
-test('shows the tooltip on keyboard focus, and Escape hides it', async () => {
-  render(<IconButton label="Edit Lead" icon={Pencil} />, { wrapper: TooltipProvider });
-  await userEvent.tab();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit Lead');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-});

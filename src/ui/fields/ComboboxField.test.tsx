@@ -61,17 +61,6 @@ test('typing narrows the options, and a click chooses', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Escape and leaving the field keep the choice', async () => {
-  render(<Fruit />);
-  await userEvent.type(field(), 'ch{Enter}');
-  await userEvent.type(field(), 'ap{Escape}');
-  expect(field()).toHaveValue('Cherry');
-  await userEvent.type(field(), 'ap');
-  await userEvent.tab();
-  expect(field()).toHaveValue('Cherry');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-});
-
 test('options that load while the list is open can be chosen with Enter', async () => {
   const choose = jest.fn();
   const combobox = (options: typeof FRUIT) => (
