@@ -12,10 +12,17 @@ import { FormRouter } from './FormRouter.tsx';
 const ResumeDialog = lazyPart(
   async () => (await import('#features/resume/ResumeDialog.tsx')).ResumeDialog,
 );
+const PitchVersionsDialog = lazyPart(
+  async () =>
+    (await import('#features/pitches/versions/PitchVersionsDialog.tsx')).PitchVersionsDialog,
+);
 
 function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
   if (dialog.kind === 'followUp') {
     return <FollowUpDialog leadIds={dialog.leadIds} onClose={onClose} />;
+  }
+  if (dialog.kind === 'pitchVersions') {
+    return <PitchVersionsDialog pitchId={dialog.pitchId} onClose={onClose} />;
   }
   if (!('leadId' in dialog) || dialog.leadId === null) return null;
   return (

@@ -40,6 +40,26 @@ const rejected = (body: object, error: string): ContractCase => ({
 /** Recording an application or a first contact. */
 export const SENT_CASES: ContractCase[] = [
   {
+    name: 'lists the versions of a pitch that was never changed',
+    given,
+    request: ['GET', '/pitches/PITCH/versions'],
+    status: 200,
+    response: { data: [{ sent: null }] },
+  },
+  {
+    name: 'lists pitches with their versions',
+    given,
+    request: ['GET', '/pitches?versions=true'],
+    status: 200,
+    response: { data: [{ versions: [] }] },
+  },
+  {
+    name: 'knows no versions of an unknown pitch',
+    request: ['GET', `/pitches/${UNKNOWN_ID}/versions`],
+    status: 404,
+    response: { error: 'Pitch not found.' },
+  },
+  {
     name: 'records an application with its letter, resume and follow-up',
     given,
     request: [

@@ -7,6 +7,7 @@ import {
   type PitchListResponse,
   type PitchRateLimit,
   type PitchResponse,
+  type PitchVersionsResponse,
   pitchListQuerySchema,
   pitchRequestSchema,
   pitchSettingsSchema,
@@ -16,13 +17,14 @@ import {
 import { followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
 import { followUpDraft } from '#domain/followUpDraft.ts';
 import { pitchContact, postingFrom } from '#domain/pitchInput.ts';
+import { changedVersions, versionsOf } from '#domain/pitchVersions.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
-import { pitchList } from '../pitchList.ts';
+import { pitchList, withoutVersions } from '../pitchList.ts';
 
 const DAILY_LIMIT = 20;
 
@@ -161,8 +163,17 @@ export const pitchHandlers = [
   http.get<{ id: string }>(
     '*/api/pitches/:id',
     authenticated(({ params }) =>
-      HttpResponse.json<StoredPitchResponse>({ data: storedPitch(params.id) }),
+      HttpResponse.json<StoredPitchResponse>({ data: withoutVersions(storedPitch(params.id)) }),
     ),
+  ),
+
+  http.get<{ id: string }>(
+    '*/api/pitches/:id/versions',
+    authenticated(({ params }) => {
+      const pitch = storedPitch(params.id);
+      const data = versionsOf(pitch, pitch.versions ?? []);
+      return HttpResponse.json<PitchVersionsResponse>({ data });
+    }),
   ),
 
   http.put<{ id: string }>(
@@ -183,9 +194,14 @@ export const pitchHandlers = [
         unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),
         emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
         sent: sent === undefined ? pitch.sent : sent,
+        versions: changedVersions(pitch.versions ?? [], pitch, {
+          content,
+          sent,
+          at: new Date().toISOString(),
+        }),
       };
       mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
-      return HttpResponse.json<StoredPitchResponse>({ data });
+      return HttpResponse.json<StoredPitchResponse>({ data: withoutVersions(data) });
     }),
   ),
 

@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw/http';
 import { type SentResponse, sentRequestSchema } from '#domain/contract/sent.ts';
+import { changedVersions } from '#domain/pitchVersions.ts';
 import { isRepeated, sendingOf } from '#domain/sentLetter.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { ownLead, updateLead } from '../ownLeads.ts';
 import { parseBody } from '../parseRequest.ts';
+import { withoutVersions } from '../pitchList.ts';
 
 export const sentHandlers = [
   http.post<{ id: string }>(
@@ -21,7 +23,7 @@ export const sentHandlers = [
       const at = new Date().toISOString();
       const sending = sendingOf(lead, { pitch, request: sent, at });
       if (isRepeated(sending, lead, pitch?.sent ?? null)) {
-        return HttpResponse.json<SentResponse>({ lead, pitch });
+        return HttpResponse.json<SentResponse>({ lead, pitch: pitch && withoutVersions(pitch) });
       }
       if (version !== undefined && version !== lead.version) throw conflictResponse(lead);
       const updated = updateLead(lead, sending.lead, { pitchId: pitchId ?? null, changedAt: at });
@@ -30,9 +32,13 @@ export const sentHandlers = [
         version: pitch.version + 1,
         leadId: lead.id,
         sent: sending.letter,
+        versions: changedVersions(pitch.versions ?? [], pitch, { sent: sending.letter, at }),
       };
       mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch && kept ? kept : stored));
-      return HttpResponse.json<SentResponse>({ lead: updated, pitch: kept });
+      return HttpResponse.json<SentResponse>({
+        lead: updated,
+        pitch: kept && withoutVersions(kept),
+      });
     }),
   ),
 ];

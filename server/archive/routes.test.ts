@@ -45,7 +45,7 @@ async function archiveOf(as: Call) {
       profile: await data(as, '/api/user?optional=true'),
       leads: await data(as, '/api/leads?sort=createdAt'),
       history: await data(as, '/api/user/history'),
-      pitches: await data(as, '/api/pitches'),
+      pitches: await data(as, '/api/pitches?versions=true'),
       views: await data(as, '/api/leads/views'),
       resumes: await data(as, '/api/user/resumes'),
     }),

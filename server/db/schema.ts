@@ -26,7 +26,12 @@ import {
   TOKEN_ACCESS,
 } from '#domain/contract/enums.ts';
 import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
-import type { PitchSettings, SentLetter, UnsupportedClaim } from '#domain/contract/pitches.ts';
+import type {
+  PitchSettings,
+  PitchVersion,
+  SentLetter,
+  UnsupportedClaim,
+} from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
 import type { SavedView } from '#domain/contract/views.ts';
@@ -275,6 +280,8 @@ export const pitches = pgTable(
     emailedAt: timestamp('emailed_at'),
     /** The letter as the user last sent it. */
     sent: jsonb('sent').$type<SentLetter>(),
+    /** Edits and sent letters, oldest first. Lists must not select them. */
+    versions: jsonb('versions').$type<PitchVersion[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -3,15 +3,24 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'driz
 import type { z } from 'zod';
 import { claimsIn } from '#domain/claimsIn.ts';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
-import type { Pitch, pitchUpdateSchema } from '#domain/contract/pitches.ts';
+import type {
+  CompletePitchListQuery,
+  Pitch,
+  PitchVersion,
+  pitchUpdateSchema,
+} from '#domain/contract/pitches.ts';
 import { EARLIER_LETTERS } from '#domain/followUpContext.ts';
+import { changedVersions, versionsOf } from '#domain/pitchVersions.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
+import { isoTimestamp } from '../leads/leadColumns.ts';
 
-const { userId: _userId, ...pitchColumns } = getTableColumns(pitches);
+const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 
-function toPitch({ editedContent, ...row }: Omit<typeof pitches.$inferSelect, 'userId'>): Pitch {
+type PitchRow = Omit<typeof pitches.$inferSelect, 'userId' | 'versions'>;
+
+function toPitch({ editedContent, ...row }: PitchRow & { versions?: PitchVersion[] }): Pitch {
   const content = editedContent ?? row.content;
   return {
     ...row,
@@ -60,6 +69,19 @@ export async function findPitch(db: Database, userId: string, id: string): Promi
   return row ? toPitch(row) : null;
 }
 
+/** The versions of the user's pitch, newest first, or null if it doesn't exist. */
+export async function listVersions(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<PitchVersion[] | null> {
+  const [row] = await db
+    .select({ ...pitchColumns, versions })
+    .from(pitches)
+    .where(pitchKey(userId, id));
+  return row ? versionsOf(toPitch(row), row.versions) : null;
+}
+
 /** The pitches of the user's lead whose letters were sent last, newest first. */
 export async function listSentPitches(
   db: Database,
@@ -93,8 +115,9 @@ export async function lockPitch(
 
 /**
  * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, a
- * claim that the user confirmed, that it was emailed, and the letter as it was sent. Returns null if
- * the pitch, or the version that the update started from, doesn't exist.
+ * claim that the user confirmed, that it was emailed, and the letter as it was sent. The text and the
+ * letter are added to the versions. Returns null if the pitch, or the version that the update started
+ * from, doesn't exist.
  */
 export async function updatePitch(
   db: Database,
@@ -102,30 +125,47 @@ export async function updatePitch(
   id: string,
   { content, leadId, emailed, sent, confirmedClaim, version }: PitchChanges,
 ): Promise<Pitch | null> {
-  const changes = {
-    ...(content !== undefined && { editedContent: sql`nullif(${content}, ${pitches.content})` }),
-    ...(leadId !== undefined && { leadId: existingLeadId(userId, leadId) }),
-    ...(emailed && { emailedAt: clock }),
-    // In UTC, as the database reads it.
-    ...(sent !== undefined && {
-      sent: sent && { ...sent, at: new Date(sent.at).toISOString() },
-    }),
-    ...(confirmedClaim !== undefined && {
-      unsupportedClaims: sql`(
-        select coalesce(jsonb_agg(claim), '[]')
-        from jsonb_array_elements(${pitches.unsupportedClaims}) claim
-        where claim ->> 'text' <> ${confirmedClaim})`,
-    }),
-  };
-  if (Object.keys(changes).length === 0) return findPitch(db, userId, id);
-  const [row] = await db
-    .update(pitches)
-    .set(changes)
-    .where(
-      and(pitchKey(userId, id), version === undefined ? undefined : eq(pitches.version, version)),
-    )
-    .returning(pitchColumns);
-  return row ? toPitch(row) : null;
+  return db.transaction(async (tx) => {
+    // The lead first, as a deletion locks them.
+    const [lead] =
+      leadId === undefined
+        ? []
+        : await tx
+            .select({ id: leads.id })
+            .from(leads)
+            .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
+            .for('key share');
+    const [locked] = await tx
+      .select({ row: { ...pitchColumns, versions }, at: isoTimestamp(clock) })
+      .from(pitches)
+      .where(pitchKey(userId, id))
+      .for('update');
+    if (!locked || (version !== undefined && version !== locked.row.version)) return null;
+    const { row, at } = locked;
+    const isChanged = content !== undefined || sent !== undefined;
+    const changes = {
+      ...(content !== undefined && { editedContent: content === row.content ? null : content }),
+      ...(leadId !== undefined && { leadId: lead?.id ?? null }),
+      ...(emailed && { emailedAt: clock }),
+      // In UTC, as the database reads it.
+      ...(sent !== undefined && {
+        sent: sent && { ...sent, at: new Date(sent.at).toISOString() },
+      }),
+      ...(isChanged && {
+        versions: changedVersions(row.versions, toPitch(row), { content, sent, at }),
+      }),
+      ...(confirmedClaim !== undefined && {
+        unsupportedClaims: row.unsupportedClaims.filter(({ text }) => text !== confirmedClaim),
+      }),
+    };
+    if (Object.keys(changes).length === 0) return findPitch(tx, userId, id);
+    const [updated] = await tx
+      .update(pitches)
+      .set(changes)
+      .where(pitchKey(userId, id))
+      .returning(pitchColumns);
+    return updated ? toPitch(updated) : null;
+  });
 }
 
 /** Deletes a pitch. Returns whether it existed. */
@@ -143,11 +183,14 @@ const MAX_PAGE_CHARACTERS = 2_000_000;
 /** How many of the pitches fit on a page. At least one, so that every pitch can be read. */
 function countThatFit(pitches: readonly Pitch[]): number {
   let characters = 0;
-  const tooMany = pitches.findIndex(({ content, originalContent, sent, settings }) => {
-    characters += content.length + (originalContent?.length ?? 0) + (sent?.content.length ?? 0);
-    characters += settings.template.length + settings.customPrompt.length;
-    return characters > MAX_PAGE_CHARACTERS;
-  });
+  const tooMany = pitches.findIndex(
+    ({ content, originalContent, sent, settings, versions = [] }) => {
+      characters += content.length + (originalContent?.length ?? 0) + (sent?.content.length ?? 0);
+      for (const version of versions) characters += version.content.length;
+      characters += settings.template.length + settings.customPrompt.length;
+      return characters > MAX_PAGE_CHARACTERS;
+    },
+  );
   return tooMany === -1 ? pitches.length : Math.max(1, tooMany);
 }
 
@@ -159,7 +202,8 @@ export async function listPitches(
     limit,
     leadId,
     after,
-  }: { limit: number; leadId?: string | undefined; after: PageCursor | null },
+    versions: withVersions,
+  }: Pick<CompletePitchListQuery, 'limit' | 'leadId' | 'versions'> & { after: PageCursor | null },
 ): Promise<{ data: Pitch[]; total: number; hasMore: boolean }> {
   const listed = and(
     eq(pitches.userId, userId),
@@ -167,7 +211,7 @@ export async function listPitches(
   );
   const isAfter = after && sql`(${pitches.createdAt}, ${pitches.id}) < (${after[0]}, ${after[1]})`;
   const rows = await db
-    .select(pitchColumns)
+    .select(withVersions ? { ...pitchColumns, versions } : pitchColumns)
     .from(pitches)
     .where(and(listed, isAfter ?? undefined))
     .orderBy(desc(pitches.createdAt), desc(pitches.id))

@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type {
   PitchListResponse,
   PitchRateLimit,
   PitchResponse,
+  PitchVersionsResponse,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import {
@@ -16,6 +18,7 @@ import {
   pitchResponseSchema,
   pitchSchema,
   pitchUpdateSchema,
+  pitchVersionsResponseSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
@@ -34,7 +37,7 @@ import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, storePitch } from './generatePitch.ts';
 import { loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
-import { deletePitch, findPitch, listPitches, updatePitch } from './repository.ts';
+import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
 import { templateWriter } from './templateWriter.ts';
 
 export interface PitchRoutesOptions {
@@ -170,9 +173,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
-      const { limit, leadId, cursor } = request.query;
+      const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
-      const { data, total, hasMore } = await listPitches(db, userId, { limit, leadId, after });
+      const { data, total, hasMore } = await listPitches(db, userId, { ...query, after });
       const last = data.at(-1);
       return {
         data,
@@ -192,6 +195,20 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request): Promise<StoredPitchResponse> => {
       const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
+      if (!data) throw pitchNotFound();
+      return { data };
+    },
+  );
+
+  app.get(
+    '/:id/versions',
+    operation('listPitchVersions', 'List the versions of a pitch', {
+      description: `What was saved and sent, newest first, and last the pitch as it was written. The last ${LIMITS.pitchEdits} edits and ${LIMITS.sentLetters} sent letters are kept.`,
+      params: pitchParamsSchema,
+      response: { 200: jsonResponse('The versions.', pitchVersionsResponseSchema) },
+    }),
+    async (request): Promise<PitchVersionsResponse> => {
+      const data = await listVersions(db, userOf(request).uid, pitchIdIn(request.params));
       if (!data) throw pitchNotFound();
       return { data };
     },

@@ -1,5 +1,10 @@
 import type { LeadResponse, StatusChangesResponse } from '#domain/contract/leads.ts';
-import type { Pitch, PitchResponse, StoredPitchResponse } from '#domain/contract/pitches.ts';
+import type {
+  Pitch,
+  PitchResponse,
+  PitchVersionsResponse,
+  StoredPitchResponse,
+} from '#domain/contract/pitches.ts';
 import type { SentResponse } from '#domain/contract/sent.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
@@ -33,6 +38,8 @@ const send = async (body: object, as = call) => {
 };
 const history = async () =>
   ((await call('GET', `/api/leads/${leadId}/status-changes`)).body as StatusChangesResponse).data;
+const versions = async () =>
+  ((await call('GET', `/api/pitches/${pitch.id}/versions`)).body as PitchVersionsResponse).data;
 const storedPitch = async () =>
   ((await call('GET', `/api/pitches/${pitch.id}`)).body as StoredPitchResponse).data;
 
@@ -70,6 +77,13 @@ test('a letter stays as it was sent when its pitch is edited', async () => {
     content: 'My own words.',
     sent: { content: pitch.content },
   });
+  await send({ pitchId: pitch.id, channel: 'email' });
+  expect(await versions()).toMatchObject([
+    { content: 'My own words.', sent: { channel: 'email' } },
+    { content: 'My own words.', sent: null },
+    { content: pitch.content, sent: { channel: null } },
+    { content: pitch.content, sent: null, at: pitch.createdAt },
+  ]);
 });
 
 test('a conflict stores neither the status nor the letter', async () => {
@@ -95,10 +109,10 @@ test('a pitch without a lead belongs to the lead that it was sent for', async ()
 
 test('a deleted lead comes back with what was sent', async () => {
   await send({ pitchId: pitch.id, channel: 'email' });
-  const { sent } = await storedPitch();
+  const before = [await storedPitch(), await versions()];
   await call('DELETE', `/api/leads/${leadId}`);
   await call('POST', '/api/leads/deleted/restore', { leadIds: [leadId] });
-  expect((await storedPitch()).sent).toEqual(sent);
+  expect([await storedPitch(), await versions()]).toEqual(before);
 });
 
 test('other windows hear of the lead and of the pitch', async () => {

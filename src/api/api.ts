@@ -30,6 +30,7 @@ import type {
   Pitch,
   PitchListResponse,
   PitchUpdate,
+  PitchVersion,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import type {
@@ -459,6 +460,13 @@ export const api = createApi({
       },
     }),
 
+    /** What was saved and sent of a pitch at a version, newest first. */
+    getPitchVersions: build.query<PitchVersion[], { id: string; version: number }>({
+      query: ({ id }) => ({ url: `/pitches/${id}/versions` }),
+      transformResponse: dataOf,
+      providesTags: (_versions, _error, { id }) => [{ type: 'pitches', id }],
+    }),
+
     getPitchUsage: build.query<PitchUsage, void>({
       query: () => ({ url: '/pitches', params: { limit: 1 } }),
       transformResponse: ({ total, rateLimit, model }: PitchListResponse) => ({
@@ -838,6 +846,8 @@ export const {
   useGeneratePitchMutation,
   useWritePitchMutation,
   useGetPitchesQuery,
+  useGetPitchQuery,
+  useGetPitchVersionsQuery,
   useGetPitchUsageQuery,
   useUpdatePitchMutation,
   useDeletePitchMutation,

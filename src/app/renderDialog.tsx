@@ -26,6 +26,10 @@ const ImportDialog = lazyPart(
 const SaveViewDialog = lazyPart(
   async () => (await import('#features/leads/views/SaveViewDialog.tsx')).SaveViewDialog,
 );
+const PitchVersionsDialog = lazyPart(
+  async () =>
+    (await import('#features/pitches/versions/PitchVersionsDialog.tsx')).PitchVersionsDialog,
+);
 const ResumeDialog = lazyPart(
   async () => (await import('#features/resume/ResumeDialog.tsx')).ResumeDialog,
 );
@@ -73,6 +77,8 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       return <QuickAddDialog text={dialog.text} onClose={onClose} />;
     case 'deletePitch':
       return <DeletePitchDialog pitchId={dialog.pitchId} onClose={onClose} />;
+    case 'pitchVersions':
+      return <PitchVersionsDialog pitchId={dialog.pitchId} onClose={onClose} />;
     case 'resume':
       if (dialog.leadId === null) return <ResumeDialog lead={null} onClose={onClose} />;
       return (

@@ -8,6 +8,10 @@ export const LIMITS = {
   employmentType: 100,
   description: 20_000,
   pitch: 20_000,
+  /** Kept edits of one pitch. */
+  pitchEdits: 30,
+  /** Kept letters that were sent from one pitch. */
+  sentLetters: 100,
   /** Marked claims of one pitch. */
   claims: 500,
   customPrompt: 2_000,

@@ -125,6 +125,18 @@ export const sentLetterSchema = z
   .meta({ id: 'SentLetter' });
 export type SentLetter = z.output<typeof sentLetterSchema>;
 
+export const pitchVersionSchema = z
+  .object({
+    at: timestamp(),
+    content: z.string(),
+    sent: sentLetterSchema
+      .omit({ at: true, content: true })
+      .nullable()
+      .describe('How it was sent; `null` for an edit.'),
+  })
+  .meta({ id: 'PitchVersion', description: 'The text of a pitch as it was saved or sent.' });
+export type PitchVersion = z.output<typeof pitchVersionSchema>;
+
 export const pitchSchema = z
   .object({
     id: z.uuid(),
@@ -150,6 +162,10 @@ export const pitchSchema = z
       .nullable()
       .default(null)
       .describe('The letter as the user last sent it; `null` if never.'),
+    versions: z
+      .array(pitchVersionSchema)
+      .optional()
+      .describe('Edits and sent letters, oldest first. Only in a list with `versions=true`.'),
   })
   .meta({ id: 'Pitch' });
 export type Pitch = z.output<typeof pitchSchema>;
@@ -183,6 +199,7 @@ export const pitchListQuerySchema = z.preprocess(
       .toLowerCase()
       .optional()
       .describe('Only the pitches of this lead.'),
+    versions: z.stringbool().default(false).describe('With the versions of each pitch.'),
     cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),
 );
@@ -219,6 +236,10 @@ export const pitchUpdateSchema = z
   })
   .meta({ id: 'PitchUpdate' });
 export type PitchUpdate = z.input<typeof pitchUpdateSchema>;
+
+/** GET /pitches/{id}/versions: newest first. The last is the pitch as it was written. */
+export const pitchVersionsResponseSchema = z.object({ data: z.array(pitchVersionSchema) });
+export type PitchVersionsResponse = z.output<typeof pitchVersionsResponseSchema>;
 
 /** GET and PUT /pitches/{id}. */
 export const storedPitchResponseSchema = z.object({ data: pitchSchema });

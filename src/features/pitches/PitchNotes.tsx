@@ -1,10 +1,12 @@
 import { AlertCircle, FileText, History, Info, Mail, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { answersIn } from '#domain/draft/answerSentence.ts';
 import { readWishes } from '#domain/wishes.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
@@ -31,7 +33,7 @@ const Line = styled.div<{ $warns?: boolean }>`
   }
 `;
 
-const Restore = styled.button`
+const LinkButton = styled.button`
   color: ${color.accentText};
   font-weight: 500;
   &:hover {
@@ -87,6 +89,7 @@ interface PitchNotesProps {
  * the claims to check. An edited pitch can be restored.
  */
 export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
+  const dispatch = useAppDispatch();
   const original = pitch.originalContent ?? pitch.content;
   const claims = claimsIn(content, pitch.unsupportedClaims);
   const isTemplate = pitch.writer === 'template';
@@ -100,15 +103,25 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
           <Icon of={History} />
           <p>
             You edited this pitch.{' '}
-            <Restore type="button" onClick={() => onRestore(original)}>
+            <LinkButton type="button" onClick={() => onRestore(original)}>
               Restore original
-            </Restore>
+            </LinkButton>
           </p>
         </Line>
       )}
       <Line>
         <Icon of={FileText} />
-        <p>{isTemplate ? templateNote : `Written by: ${writerLabel(pitch)}`}</p>
+        <p>
+          {isTemplate ? templateNote : `Written by: ${writerLabel(pitch)}`}{' '}
+          {pitch.version > 1 && (
+            <LinkButton
+              type="button"
+              onClick={() => dispatch(dialogOpened({ kind: 'pitchVersions', pitchId: pitch.id }))}
+            >
+              Versions
+            </LinkButton>
+          )}
+        </p>
       </Line>
       {pitch.sent && (
         <Line>

@@ -4,6 +4,7 @@ import { fetchFile } from '#api/fetchFile.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import type { HistoryResponse } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
+import type { Pitch, PitchListResponse } from '#domain/contract/pitches.ts';
 import { readJobPreferences } from '#features/profile/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of its thunks like this.
@@ -26,7 +27,17 @@ const PARTS = {
     return { data, error: undefined };
   },
   views: (dispatch: Dispatch) => dispatch(api.endpoints.getViews.initiate(undefined, FRESH)),
-  pitches: (dispatch: Dispatch) => dispatch(api.endpoints.getPitches.initiate(undefined, FRESH)),
+  pitches: async (dispatch: Dispatch) => {
+    const data: Pitch[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const params = new URLSearchParams({ versions: 'true', cursor });
+      const file = await dispatch(fetchFile(`/pitches?${params}`));
+      const page = JSON.parse(await file.text()) as PitchListResponse;
+      data.push(...page.data);
+      cursor = page.nextCursor;
+    }
+    return { data, error: undefined };
+  },
   resumes: async (dispatch: Dispatch) => {
     const { data = [], error } = await dispatch(
       api.endpoints.getResumes.initiate(undefined, FRESH),

@@ -13,6 +13,7 @@ export type Dialog =
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }
   | { kind: 'deletePitch'; pitchId: string }
+  | { kind: 'pitchVersions'; pitchId: string }
   | { kind: 'resume'; leadId: string | null }
   | { kind: 'createToken' }
   | { kind: 'changePassword' }
