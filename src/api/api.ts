@@ -722,10 +722,7 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
     (failure: { error: ApiError }) => failure.error,
   );
 
-/**
- * The tags that a change of a note makes stale. After a success there are none, as for leads: the response
- * is the lead with its notes, and it's already in the cache. A 404 may mean the lead or only the note.
- */
+/** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
 const staleAfterNote = (error: unknown, leadId: string) => {
   if (!error) return [];
   return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];

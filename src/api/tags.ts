@@ -1,4 +1,8 @@
-/* The entities of the backend. */
+/*
+ * The entities of the backend. A successful write of a lead, note or pitch invalidates no tag of its
+ * entity: the response is the entity, and it goes into the cache. A failed one invalidates what may have
+ * been deleted elsewhere.
+ */
 export const TAG_TYPES = [
   'leads',
   'notes',
@@ -9,7 +13,6 @@ export const TAG_TYPES = [
   'tokens',
 ] as const;
 
-/** The list of leads. It has no tags per row, because rows are upserted, not refetched. */
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;
 export const LEAD_STATS = { type: 'leads', id: 'STATS' } as const;
 export const LEAD_VIEWS = { type: 'leads', id: 'VIEWS' } as const;

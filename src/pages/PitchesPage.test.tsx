@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { type Pitch, type PitchRequest, pitchSettingsSchema } from '#domain/contract/pitches.ts';
-import { PitchGenerator } from '#features/pitches/PitchGenerator.tsx';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
+import { PitchesPage } from './PitchesPage.tsx';
 
 const CONTENT = makePitch().content;
 const RATE_LIMIT = { remaining: 16, limit: 20, resetInSeconds: 18_661 };
@@ -44,7 +44,7 @@ beforeEach(() =>
 );
 
 async function openPitches() {
-  const app = renderFeature(<PitchGenerator />);
+  const app = renderFeature(<PitchesPage />);
   await screen.findByRole('button', { name: 'Generate Pitch' });
   const fill = async (label: string, text: string) => {
     await app.user.click(screen.getByLabelText(label, { selector: 'input, textarea' }));

@@ -3,12 +3,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { space } from '#ui/theme.ts';
-import { PitchAllowance } from './PitchAllowance.tsx';
 import { PitchForm } from './PitchForm.tsx';
 import { besideForm } from './PitchFrame.ts';
-import { PitchHistory } from './PitchHistory.tsx';
 import { PitchView } from './PitchView.tsx';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 import { pitchFormSchema } from './pitchFormSchema.ts';
@@ -39,7 +36,7 @@ const Grid = styled.div<{ $letterFirst: boolean }>`
   }
 `;
 
-/** The opportunity and settings beside the pitch, and the past pitches below. */
+/** The opportunity and settings beside the pitch. */
 export function PitchGenerator() {
   const { generate, paste } = useGenerate();
   const { status } = useAppSelector(selectPitchDraft);
@@ -50,9 +47,7 @@ export function PitchGenerator() {
   return (
     <Formik initialValues={EMPTY_PITCH_FORM} validationSchema={pitchFormSchema} onSubmit={submit}>
       <Container>
-        <PageHeader title="Pitches" actions={<PitchAllowance />} />
         <FormAndLetter generate={generate} paste={paste} />
-        <PitchHistory />
       </Container>
     </Formik>
   );

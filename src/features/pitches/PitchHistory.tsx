@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useGetPitchesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
@@ -94,24 +92,19 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 }
 
 /** The user's past pitches, to reopen or delete. */
-export function PitchHistory() {
+export function PitchHistory({ pitches }: Pick<PitchListProps, 'pitches'>) {
   const dispatch = useAppDispatch();
-  const { data, error, refetch } = useGetPitchesQuery(undefined);
   const mayReplace = useReplacePitch();
 
   async function reopen(pitch: Pitch) {
     if (await mayReplace('Reopen')) dispatch(pitchReopened(pitch));
   }
 
-  if (error && !data) {
-    return <LoadingError title="Error loading pitches" error={error} onRetry={refetch} />;
-  }
-  if (!data || data.length === 0) return null;
   return (
     <Past>
       <Section title="Past Pitches">
         <PitchList
-          pitches={data}
+          pitches={pitches}
           onReopen={reopen}
           onDelete={({ id }) => dispatch(dialogOpened({ kind: 'deletePitch', pitchId: id }))}
         />

@@ -6,8 +6,8 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
+import { PitchesPage } from '#pages/PitchesPage.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { PitchGenerator } from './PitchGenerator.tsx';
 
 const contact = (name: string, email: string) => ({ name, email, phone: '' });
 
@@ -27,7 +27,7 @@ const mailAddress = () => output().getByRole('link', { name: 'Email' }).getAttri
 
 async function openPitches(pitches = mockDb.pitches) {
   mockDb.reset({ leads: [HELIO, FJORD], pitches });
-  const app = renderFeature(<PitchGenerator />);
+  const app = renderFeature(<PitchesPage />);
   const { user } = app;
   await screen.findByRole('button', { name: 'Generate Pitch' });
   const pick = async (name: string) => {
@@ -172,7 +172,7 @@ test('the editor has the focus after Edit, and what is typed survives a mark fro
 
 test('without a profile, leads to the profile', async () => {
   mockDb.reset({ profile: null });
-  renderFeature(<PitchGenerator />);
+  renderFeature(<PitchesPage />);
   const pitch = within(await screen.findByRole('region', { name: 'Pitch' }));
   expect(await pitch.findByText(/^Complete your profile first\./)).toBeVisible();
   expect(pitch.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { PitchesPage } from '#pages/PitchesPage.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { PitchGenerator } from './PitchGenerator.tsx';
 
 interface StandIn {
   availability: Availability;
@@ -57,7 +57,7 @@ afterEach(() => {
 
 async function openPitches(writer: string) {
   mockDb.reset({ profile: makeProfile() });
-  const app = renderFeature(<PitchGenerator />);
+  const app = renderFeature(<PitchesPage />);
   await app.user.click(await screen.findByRole('radio', { name: writer }));
   const type = async (label: string, text: string) => {
     await app.user.click(screen.getByLabelText(label, { selector: 'input, textarea' }));
@@ -101,7 +101,7 @@ test("says when this device has no model, and remembers the user's choice", asyn
   await user.click(screen.getByRole('button', { name: 'Copy prompt' }));
   expect(await screen.findByText(/^Prompt copied\./)).toBeVisible();
   unmount();
-  renderFeature(<PitchGenerator />);
+  renderFeature(<PitchesPage />);
   expect(await screen.findByRole('radio', { name: 'Your own assistant' })).toBeChecked();
 });
 

@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense } from 'react';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
+import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
+import { useLeadInView } from './useLeadInView.ts';
+
+// The list loads first.
+const LeadForm = lazyPart(async () => (await import('./form/LeadForm.tsx')).LeadForm);
+const LeadDetailsSheet = lazyPart(
+  async () => (await import('./details/LeadDetailsSheet.tsx')).LeadDetailsSheet,
+);
+
+interface OpenLeadProps {
+  /** The leads of the list. */
+  ids: readonly string[];
+  /** The id of the button that adds a lead; it gets the focus after that form. */
+  addLeadId: string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The list with the open lead's details beside it, or the lead form instead. */
+export function OpenLead({ ids, addLeadId, children }: OpenLeadProps) {
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectLeadsView);
+  const close = () => dispatch(viewClosed(view));
+  const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
+  const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
+  const openerId = view.kind === 'form' && view.leadId;
+  useFocusWhenReplaced(
+    isFormOpen,
+    openerId ? `[data-lead='${CSS.escape(openerId)}'] [aria-label='Edit Lead']` : `#${addLeadId}`,
+  );
+  return (
+    <>
+      {isFormOpen ? (
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <LeadForm key={view.leadId} lead={lead} onClose={close} />
+        </Suspense>
+      ) : (
+        children
+      )}
+      <Suspense>
+        {view.kind === 'details' && lead && (
+          <LeadDetailsSheet lead={lead} ids={ids} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
