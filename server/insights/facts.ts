@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FUNNEL_STAGES, TIMED_STAGES } from '#domain/contract/enums.ts';
+import {
+  FUNNEL_STAGES,
+  type FunnelStage,
+  TIMED_STAGES,
+  type TimedStage,
+} from '#domain/contract/enums.ts';
 import { FUNNEL_STATUSES, TIMED_STATUSES } from '#domain/insights.ts';
 
 /* The common table expressions that all figures are counted from. Each is built once. */
@@ -10,7 +15,11 @@ const list = (values: readonly string[]): SQL =>
     sql`, `,
   );
 
-const REACHED = FUNNEL_STAGES.filter((stage) => stage !== 'added');
+/** The place of a stage in the funnel. A lead that reached one has reached those before it. */
+export const depthOf = (stage: FunnelStage): SQL => sql.raw(String(FUNNEL_STAGES.indexOf(stage)));
+
+/** The column with the days that a lead spent in the stage. */
+export const daysIn = (stage: TimedStage): SQL => sql.raw(`days_${stage}`);
 
 /** The start of the period; none before it for all time. */
 export const since = (period: string): SQL =>
@@ -18,60 +27,56 @@ export const since = (period: string): SQL =>
     ? sql`'-infinity'::timestamptz`
     : sql`now() - make_interval(days => ${Number(period)}::int)`;
 
+const depth = FUNNEL_STAGES.toReversed().flatMap((stage) =>
+  stage === 'added'
+    ? []
+    : [sql`when to_status in (${list(FUNNEL_STATUSES[stage])}) then ${depthOf(stage)}`],
+);
+
+const days = TIMED_STAGES.map(
+  (stage) =>
+    sql`nullif(sum(days) filter (where to_status in (${list(TIMED_STATUSES[stage])})), 'infinity') as ${daysIn(stage)}`,
+);
+
 /**
- * `with changes …, facts …, letters …, times …`: what is known of each of the user's leads, of the
- * letters that they got, and of the time in each stage that they left.
+ * `with facts …, letters …`: what is known of each of the user's leads, with the days in each stage
+ * that it left, and of the letters that it got.
  *
  * @param timeZone of days, weeks and months
  */
 export function withFacts(userId: string, timeZone: string): SQL {
   const dayOf = (time: SQL) => sql`(${time} at time zone ${timeZone}::text)::date`;
-  const reached = REACHED.map(
-    (stage) =>
-      sql`bool_or(to_status in (${list(FUNNEL_STATUSES[stage])})) as ${sql.identifier(stage)}`,
-  );
-  const stages = TIMED_STAGES.map(
-    (stage) => sql`when to_status in (${list(TIMED_STATUSES[stage])}) then ${stage}`,
-  );
-  return sql`with changes as materialized (
-    select lead_id, to_status, changed_at,
-      lead(changed_at) over (partition by lead_id order by id) as left_at
+  return sql`with changes as (
+    select lead_id, to_status, changed_at, case ${sql.join(depth, sql` `)} else 0 end as depth,
+      coalesce(date_part('epoch', lead(changed_at) over (partition by lead_id order by id) - changed_at)
+        / 86400, 'infinity') as days
     from lead_status_history where user_id = ${userId}
   ), reached as (
-    select lead_id,
-      min(changed_at) filter (where to_status in (${list(FUNNEL_STATUSES.applied)})) as applied_at,
-      max(changed_at) filter (where to_status in (${list(FUNNEL_STATUSES.replied)})) as replied_at,
-      ${sql.join(reached, sql`, `)}
+    select lead_id, max(depth) as depth,
+      min(changed_at) filter (where depth >= ${depthOf('applied')}) as applied_at,
+      max(changed_at) filter (where depth >= ${depthOf('replied')}) as replied_at,
+      ${sql.join(days, sql`, `)}
     from changes group by lead_id
   ), facts as materialized (
-    select id, true as added, source, lower(source) as source_key, category, created_at,
-      ${dayOf(sql`created_at`)} as created_on, to_char(${dayOf(sql`applied_at`)}, 'YYYY-MM') as month,
-      replied_at, ${sql.join(
-        REACHED.map(
-          (stage) => sql`coalesce(${sql.identifier(stage)}, false) as ${sql.identifier(stage)}`,
-        ),
-        sql`, `,
-      )}
+    select id, source, lower(source) as source_key, category, created_at,
+      ${dayOf(sql`created_at`)} as created_on,
+      to_char(applied_at at time zone ${timeZone}::text, 'YYYY-MM') as month,
+      coalesce(depth, 0) as depth, replied_at,
+      ${sql.join(TIMED_STAGES.map(daysIn), sql`, `)}
     from leads left join reached on reached.lead_id = leads.id
     where user_id = ${userId}
+  ), proofs as materialized (
+    select proof ->> 'text' as text
+    from profiles, jsonb_array_elements(profile -> 'proofs') proof where user_id = ${userId}
   ), letters as materialized (
     select pitches.lead_id, settings ->> 'type' as type, settings ->> 'tone' as tone,
       settings ->> 'length' as length, writer, sent_at, ${dayOf(sql`sent_at`)} as sent_on,
       coalesce(replied_at >= sent_at, false) as has_reply,
-      case when exists (
-        select from profiles, jsonb_array_elements(profile -> 'proofs') proof
-        where profiles.user_id = ${userId} and strpos(sent ->> 'content', proof ->> 'text') > 0
-      ) then 'yes' else 'no' end as proofs
+      case when exists (select from proofs where strpos(sent ->> 'content', text) > 0)
+        then 'yes' else 'no' end as proofs
     from pitches
       join facts on facts.id = pitches.lead_id
       cross join lateral (select (sent ->> 'at')::timestamptz as sent_at) sending
     where pitches.user_id = ${userId} and sent is not null
-  ), times as (
-    select lead_id, stage, sum(left_at - changed_at) as time
-    from changes
-      cross join lateral (select case ${sql.join(stages, sql` `)} end as stage) stages
-    where stage is not null
-    group by lead_id, stage
-    having bool_and(left_at is not null)
   )`;
 }

@@ -3,7 +3,7 @@ import { FUNNEL_STAGES, TIMED_STAGES } from '#domain/contract/enums.ts';
 import type { InsightLeadsQuery, Insights, InsightsQuery } from '#domain/contract/insights.ts';
 import { ACTIVITY_WEEKS, largestFirst } from '#domain/insights.ts';
 import type { Database } from '../db/database.ts';
-import { since, withFacts } from './facts.ts';
+import { daysIn, depthOf, since, withFacts } from './facts.ts';
 
 /** SQLSTATE: invalid_parameter_value. */
 const UNKNOWN_TIME_ZONE = '22023';
@@ -29,12 +29,27 @@ const MOST_SAMPLES = 300;
 const asJson = (query: SQL): SQL =>
   sql`(select coalesce(json_agg(sample), '[]') from (${query} limit ${MOST_SAMPLES}) sample)`;
 
+const funnel = FUNNEL_STAGES.map(
+  (stage) => sql`${stage}::text, count(*) filter (where depth >= ${depthOf(stage)})`,
+);
+
+const times = TIMED_STAGES.map((stage) => {
+  const median = sql`greatest(0, percentile_cont(0.5) within group (order by ${daysIn(stage)}))`;
+  return sql`json_build_object('stage', ${stage}::text, 'leads', count(${daysIn(stage)}),
+    'medianDays', case when count(${daysIn(stage)}) > 0 then ${median} end)`;
+});
+
+const LEADS = (start: SQL) => sql`
+  select json_build_object(${sql.join(funnel, sql`, `)}) as funnel,
+    json_build_array(${sql.join(times, sql`, `)}) as "timeInStage"
+  from facts where created_at >= ${start}`;
+
 const RESPONSE_RATE = (start: SQL) => sql`
   select case when grouping(source_key) = 0 then 'source' when grouping(category) = 0 then 'category'
       when grouping(month) = 0 then 'month' else 'all' end as by,
     coalesce(case when grouping(source_key) = 0 then max(source) end, category, month, '') as key,
-    count(*) as applied, count(*) filter (where replied) as replied
-  from facts where applied and created_at >= ${start}
+    count(*) as applied, count(*) filter (where depth >= ${depthOf('replied')}) as replied
+  from facts where depth >= ${depthOf('applied')} and created_at >= ${start}
   group by grouping sets ((), (source_key), (category), (month))
   order by applied desc, key`;
 
@@ -48,11 +63,15 @@ const LETTERS = (start: SQL) => sql`
   group by grouping sets ((type, tone, writer), (type), (tone), (length), (writer), (proofs))
   order by sent desc, type, tone, length, writer, proofs`;
 
-const TIME_IN_STAGE = (start: SQL) => sql`
-  select stage, count(*) as leads,
-    greatest(0, extract(epoch from percentile_cont(0.5) within group (order by time)) / 86400) as "medianDays"
-  from times join facts on facts.id = times.lead_id
-  where created_at >= ${start} group by stage`;
+/** The leads that were added, and those that got a letter, by week, and in all weeks (`null`). */
+const ACTIVITY = sql`
+  select date_trunc('week', day)::date as start, count(distinct id) filter (where is_added) as added,
+    count(distinct id) filter (where not is_added) as sent
+  from first join (
+    select id, created_on as day, true as is_added from facts
+    union all select lead_id, sent_on, false from letters
+  ) days on day >= first.start
+  group by rollup (1)`;
 
 /** All figures, by one statement. */
 export async function readInsights(
@@ -61,46 +80,27 @@ export async function readInsights(
   { period, timeZone }: InsightsQuery,
 ): Promise<Insights> {
   const start = since(period);
-  const funnel = FUNNEL_STAGES.map(
-    (stage) => sql`${stage}::text, count(*) filter (where ${sql.identifier(stage)})`,
-  );
   const figures = (zone: string) => sql`${withFacts(userId, zone)},
-    weeks as materialized (
-      select (date_trunc('week', now() at time zone ${zone}::text)::date - 7 * ago) as start
-      from generate_series(${ACTIVITY_WEEKS - 1}::int, 0, -1) ago
-    ), first as (select min(start) as start from weeks)
-    select
-      (select json_build_object(${sql.join(funnel, sql`, `)})
-        from facts where created_at >= ${start}) as funnel,
-      ${asJson(RESPONSE_RATE(start))} as "responseRate",
-      ${asJson(TIME_IN_STAGE(start))} as times,
-      ${asJson(sql`select weeks.start,
-          (select count(*) from facts where created_on >= start and created_on < start + 7) as added,
-          (select count(distinct lead_id) from letters
-            where sent_on >= start and sent_on < start + 7) as sent
-        from weeks order by start`)} as weeks,
-      (select count(*)::int from facts, first where created_on >= start) as added,
-      (select count(distinct lead_id)::int from letters, first where sent_on >= start) as sent,
-      ${asJson(LETTERS(start))} as letters`;
-  interface Row extends Pick<Insights, 'responseRate' | 'weeks' | 'letters'> {
+    first as (select date_trunc('week', now() at time zone ${zone}::text)::date
+      - 7 * ${ACTIVITY_WEEKS - 1}::int as start),
+    activity as materialized (${ACTIVITY})
+    select leads.*, ${asJson(RESPONSE_RATE(start))} as "responseRate",
+      ${asJson(sql`select first.start + 7 * week as start, coalesce(added, 0) as added, coalesce(sent, 0) as sent
+        from first cross join generate_series(0, ${ACTIVITY_WEEKS - 1}::int) week
+          left join activity on activity.start = first.start + 7 * week order by week`)} as weeks,
+      (select json_build_object('added', added, 'sent', sent)
+        from activity where start is null) as activity,
+      ${asJson(LETTERS(start))} as letters
+    from (${LEADS(start)}) leads`;
+  interface Row extends Omit<Insights, 'funnel'> {
     funnel: Record<string, number>;
-    times: Insights['timeInStage'];
-    added: number;
-    sent: number;
   }
   const [row] = await inTimeZone<Row>(db, timeZone, figures);
-  if (!row) throw new Error('A select without a table returns one row');
-  const { responseRate, weeks, letters, added, sent } = row;
+  if (!row) throw new Error('An aggregate returns one row');
   return {
+    ...row,
     funnel: FUNNEL_STAGES.map((stage) => ({ stage, leads: row.funnel[stage] ?? 0 })),
-    responseRate: responseRate.toSorted(largestFirst),
-    timeInStage: TIMED_STAGES.map(
-      (stage) =>
-        row.times.find((time) => time.stage === stage) ?? { stage, leads: 0, medianDays: null },
-    ),
-    weeks,
-    activity: { added, sent },
-    letters,
+    responseRate: row.responseRate.toSorted(largestFirst),
   };
 }
 
@@ -126,13 +126,12 @@ export async function listInsightLeads(
   const gotOne = (which: SQL) => sql`exists (select from letters where ${which})`;
   const conditions = [
     letter === undefined && activity === undefined && sql`created_at >= ${start}`,
-    stage !== undefined && sql.identifier(stage),
+    stage !== undefined && sql`depth >= ${depthOf(stage)}`,
     source !== undefined && sql`source_key = lower(${source === '-' ? '' : source}::text)`,
     category !== undefined &&
       (category === '-' ? sql`category is null` : isOne('category', category)),
     month !== undefined && isOne('month', month),
-    left !== undefined &&
-      sql`exists (select from times where times.lead_id = facts.id and ${isOne('stage', left)})`,
+    left !== undefined && sql`${daysIn(left)} is not null`,
     letter !== undefined && gotOne(sql.join(isLetter, sql` and `)),
     activity === 'added' && day('created_on'),
     activity === 'sent' && gotOne(sql`letters.lead_id = facts.id and ${day('sent_on')}`),
