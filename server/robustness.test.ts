@@ -186,49 +186,6 @@ describe('the server', () => {
     }
   });
 
-  it('treats ids of other users as unknown, for every operation', async () => {
-    const { paths } = (await server.app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
-    const other = await createUserWithData();
-    const call = callAs(server, user);
-    const calls = Object.entries(paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => ({
-        path,
-        method: method.toUpperCase() as 'GET',
-        example: { post: path.endsWith('/sent') ? {} : { text: 'Call back' }, put: {} }[method],
-      })),
-    );
-    const requestsWith = (id: string) =>
-      Promise.all([
-        ...calls
-          .filter(({ path }) => path.includes('{id}'))
-          // A user may save a view under any id.
-          .filter(({ path, method }) => !(path.includes('/views/') && method === ('PUT' as string)))
-          .map(({ path, method, example }) =>
-            call(method, path.replace('{id}', id).replace('{noteId}', id), example),
-          ),
-        call('PUT', '/api/leads/bulk', { leadIds: [user.leadId, id], updates: { value: 7 } }),
-        call('PUT', '/api/leads', {
-          leads: [
-            { id: user.leadId, value: 7 },
-            { id, value: 7 },
-          ],
-        }),
-        call('POST', '/api/leads/bulk/delete', { leadIds: [user.leadId, id] }),
-        call('POST', '/api/leads/deleted/restore', { leadIds: [id] }),
-        call('POST', '/api/pitches/generate-from-company', {
-          company: 'Aldermoor',
-          position: 'Engineer',
-          leadId: id,
-        }),
-        call('POST', `/api/leads/${user.leadId}/sent`, { pitchId: id }),
-      ]);
-    const unknown = await requestsWith('77777777-7777-4777-8777-777777777777');
-    expect(unknown).toHaveLength(23);
-    for (const { status } of unknown) expect(status).toBe(404);
-    for (const id of [other.leadId, other.pitchId, other.resumeId, 'no id'])
-      expect(await requestsWith(id)).toEqual(unknown);
-  });
-
   it.each(LEAD_SORTS)('accepts or rejects any cursor of a list sorted by %s', async (sort) => {
     const key = fc.oneof(
       hostileText,

@@ -110,19 +110,6 @@ describe('POST /api/pitches/generate-from-company', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  it("rejects another user's lead and an unknown one, and counts nothing", async () => {
-    const other = callAs(server, await server.createUser());
-    const id = randomUUID();
-    await other('POST', '/api/leads', { id, title: 'x', company: 'y' });
-    for (const leadId of [id, randomUUID(), 'first', '']) {
-      expect(await call('POST', GENERATE, { ...REQUEST, leadId })).toEqual({
-        status: 404,
-        body: { error: 'Lead not found.' },
-      });
-    }
-    expect((await list()).rateLimit.remaining).toBe(5);
-  });
-
   it('requires a profile', async () => {
     const newUser = callAs(server, await server.createUser());
     expect(await newUser('POST', GENERATE, REQUEST)).toEqual({
@@ -362,21 +349,6 @@ describe('stored pitches', () => {
     const { pitch } = await generate(BY_MODEL);
     expect(await call('DELETE', `/api/pitches/${pitch.id}`)).toEqual({ status: 204, body: null });
     expect(await list()).toMatchObject({ data: [], rateLimit: { remaining: 4 } });
-  });
-
-  it('are not found by an unknown id or by another user', async () => {
-    const { pitch } = await generate();
-    const other = callAs(server, await server.createUser());
-    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
-      for (const id of [pitch.id, randomUUID(), 'first', 'x'.repeat(5_000), '%00']) {
-        const body = method === 'PUT' ? { content: 'x' } : undefined;
-        expect(await other(method, `/api/pitches/${id}`, body)).toEqual({
-          status: 404,
-          body: { error: 'Pitch not found.' },
-        });
-      }
-    }
-    expect((await list()).data).toEqual([pitch]);
   });
 
   it('require a token', async () => {

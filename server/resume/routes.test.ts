@@ -243,22 +243,6 @@ it('reads a stored file again, and deletes it', async () => {
   expect((await call('POST', `${path}/read`)).statusCode).toBe(404);
 });
 
-it("hides other users' files", async () => {
-  const { resume } = await store(file('devon-plain.pdf'));
-  expect((await call('GET', '/user/resumes', 'ben')).json()).toEqual({ data: [] });
-  for (const id of [resume.id, crypto.randomUUID(), 'x']) {
-    for (const [method, path] of [
-      ['GET', '/file'],
-      ['POST', '/read'],
-      ['DELETE', ''],
-    ] as const) {
-      const response = await call(method, `/user/resumes/${id}${path}`, 'ben');
-      expect([response.statusCode, response.json()]).toEqual([404, { error: 'Resume not found.' }]);
-    }
-  }
-  expect((await call('GET', '/user/resumes')).json().data).toHaveLength(1);
-});
-
 it('still reads an eleventh file, but stores only ten, also of concurrent uploads', async () => {
   const responses = await Promise.all(
     Array.from({ length: 11 }, (_, index) => store(Buffer.from(`%PDF-1.4 ${index}`))),

@@ -48,17 +48,12 @@ test('a token is shown once, and its hash is stored', async () => {
   expect(JSON.stringify(await stored(created))).not.toContain(token.replace('leadside_', ''));
 });
 
-test("a token calls the API as its user, and never reaches another user's data", async () => {
-  const other = await server.createUser();
-  const [mine, theirs] = [callAs(server, await create()), callAs(server, await create({}, other))];
-  const { body } = await mine('POST', '/api/leads', { title: 'Engineer', company: 'X' });
-  const { id, userId } = (body as { data: { id: string; userId: string } }).data;
-  expect(userId).toBe(user.uid);
-  expect((await theirs('GET', `/api/leads/${id}`)).status).toBe(404);
-  expect((await theirs('PUT', `/api/leads/${id}`, { status: 'offer' })).status).toBe(404);
-  expect((await theirs('GET', '/api/leads')).body).toMatchObject({ total: 0 });
-  const { id: tokenId } = await create();
-  expect((await callAs(server, other)('DELETE', `/api/tokens/${tokenId}`)).status).toBe(404);
+test('a token calls the API as its user', async () => {
+  const { body } = await callAs(server, await create())('POST', '/api/leads', {
+    title: 'Engineer',
+    company: 'X',
+  });
+  expect(body).toMatchObject({ data: { userId: user.uid } });
 });
 
 test('a revoked, expired or malformed token is rejected', async () => {
