@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { openModelWriter } from './ai/openModelWriter.ts';
+import type { PitchWriter } from './ai/pitchWriter.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
@@ -21,7 +21,6 @@ import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeConnectionsWithServer } from './http/closeConnections.ts';
 import { limitConnections } from './http/connectionLimits.ts';
 import { registerCors } from './http/cors.ts';
-import { disableCaching } from './http/disableCaching.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
@@ -80,6 +79,20 @@ const BODY_LIMIT = 1024 * 1024;
 const CONNECTION_TIMEOUT = 30_000;
 
 const MAX_CONNECTIONS = { total: 2_000, perAddress: 200 };
+
+/** The configured model as a writer, or null. Without a model, the AI SDK isn't loaded. */
+async function openModelWriter(ai: Config['ai']): Promise<PitchWriter | null> {
+  if (ai === null) return null;
+  const { createModelWriter } = await import('./ai/modelWriter.ts');
+  return createModelWriter(ai);
+}
+
+/** Keeps responses of this scope, errors included, out of caches: they have personal data or tokens. */
+function disableCaching(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}
 
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGetProfileQuery } from '#api/api.ts';
+import styled from 'styled-components';
+import { useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { useLead } from '#features/leads/useLead.ts';
+import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { PitchView } from '#features/pitches/PitchView.tsx';
 import { type ProposedPurpose, PurposeMenu } from '#features/pitches/PurposeMenu.tsx';
 import { EMPTY_PITCH_FORM, fillFromLead } from '#features/pitches/pitchFormValues.ts';
@@ -11,13 +13,32 @@ import { styleFor } from '#features/pitches/pitchStyle.ts';
 import { useGenerate } from '#features/pitches/useGenerate.ts';
 import { usePitchWriters } from '#features/pitches/usePitchWriters.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
-import { AllowanceBar } from './AllowanceBar.tsx';
+import { space } from '#ui/theme.ts';
+import { FootBar } from './FootBar.ts';
 import { InsertButton } from './InsertButton.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { pitchClosed, pitchRequestTaken, selectPanel } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { ViewBody } from './ViewBody.tsx';
+
+const AllowanceFoot = styled(FootBar)`
+  gap: ${space[3]};
+`;
+
+/** The pitches left today, as a bar and in words. */
+function AllowanceBar() {
+  const { data } = useGetPitchUsageQuery();
+  if (!data) return null;
+  const { remaining, limit } = data.rateLimit;
+  return (
+    <AllowanceFoot>
+      <ShareBar part={remaining} total={limit} />
+      <PitchAllowance />
+    </AllowanceFoot>
+  );
+}
 
 /** Writes the pitch for a lead, and brings it into the page. */
 export function PitchPanel({ leadId }: { leadId: string }) {

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
+  type AccessToken,
   type CreatedTokenResponse,
   newTokenSchema,
   TOO_MANY_TOKENS,
@@ -9,7 +10,7 @@ import {
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
-import { makeToken } from '../factories/makeToken.ts';
+import { makeId } from '../factories/makeId.ts';
 import { parseBody } from '../parseRequest.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,7 +27,13 @@ export const tokenHandlers = [
       const { days, ...fields } = await parseBody(request, newTokenSchema);
       if (mockDb.tokens.length >= LIMITS.tokens) return errorResponse(409, TOO_MANY_TOKENS);
       const expiresAt = days && new Date(Date.now() + days * DAY).toISOString();
-      const added = makeToken({ ...fields, expiresAt });
+      const added: AccessToken = {
+        ...fields,
+        id: makeId(),
+        createdAt: new Date().toISOString(),
+        expiresAt,
+        lastUsedAt: null,
+      };
       mockDb.tokens = [added, ...mockDb.tokens];
       const token = `leadside_${added.id.replaceAll('-', '')}`.padEnd(52, '0');
       return HttpResponse.json<CreatedTokenResponse>(

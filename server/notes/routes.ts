@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type LeadResponse, leadResponseSchema } from '#domain/contract/leads.ts';
 import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
@@ -6,9 +7,23 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
-import { noteIdParam, noteNotFound, noteParamsSchema } from './noteId.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { addNote, deleteNote, updateNote } from './repository.ts';
+
+/** The same for unknown ids, for notes of another lead and for other users' notes. */
+const noteNotFound = (): HttpError => new HttpError(404, 'Note not found.');
+
+const noteParamsSchema = leadParamsSchema.extend({
+  noteId: z.string().describe("The note's id, a UUID."),
+});
+
+/** The ids in the path. Throws the 404 when one isn't a UUID. */
+function noteIdParam(params: z.output<typeof noteParamsSchema>) {
+  const leadId = parseLeadId(params.id);
+  const noteId = parseLeadId(params.noteId);
+  if (leadId === null || noteId === null) throw noteNotFound();
+  return { leadId, noteId };
+}
 
 const operation = operationsOf('notes');
 

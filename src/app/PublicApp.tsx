@@ -1,12 +1,19 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import {
+  Component,
+  lazy,
+  type PropsWithChildren,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { selectToasts } from '#features/shell/index.ts';
+import { CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
 import { type PublicStore, prerenderedState } from './createPublicStore.ts';
 import { useAppSelector } from './hooks.ts';
-import { PublicErrorBoundary } from './PublicErrorBoundary.tsx';
 import { publicPages } from './publicPages.tsx';
 import { usePagePosition } from './usePagePosition.ts';
 
@@ -22,6 +29,19 @@ function OpenApp() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.replace(pathname + search), [pathname, search]);
   return <Spinner label="Loading..." />;
+}
+
+/** Shows a message instead of a page that couldn't be loaded or rendered. */
+class PublicErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <CrashPage /> : this.props.children;
+  }
 }
 
 function PublicRoutes() {

@@ -10,7 +10,14 @@ import { createLazyAuth } from './lazyAuth.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { readDrafts } from './persistDrafts.ts';
 import { hasSessionMarker } from './sessionMarker.ts';
-import { whenIdle } from './whenIdle.ts';
+
+/** Runs `task` once the page has loaded and the browser has time. */
+function whenIdle(task: () => void): void {
+  // Safari has no requestIdleCallback.
+  const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  if (document.readyState === 'complete') wait(task);
+  else window.addEventListener('load', () => wait(task), { once: true });
+}
 
 const mayBeSignedIn = hasSessionMarker();
 const loadAuth = async () => (await import('./openAuth.ts')).openAuth();

@@ -4,7 +4,6 @@ import { format } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { mockServer } from '#mocks/node.ts';
-import './xhrForms.ts';
 
 /*
  * Setup for every web test: the mocked network, a console that must stay silent, and the few browser
@@ -105,6 +104,20 @@ for (const level of ['error', 'warn'] as const) {
     if (!/InvariantMiddleware took/.test(text)) logged.push(`console.${level}: ${text}`);
   };
 }
+
+/*
+ * Tests use Node's FormData and File. jsdom's XMLHttpRequest accepts only jsdom's FormData and would
+ * send '[object FormData]', so it gets the form's bytes instead.
+ */
+
+const { send } = XMLHttpRequest.prototype;
+
+XMLHttpRequest.prototype.send = async function sendForm(body) {
+  if (!(body instanceof FormData)) return send.call(this, body);
+  const form = new Response(body);
+  this.setRequestHeader('content-type', form.headers.get('content-type') ?? '');
+  send.call(this, await form.arrayBuffer());
+};
 
 beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
 

@@ -1,6 +1,7 @@
 import { namedSkillsIn } from '#domain/asked/skillNames.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
+import type { FollowUp } from '#domain/followUpContext.ts';
 import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { companyName } from '#domain/postingNames.ts';
 import { readWishes } from '#domain/wishes.ts';
@@ -8,8 +9,20 @@ import { type Entry, entry, stem } from './entry.ts';
 import { type EntryIndex, entryIndex } from './entryIndex.ts';
 import { findNumbers } from './findNumbers.ts';
 import { memoize } from './memoize.ts';
-import { sentTexts } from './sentTexts.ts';
 import { splitWords } from './splitWords.ts';
+
+/** What a follow-up may say of earlier: the sentences of the sent letters, and the dates of the lead. */
+function sentTexts(followUp: FollowUp | undefined): string[] {
+  if (!followUp) return [];
+  const { letters, sentAt, dates, timeZone = 'UTC' } = followUp;
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+  const days = [...letters.map(({ at }) => at), ...(sentAt === null ? [] : [sentAt]), ...dates];
+  const texts = [
+    ...letters.flatMap(({ content }) => content.split(/(?<=[.!?])\s+|\n+/)),
+    ...days.map((at) => format.format(new Date(at))),
+  ];
+  return [...new Set(texts)].filter((text) => text.trim() !== '');
+}
 
 /** Settings matter for the facts in the user's wish. */
 export type CheckedInput = Omit<PitchInput, 'settings'> & Partial<PitchInput>;

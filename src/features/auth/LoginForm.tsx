@@ -12,7 +12,6 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, text } from '#ui/theme.ts';
 import { selectInterruptedUser, selectSignedOutElsewhere, signIn } from './sessionSlice.ts';
-import { SIGN_IN_MESSAGES } from './signInMessages.ts';
 
 const Title = styled.h1`
   ${text.pageTitle}
@@ -34,6 +33,16 @@ const Closed = styled.p`
     }
   }
 `;
+
+/** The login form's error messages (product spec, section 8, Login). */
+const SIGN_IN_MESSAGES: Record<SignInErrorCode, string> = {
+  'invalid-credential': 'Incorrect email or password. Please try again.',
+  'user-not-found': 'No account found with this email address.',
+  'wrong-password': 'Incorrect password. Please try again.',
+  'invalid-email': 'Please enter a valid email address.',
+  'too-many-requests': 'Too many failed attempts. Please try again later.',
+  unknown: 'An error occurred during login. Please try again.',
+};
 
 interface LoginFormProps {
   /** Leave it out to hide the early access link. */

@@ -2,7 +2,9 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pitchImportMessage } from '#api/errorMessages.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { LinkedInImport } from '#features/extraction/index.ts';
+import { type LeadsState, selectLeadById, selectLeadsLoaded } from '#features/leads/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
@@ -19,7 +21,6 @@ import {
 } from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
 import { useFillFromLead } from './useFillFromLead.ts';
-import { useForgetDeletedLead } from './useForgetDeletedLead.ts';
 import { useRequestedLead } from './useRequestedLead.ts';
 
 const Chosen = styled.div`
@@ -33,6 +34,19 @@ const Chosen = styled.div`
     flex: none;
   }
 `;
+
+/** Keeps the form's text when its lead is deleted: the pitch is then written without a lead. */
+function useForgetDeletedLead(): void {
+  const { values, setFieldValue } = useFormikContext<PitchFormValues>();
+  const { leadId } = values;
+  const isDeleted = useAppSelector(
+    (state: LeadsState) =>
+      leadId !== '' && selectLeadsLoaded(state) && !selectLeadById(state, leadId),
+  );
+  useEffect(() => {
+    if (isDeleted) void setFieldValue('leadId', '');
+  }, [isDeleted, setFieldValue]);
+}
 
 /** The opportunity: imported from a post, copied from a lead, or typed. One line once a lead is chosen. */
 export function OpportunitySection() {

@@ -10,10 +10,14 @@ import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
+import { FormCheckbox } from '#ui/fields/FormCheckbox.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormFooter, FormPage, FormSheet } from '#ui/fields/FormSheet.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { JobPreferencesSection } from './JobPreferencesSection.tsx';
-import { readJobPreferences } from './jobPreferences.ts';
+import { Section } from '#ui/layout/Section.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
+import { JOB_TYPES, readJobPreferences } from './jobPreferences.ts';
 import { EducationSection, ExperienceSection, ProjectsSection } from './ProfileFormEntries.tsx';
 import {
   AdditionalInformationSection,
@@ -26,6 +30,18 @@ import {
 import { profileFormSchema } from './profileFormSchema.ts';
 import { type ProfileFormValues, profileToForm } from './profileFormValues.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
+
+const OPTIONS = JOB_TYPES.map((type) => ({ value: type, label: type }));
+
+const JobPreferencesSection = () => (
+  <Section title="Job Preferences" text="Saved in this browser only.">
+    <FieldGrid>
+      <FormTextField name="jobPreferences.location" label="Preferred Location" />
+      <FormSelectField name="jobPreferences.jobType" label="Job Type" options={OPTIONS} />
+    </FieldGrid>
+    <FormCheckbox name="jobPreferences.remote">Remote</FormCheckbox>
+  </Section>
+);
 
 const DRAFT_NAME = 'profile';
 

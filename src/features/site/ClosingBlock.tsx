@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, space, text } from '#ui/theme.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { closingContent } from './content/closingContent.ts';
 import { Block, BlockText, BlockTitle } from './siteStyles.ts';
 
 const CallBlock = styled(Block)`
@@ -22,17 +21,16 @@ const Notes = styled.div`
   color: ${color.ink3};
 `;
 
-const { heading, text: words, download, note, registration } = closingContent;
-
 /** The last call to action. */
 export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
   <CallBlock aria-labelledby="closing-title">
-    <BlockTitle id="closing-title">{heading}</BlockTitle>
-    <Text>{words}</Text>
-    <CallToAction download={download} earlyAccessUrl={earlyAccessUrl} />
+    <BlockTitle id="closing-title">Save the next one while you read it.</BlockTitle>
+    <Text>Add Leadside to your browser and open it on the page that interests you.</Text>
+    <CallToAction download="Add to browser" earlyAccessUrl={earlyAccessUrl} />
     <Notes>
-      <p>{note}</p>
-      <p>{registration}</p>
+      <p>Free to install · No credit card · 7-day free trial</p>
+      {/* Users need an account and can't create one themselves. */}
+      <p>Early access only. Registration is currently closed.</p>
     </Notes>
   </CallBlock>
 );

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { BrowserFrame } from './BrowserFrame.ts';
-import { demoContent } from './content/demoContent.ts';
 import { DemoVideo } from './DemoVideo.tsx';
 import { Block } from './siteStyles.ts';
 
@@ -14,10 +13,10 @@ const VideoBlock = styled(Block)`
 export const DemoBlock = () => (
   <VideoBlock id="demo" tabIndex={-1} aria-labelledby="demo-title">
     <VisuallyHidden as="h2" id="demo-title">
-      {demoContent.heading}
+      Demo
     </VisuallyHidden>
     <BrowserFrame>
-      <DemoVideo {...demoContent} />
+      <DemoVideo />
     </BrowserFrame>
   </VideoBlock>
 );

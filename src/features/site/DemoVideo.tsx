@@ -77,19 +77,11 @@ const Failure = styled.p`
   text-align: center;
 `;
 
-interface DemoVideoProps {
-  /** For a light and for a dark color scheme of the system. */
-  videos: { light: string; dark: string };
-  /** The path of the posters without color scheme and extension. */
-  poster: string;
-  description: string;
-}
-
 /**
  * The demo: silent, in a loop. It loads and plays while it's in the window, until the visitor pauses it.
  * With reduced motion it waits for a click.
  */
-export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
+export function DemoVideo() {
   const player = useRef<HTMLVideoElement>(null);
   const isPausedByVisitor = useRef(false);
   /** `loading` until the video can play. */
@@ -120,8 +112,8 @@ export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
   return (
     <VideoFrame>
       <WindowPicture
-        path={`${poster}-light`}
-        darkPath={`${poster}-dark`}
+        path="/media/demo-poster-light"
+        darkPath="/media/demo-poster-dark"
         alt=""
         sizes={SIZES}
         fetchPriority="high"
@@ -140,9 +132,9 @@ export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
         onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
       >
-        <source src={videos.dark} type="video/mp4" media={DARK_SYSTEM} />
+        <source src="/demo-dark.mp4" type="video/mp4" media={DARK_SYSTEM} />
         {/* The browser tries the sources in turn, and the last one says that none could be loaded. */}
-        <source src={videos.light} type="video/mp4" onError={() => setState('failed')} />
+        <source src="/demo.mp4" type="video/mp4" onError={() => setState('failed')} />
       </video>
       {state === 'failed' ? (
         <Failure role="status">The video couldn't be loaded.</Failure>
@@ -165,7 +157,9 @@ export function DemoVideo({ videos, poster, description }: DemoVideoProps) {
         </Toggle>
       )}
       <VisuallyHidden as="p" id={descriptionId}>
-        {description}
+        The side panel opens next to a job posting and reads its title, company and location. The
+        lead is saved, a pitch is written beside the posting and inserted into the application, and
+        the lead appears in the dashboard.
       </VisuallyHidden>
     </VideoFrame>
   );

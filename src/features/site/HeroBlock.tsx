@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, media, radius, space, text } from '#ui/theme.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { heroContent } from './content/heroContent.ts';
 import { contentWidth } from './siteStyles.ts';
 
 const Hero = styled.section`
@@ -94,25 +93,29 @@ const Stats = styled.ul`
   }
 `;
 
-const { badge, title, text: lead, download, stats } = heroContent;
-const [before, emphasis, after] = title;
+const STATS = [
+  { figure: '10K+', label: 'active users' },
+  { figure: '50K+', label: 'leads tracked' },
+  { figure: '4.9', label: 'store rating' },
+];
 
 /** The first block of the landing page. */
 export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
   <Hero>
     <Badge>
       <Icon of={PanelRight} />
-      {badge}
+      browser extension
     </Badge>
     <Title>
-      {before}
-      <em>{emphasis}</em>
-      {after}
+      Every lead, <em>beside</em> the page you found it on.
     </Title>
-    <Lead>{lead}</Lead>
-    <CallToAction download={download} earlyAccessUrl={earlyAccessUrl} />
+    <Lead>
+      Save the job, project or contact you're looking at, track it in one place, and write a pitch
+      based on your real experience. No switching tabs.
+    </Lead>
+    <CallToAction download="Add to browser" earlyAccessUrl={earlyAccessUrl} />
     <Stats>
-      {stats.map(({ figure, label }) => (
+      {STATS.map(({ figure, label }) => (
         <li key={label}>
           <strong>{figure}</strong>
           {label}

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
@@ -12,7 +12,23 @@ import { color, layer, media, motion, radius, space } from '#ui/theme.ts';
 import { EarlyAccessLink } from './EarlyAccessLink.tsx';
 import { PublicNavigation } from './PublicNavigation.tsx';
 import { BAR_HEIGHT, compactBar } from './siteStyles.ts';
-import { useScrolledPastViewport } from './useScrolledPastViewport.ts';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+}
+
+/** Whether the page is scrolled by more than the height of the window. */
+const useScrolledPastViewport = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > window.innerHeight,
+    () => false,
+  );
 
 // Most visitors aren't signed in, and its menu is larger than the whole header.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));

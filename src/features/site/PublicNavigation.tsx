@@ -2,8 +2,16 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, motion, radius, shadow, space, text } from '#ui/theme.ts';
-import { navigationContent } from './content/navigationContent.ts';
 import { BAR_HEIGHT, compactBar } from './siteStyles.ts';
+
+/** Paths of the site; `/#id` is a section of the landing page. */
+const LINKS = [
+  { label: 'Features', to: '/#features' },
+  { label: 'Pricing', to: '/#pricing' },
+  { label: 'Demo', to: '/#demo' },
+  { label: 'Privacy', to: '/privacy' },
+  { label: 'App', to: '/app' },
+];
 
 /* A popover in narrow windows: the browser closes it with Escape and on a click outside. */
 const Nav = styled.nav`
@@ -81,7 +89,7 @@ export function PublicNavigation({ id, offersLogin }: PublicNavigationProps) {
   const close = () => menu.current?.hidePopover();
   return (
     <Nav ref={menu} id={id} popover="auto" aria-label="Main">
-      {navigationContent.map(({ label, to }) => (
+      {LINKS.map(({ label, to }) => (
         <Link key={to} to={to} onClick={close}>
           {label}
         </Link>

@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { AskedCard, InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
+import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useIsDeleted } from '../useIsDeleted.ts';
 import { DeletedLead } from './DeletedLead.tsx';
-import { LeadQualificationNotes } from './LeadQualificationNotes.tsx';
+import { parseQualificationNotes } from './detailTexts.ts';
 import { LeadSummary } from './LeadSummary.tsx';
 import { LeadTags } from './LeadTags.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { basicRows, contactRows, postingRows } from './leadDetailRows.tsx';
+import { useDetailText } from './useDetailText.ts';
 import { useLeadTimeline } from './useLeadTimeline.ts';
 
 const Sections = styled.fieldset`
@@ -70,6 +72,20 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       </Sections>
     </>
   );
+}
+
+/** Why a lead is qualified or not, edited in place. */
+function LeadQualificationNotes({ lead }: { lead: Lead }) {
+  const edit = useDetailText({
+    lead,
+    field: 'qualificationNotes',
+    current: lead.qualificationNotes,
+    parse: parseQualificationNotes,
+  });
+  const shown = lead.qualificationNotes
+    ? { value: lead.qualificationNotes }
+    : { addLabel: 'Add notes' };
+  return <InlineEdit multiline label="Qualification Notes" edit={edit} {...shown} />;
 }
 
 function LeadFacts({ lead }: { lead: Lead }) {

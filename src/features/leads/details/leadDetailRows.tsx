@@ -3,11 +3,13 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/lead.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { LEAD_FORM_FIELDS } from '../form/leadFormFields.ts';
 import { ContactAddress, EmailLink, OutsideLink, PhoneLink } from './ContactLinks.tsx';
+import { parseScore } from './detailTexts.ts';
 import { LeadQualifiedSwitch } from './LeadQualifiedSwitch.tsx';
 import { LeadResumeMenu } from './LeadResumeMenu.tsx';
-import { LeadScore } from './LeadScore.tsx';
+import { useDetailText } from './useDetailText.ts';
 
 /** The rows of the details (product spec, section 2). `LeadSummary` has the other ones. */
 
@@ -19,6 +21,25 @@ interface Row {
 /** A row only when there is a value to show. */
 const whenGiven = (given: unknown, label: string, value: ReactNode): Row[] =>
   given ? [{ label, value }] : [];
+
+/** The score of a lead out of 100, edited in place. */
+function LeadScore({ lead }: { lead: Lead }) {
+  const edit = useDetailText({
+    lead,
+    field: 'score',
+    current: lead.score === null ? '' : String(lead.score),
+    parse: parseScore,
+  });
+  return (
+    <InlineEdit
+      label="Score"
+      edit={edit}
+      {...(lead.score === null ? { addLabel: 'Add score' } : { value: `${lead.score}/100` })}
+      inputMode="numeric"
+      placeholder="0 to 100"
+    />
+  );
+}
 
 export const basicRows = (lead: Lead): Row[] => [
   {

@@ -9,9 +9,10 @@ import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { Menu, MenuCheckboxItem } from '#ui/overlays/Menu.tsx';
 import { color, layer, radius, space } from '#ui/theme.ts';
 import { columnSorted, columnsHidden, selectHiddenColumns, selectSort } from '../leadListSlice.ts';
+import { leadsSelected, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
 import { storeHiddenColumns } from './columnStorage.ts';
 import { Cells, LeadRow, ROW_HEIGHT } from './LeadRow.tsx';
-import { SelectAll } from './SelectAll.tsx';
+import { SelectLabel } from './SelectLead.tsx';
 import { TABLE_COLUMNS, type TableColumn } from './tableColumns.tsx';
 
 /** Wider than any window: a table has one column of rows. */
@@ -77,6 +78,26 @@ function ColumnHead({ by, name }: Pick<TableColumn, 'by' | 'name'>) {
         <Icon of={order?.icon ?? ChevronsUpDown} size={12} />
       </button>
     </HeadCell>
+  );
+}
+
+/** A checkbox that selects all listed leads, or none. */
+function SelectAll({ ids }: { ids: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const selected = useAppSelector(selectSelectedSet);
+  const isAll = ids.every((id) => selected.has(id));
+  return (
+    <SelectLabel>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = selected.size > 0 && !isAll;
+        }}
+        type="checkbox"
+        aria-label={ids.length === 1 ? 'Select 1 lead' : `Select all ${ids.length} leads`}
+        checked={isAll}
+        onChange={() => dispatch(isAll ? selectionCleared() : leadsSelected(ids))}
+      />
+    </SelectLabel>
   );
 }
 
