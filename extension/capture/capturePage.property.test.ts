@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { jsonLd, parsed, testDocument } from '../testing/testDocument.ts';
 import { capturePage } from './capturePage.ts';
 import SAVED_PAGES from './pages/expected.json';
-import { jsonLd, parsed, testDocument } from './testDocument.ts';
 
 /** Tags with a name of letters: '<a@b.example>' and '</ld+json">' aren't markup that a page means. */
 const MARKUP = /<\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?>|<!--/i;

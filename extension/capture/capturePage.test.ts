@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readability } from '@mozilla/readability';
+import { jsonLd, parsed, testDocument } from '../testing/testDocument.ts';
 import { capturePage } from './capturePage.ts';
 import type { LeadDraft } from './leadDraft.ts';
 import SAVED_PAGES from './pages/expected.json';
-import { jsonLd, parsed, testDocument } from './testDocument.ts';
 
 const saved = (name: string): Document =>
   parsed(readFileSync(join(import.meta.dirname, 'pages', `${name}.html`), 'utf8'));

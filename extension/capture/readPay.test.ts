@@ -1,5 +1,5 @@
+import { testPage } from '../testing/testDocument.ts';
 import { readPay } from './readPay.ts';
-import { testPage } from './testDocument.ts';
 
 const read = (body: string) => readPay(testPage(`<h1>Baker</h1>${body}`)).compensationRange;
 const feature = (...parts: string[]) =>

@@ -1,5 +1,5 @@
+import { testPage } from '../testing/testDocument.ts';
 import { readTeamtailor } from './readTeamtailor.ts';
-import { testPage } from './testDocument.ts';
 
 const read = (line: string[], asset = '<img src="https://images.teamtailor-cdn.com/logo">') =>
   readTeamtailor(

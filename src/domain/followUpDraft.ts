@@ -1,5 +1,6 @@
 import { skillsOf } from './asked/evidence.ts';
 import { stemOf, textWords } from './asked/textWords.ts';
+import { readCustomInstructions } from './customInstructions.ts';
 import { answerSentence } from './draft/answerSentence.ts';
 import { type AskedPhrase, askedPhrase } from './draft/askedPhrase.ts';
 import { DRAFT_PHRASES } from './draft/draftPhrases.ts';
@@ -12,7 +13,6 @@ import type { EarlierLetter } from './followUpContext.ts';
 import { type FollowUpInput, followUpOpening, isAboutJob } from './followUpOpening.ts';
 import type { PitchInput } from './pitchInput.ts';
 import { coveredLines, isShortMessage, MAX_MESSAGE_LENGTH } from './startingDraft.ts';
-import { readWishes } from './wishes.ts';
 
 /** Of the whole follow-up, without the greeting and the name. */
 const MOST_SENTENCES = 5;
@@ -72,9 +72,12 @@ function newReason(input: FollowUpInput, now: Date, isSaid: (sentence: string) =
   return `${inTone(reasonIntro(phrase, input), input)} ${found.sentence}`;
 }
 
-/** The facts and answers that the user's wish names, without what an earlier letter says. */
-function wishSentences({ profile, settings }: PitchInput, isSaid: (sentence: string) => boolean) {
-  const { sentences, answers } = readWishes(settings.customPrompt);
+/** The facts and answers that the user's instructions name, without what an earlier letter says. */
+function instructionSentences(
+  { profile, settings }: PitchInput,
+  isSaid: (sentence: string) => boolean,
+) {
+  const { sentences, answers } = readCustomInstructions(settings.customPrompt);
   const answered = answers
     .filter((key) => key !== 'salary' || profile.answers.salaryWhen !== 'never')
     .map((key) => answerSentence(profile.answers, key));
@@ -93,17 +96,17 @@ function question(input: FollowUpInput, hasNews: boolean): string {
 
 /**
  * Writes a follow-up without a model, of two to five sentences: what was sent and when, one reason that the reader
- * doesn't know yet or the user's wish, and one question.
+ * doesn't know yet or the user's instructions, and one question.
  */
 export function followUpDraft(input: FollowUpInput, now = new Date()): string {
   const { profile, settings, followUp } = input;
   const isMessage = isShortMessage(settings);
   const separator = isMessage ? '\n' : '\n\n';
   const isSaid = isSaidIn(followUp.letters);
-  const wishes = wishSentences(input, isSaid);
+  const instructions = instructionSentences(input, isSaid);
   const reason = followUp.purpose === 'reply' ? '' : newReason(input, now, isSaid);
-  const news = [part(reason, wishes.length + 1)];
-  const wished = wishes.map((text, index) => part(text, index + 1));
+  const news = [part(reason, instructions.length + 1)];
+  const wished = instructions.map((text, index) => part(text, index + 1));
   const signOff =
     isMessage || settings.type === 'linkedin' ? '' : DRAFT_PHRASES[settings.tone].signOff;
   const end = [signOff, profile.personalInfo.name].filter((line) => line !== '').join('\n');
@@ -113,7 +116,7 @@ export function followUpDraft(input: FollowUpInput, now = new Date()): string {
     (!isMessage || letter(body).length <= MAX_MESSAGE_LENGTH);
   const first = part(followUpOpening(input, now));
   // The user's own question is the one question.
-  const isAsked = wishes.some((wish) => wish.includes('?'));
+  const isAsked = instructions.some((instruction) => instruction.includes('?'));
   const asks = isAsked ? [] : [part(question(input, true))];
   const withNews = fitted([[first], news, wished, asks], separator, fits);
   const hasNews = [...news, ...wished].some(({ text }) => text !== '' && withNews.includes(text));

@@ -8,7 +8,7 @@ import {
   SEARCHED_NOTE,
   TYPO_CASES,
   TYPO_LEAD,
-} from './searchCases.ts';
+} from './testing/searchCases.ts';
 
 const lead = makeLead({
   title: 'Data Engineer',

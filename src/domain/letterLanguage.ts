@@ -14,7 +14,7 @@ const WANTED =
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The language that a wish names for the letter, in English: 'Czech'. */
+/** The language that the instructions name for the letter, in English: 'Czech'. */
 function wantedLanguage(customPrompt: string): string | undefined {
   for (const { groups } of customPrompt.matchAll(WANTED)) {
     const name = groups?.name ?? '';
@@ -40,7 +40,7 @@ export function languageOf(text: string): string | null {
 }
 
 /**
- * The language to write in: the one that the user's wish names, else the posting's. Where a posting is in two
+ * The language to write in: the one that the user's instructions name, else the posting's. Where a posting is in two
  * languages, the one with more text. `null` if the posting is in a language that we don't know.
  */
 export function letterLanguage(customPrompt: string, description: string): string | null {

@@ -1,6 +1,6 @@
 import type { CoveredLine } from './coverage.ts';
+import { readCustomInstructions } from './customInstructions.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
-import { readWishes } from './wishes.ts';
 
 /** Lines with their evidence that come first in a prompt. */
 const MAX_ASKED = 4;
@@ -64,19 +64,22 @@ export function postingFacts(
   };
 }
 
-/** What the posting asks for, without a salary that the user never tells, and what the user's wish names. */
+/** What the posting asks for, without a salary that the user never tells, and what the user's instructions name. */
 function wantedAnswers({ profile, settings }: PitchInput, covered: readonly CoveredLine[]) {
   const { salaryWhen, ...answers } = profile.answers;
   const asked = covered
     .flatMap((line) => line.answers)
     .filter((key) => key !== 'salary' || salaryWhen !== 'never');
-  const wanted = new Set<string>([...asked, ...readWishes(settings.customPrompt).answers]);
+  const wanted = new Set<string>([
+    ...asked,
+    ...readCustomInstructions(settings.customPrompt).answers,
+  ]);
   return Object.fromEntries(Object.entries(answers).filter(([key]) => wanted.has(key)));
 }
 
 /**
  * The writer as far as a letter needs it: no addresses, settings or versions, and terms only in a proposal for a
- * project. Answers only where the posting asks for them or the user's wish names them.
+ * project. Answers only where the posting asks for them or the user's instructions name them.
  *
  * @param share of the room for descriptions of jobs and projects, 0 to 1
  */

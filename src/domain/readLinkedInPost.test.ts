@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
+import { readLinkedInPost } from './readLinkedInPost.ts';
 import {
   AUTHOR_URL,
   actorLink,
@@ -12,8 +13,7 @@ import {
   SIGN_IN_WALL,
   TEXT_POST,
   VIDEO_POST,
-} from './postPages.ts';
-import { readLinkedInPost } from './readLinkedInPost.ts';
+} from './testing/postPages.ts';
 
 /** The parsers of the side panel and of the server. */
 const PARSERS: [string, (html: string) => Document][] = [

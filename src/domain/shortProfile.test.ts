@@ -7,7 +7,10 @@ const ANSWERS: ShortProfile = {
   name: 'Ida Berg',
   email: 'ida@example.com',
   work: 'Bookkeeper at Harbor & Pine',
-  deeds: ['I cut the month-end close from nine days to five.', 'Trained two apprentices in Excel'],
+  achievements: [
+    'I cut the month-end close from nine days to five.',
+    'Trained two apprentices in Excel',
+  ],
   skill: ' Excel ',
 };
 const profileOf = (changes: Partial<ShortProfile>) =>
@@ -41,7 +44,7 @@ test.each([
   expect(introductionOf(work)).toBe(sentence);
 });
 
-test('leaves out a deed without words, and keeps one that it can’t reword', () => {
-  const { proofs } = profileOf({ deeds: ['Bake sale for the school,\n400 euros', '  '] });
+test('leaves out an achievement without words, and keeps one that it can’t reword', () => {
+  const { proofs } = profileOf({ achievements: ['Bake sale for the school,\n400 euros', '  '] });
   expect(proofs.map(({ text }) => text)).toEqual(['Bake sale for the school, 400 euros.']);
 });

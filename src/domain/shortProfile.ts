@@ -12,7 +12,7 @@ export interface ShortProfile {
   /** 'Bookkeeper at Harbor & Pine' */
   work: string;
   /** Two things that the user did; a blank one is left out. */
-  deeds: readonly string[];
+  achievements: readonly string[];
   skill: string;
 }
 
@@ -32,7 +32,7 @@ function jobOf(work: string): Experience | null {
   return roleOf(job) === '' ? null : job;
 }
 
-/** A deed as a sentence in the first person, if that's certain, or else as typed. */
+/** An achievement as a sentence in the first person, if that's certain, or else as typed. */
 const proofText = (typed: string): string =>
   firstPerson({ text: typed }) || sentence(typed).slice(0, LIMITS.proof);
 
@@ -40,7 +40,13 @@ const proofText = (typed: string): string =>
  * The profile of a user without a resume: the role as the current experience, what was done as kept proofs, and
  * nothing that the user didn't say.
  */
-export function shortProfile({ name, email, work, deeds, skill }: ShortProfile): UserProfile {
+export function shortProfile({
+  name,
+  email,
+  work,
+  achievements,
+  skill,
+}: ShortProfile): UserProfile {
   const job = jobOf(oneLine(work));
   return {
     ...EMPTY_PROFILE,
@@ -48,9 +54,14 @@ export function shortProfile({ name, email, work, deeds, skill }: ShortProfile):
     professionalSummary: sentence(oneLine(work)),
     skills: { ...EMPTY_PROFILE.skills, technicalSkills: [oneLine(skill)] },
     experience: job ? [job] : [],
-    proofs: deeds
+    proofs: achievements
       .map(oneLine)
-      .filter((deed) => deed !== '')
-      .map((deed) => ({ id: newId(), text: proofText(deed), source: '', starred: false })),
+      .filter((achievement) => achievement !== '')
+      .map((achievement) => ({
+        id: newId(),
+        text: proofText(achievement),
+        source: '',
+        starred: false,
+      })),
   };
 }

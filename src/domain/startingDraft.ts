@@ -2,6 +2,7 @@ import { askedFor } from './askedFor.ts';
 import type { PitchLength } from './contract/enums.ts';
 import type { Answers } from './contract/profile.ts';
 import { type CoveredLine, coverage, type Evidence, type EvidenceKind } from './coverage.ts';
+import { readCustomInstructions } from './customInstructions.ts';
 import type { AnswerKey } from './draft/answerSentence.ts';
 import { DRAFT_PHRASES } from './draft/draftPhrases.ts';
 import { englishVoice, type LetterVoice } from './draft/englishVoice.ts';
@@ -12,7 +13,6 @@ import { fitted, type Part, part } from './draft/letterParts.ts';
 import { letterProofs } from './draft/letterProofs.ts';
 import { languageOf, letterLanguage } from './letterLanguage.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
-import { readWishes } from './wishes.ts';
 
 /** LinkedIn's limit for a connection request, in characters. */
 export const MAX_MESSAGE_LENGTH = 300;
@@ -60,7 +60,7 @@ export function evidenceParagraph(
   return met ?? `I have ${evidence.text.replace(/ \(.*$/, '')} of experience.`;
 }
 
-/** The answers that the posting asks for, and those that only the user's wish does. */
+/** The answers that the posting asks for, and those that only the user's instructions do. */
 function answers(covered: readonly CoveredLine[], input: PitchInput, voice: LetterVoice) {
   const { profile, settings } = input;
   const sentences = (keys: readonly (keyof Answers)[]): string[] =>
@@ -69,7 +69,9 @@ function answers(covered: readonly CoveredLine[], input: PitchInput, voice: Lett
       .filter((key): key is AnswerKey => key !== 'salaryWhen')
       .map(voice.answer);
   const asked = covered.flatMap((line) => line.answers);
-  const wished = readWishes(settings.customPrompt).answers.filter((key) => !asked.includes(key));
+  const wished = readCustomInstructions(settings.customPrompt).answers.filter(
+    (key) => !asked.includes(key),
+  );
   return { asked: sentences(asked), wished: sentences(wished) };
 }
 
@@ -105,7 +107,7 @@ function draftFacts(input: PitchInput, today: Date) {
     const facts = withVoice(foreignVoice(input, language, phrases, today));
     const own = [
       ...facts.proofs.map(({ sentence }) => sentence),
-      ...readWishes(customPrompt).sentences,
+      ...readCustomInstructions(customPrompt).sentences,
     ];
     if (own.every((sentence) => languageOf(sentence) === language)) return facts;
   }
@@ -144,7 +146,7 @@ function messageOf(
         .flatMap((one) => voice.met([{ ...line, evidence: [one] }], voice.who)),
     ),
   );
-  const wishes = readWishes(settings.customPrompt).sentences;
+  const instructions = readCustomInstructions(settings.customPrompt).sentences;
   return fitted(
     [
       [
@@ -153,7 +155,7 @@ function messageOf(
         part(voice.purpose),
         part(sentence),
         part(hardest, 1),
-        ...wishes.map((wish, index) => part(wish, index + 3)),
+        ...instructions.map((instruction, index) => part(instruction, index + 3)),
         part(voice.closing, 2),
       ],
       [part(profile.personalInfo.name)],
@@ -202,7 +204,7 @@ function letter(input: PitchInput, { covered, voice, proofs }: DraftFacts): stri
   const said = paragraphs.flat().map(({ text }) => text);
   const met = voice.met(covered, join(' ', [frameOf(input, voice), ...said]));
   const { asked, wished } = answers(covered, input, voice);
-  const { sentences } = readWishes(input.settings.customPrompt);
+  const { sentences } = readCustomInstructions(input.settings.customPrompt);
   return letterWith(input, voice, [
     ...paragraphs,
     met.map((text, index) => part(text, 6 + index / met.length)),

@@ -1,10 +1,10 @@
 import { namedSkillsIn } from '#domain/asked/skillNames.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
+import { readCustomInstructions } from '#domain/customInstructions.ts';
 import type { FollowUp } from '#domain/followUpContext.ts';
 import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { companyName } from '#domain/postingNames.ts';
-import { readWishes } from '#domain/wishes.ts';
 import { type Entry, entry, stem } from './entry.ts';
 import { type EntryIndex, entryIndex } from './entryIndex.ts';
 import { findNumbers } from './findNumbers.ts';
@@ -24,13 +24,13 @@ function sentTexts(followUp: FollowUp | undefined): string[] {
   return [...new Set(texts)].filter((text) => text.trim() !== '');
 }
 
-/** Settings matter for the facts in the user's wish. */
+/** Settings matter for the facts in the user's instructions. */
 export type CheckedInput = Omit<PitchInput, 'settings'> & Partial<PitchInput>;
 
 /** What a letter is checked against, read once. */
 export interface ClaimSources extends EntryIndex {
   entries: Entry[];
-  /** The profile, the wish and the contact. */
+  /** The profile, the instructions and the contact. */
   own: TextFacts;
   /** With the posting. */
   all: TextFacts;
@@ -170,16 +170,16 @@ function entriesOf(profile: UserProfile): Entry[] {
 }
 
 /**
- * Reads what a letter is checked against: the profile with its proofs and answers, the facts of the user's wish,
+ * Reads what a letter is checked against: the profile with its proofs and answers, the facts of the user's instructions,
  * the contact, for a follow-up what was sent before, and for what the letter says of the company the posting.
  */
 export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {
   const { company, position, location, contactName } = posting;
   const { personalInfo, contactInfo, yearsOfExperience, additionalInfo } = profile;
-  const wish = readWishes(settings?.customPrompt ?? '').sentences;
+  const instructions = readCustomInstructions(settings?.customPrompt ?? '').sentences;
   const entries = [
     ...entriesOf(profile),
-    ...[...wish, ...sentTexts(followUp)].map((text) => entry('', text)),
+    ...[...instructions, ...sentTexts(followUp)].map((text) => entry('', text)),
   ];
   const others = [
     [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],

@@ -46,7 +46,7 @@ export function readLinkedInExport(
         softSkills: skills.filter(isSoftSkill),
         certifications: itemsOf('certifications'),
         languages: itemsOf('languages'),
-        untaken: [],
+        unread: [],
       },
       experience,
       education,

@@ -6,7 +6,7 @@ import { isPaidWork, type ReadExperience } from './experience.ts';
 import type { ReadName } from './personName.ts';
 import type { ReadSkills } from './skills.ts';
 import type { ReadSummary } from './summary.ts';
-import type { Untaken } from './untaken.ts';
+import type { UnreadText } from './unread.ts';
 
 /** Of unread sections, so that the important doubts are seen. The last one names the others. */
 const MOST = 5;
@@ -25,14 +25,14 @@ function quotesOf(texts: string[]): string[] {
   return quotes;
 }
 
-function untakenDoubts(untaken: Untaken[]): ResumeDoubt[] {
-  const quotes = ({ heading, texts: [first = '', ...texts] }: Untaken) =>
+function unreadDoubts(unread: UnreadText[]): ResumeDoubt[] {
+  const quotes = ({ heading, texts: [first = '', ...texts] }: UnreadText) =>
     quotesOf([heading === '' ? first : `${heading.replace(/:\s*$/, '')}: ${first}`, ...texts]);
-  const others = untaken.filter(({ field }) => field === '');
+  const others = unread.filter(({ field }) => field === '');
   const rest = others.length > MOST ? others.splice(MOST - 1) : [];
   const reason = 'No field of the profile holds this section.';
   return [
-    ...untaken
+    ...unread
       .filter(({ field }) => field !== '')
       .flatMap((each) =>
         quotes(each).map((quote) => doubt(each.field, quote, 'No field took this text.')),
@@ -54,14 +54,14 @@ export interface Reading {
 }
 
 /** Doubts for the person to check: values read by a guess, and text that no field took. */
-export function doubtsOf(reading: Reading, untaken: Untaken[]): ResumeDoubt[] {
+export function doubtsOf(reading: Reading, unread: UnreadText[]): ResumeDoubt[] {
   const { name, summary, skills, experience, education } = reading;
   const doubts: (ResumeDoubt | false)[] = [
     name.name === '' && doubt('personalInfo.name', name.text, 'No name was found here.'),
     name.isWeak && doubt('personalInfo.name', name.text, 'This may not be your name.'),
     summary.rejected !== '' &&
       doubt('professionalSummary', summary.rejected, "This doesn't read like a summary about you."),
-    ...quotesOf(skills.untaken).map((text) =>
+    ...quotesOf(skills.unread).map((text) =>
       doubt('skills.technicalSkills', text, 'Add one skill per entry.'),
     ),
     ...undatedDoubts(experience),
@@ -83,7 +83,7 @@ export function doubtsOf(reading: Reading, untaken: Untaken[]): ResumeDoubt[] {
           'Degree and school may be the wrong way around.',
         ),
     ),
-    ...untakenDoubts(untaken),
+    ...unreadDoubts(unread),
   ];
   return doubts.filter((each) => each !== false && each.text !== '') as ResumeDoubt[];
 }

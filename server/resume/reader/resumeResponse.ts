@@ -5,7 +5,7 @@ import { doubtsOf, type Reading } from './doubts.ts';
 import { isPaidWork } from './experience.ts';
 import { fitted } from './fitted.ts';
 import type { SectionLines } from './sections.ts';
-import { untakenText } from './untaken.ts';
+import { unreadText } from './unread.ts';
 import { yearsOfExperience } from './yearsOfExperience.ts';
 
 /** Everything that was read from a resume. */
@@ -41,6 +41,6 @@ export function resumeResponse(reading: FullReading, now: Date): ResumeResponse 
   return {
     extractedData: fitted(read),
     userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
-    doubts: doubtsOf(reading, untakenText(reading.sections, read)),
+    doubts: doubtsOf(reading, unreadText(reading.sections, read)),
   };
 }

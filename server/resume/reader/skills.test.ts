@@ -30,7 +30,7 @@ it('ignores lines with only a level', () => {
 });
 
 it('keeps skills of several words, and says which items name none', () => {
-  const { technicalSkills, certifications, untaken } = read(
+  const { technicalSkills, certifications, unread } = read(
     'Planning: Budget Monitoring & Budget-vs-Actual Analysis, Saudi VAT & Invoicing (Fatoora)',
     'Field service support, hand tools and clinical team coordination work',
     'Current Certifications:',
@@ -42,7 +42,7 @@ it('keeps skills of several words, and says which items name none', () => {
     'Field service support',
   ]);
   expect(certifications).toEqual(['Forklift License - Acme School, 2022']);
-  expect(untaken).toEqual(['hand tools and clinical team coordination work']);
+  expect(unread).toEqual(['hand tools and clinical team coordination work']);
 });
 
 it('reads the Europass language grid as languages, not skills', () => {
@@ -57,7 +57,7 @@ it('reads the Europass language grid as languages, not skills', () => {
 });
 
 it('lists no sentences, headings or long phrases, and each skill once', () => {
-  const { technicalSkills, untaken } = read(
+  const { technicalSkills, unread } = read(
     'Proficient in Windows and Mac OS',
     'Tools and Technologies',
     'React, react, Tools',
@@ -65,5 +65,5 @@ it('lists no sentences, headings or long phrases, and each skill once', () => {
     'Several years of work on many kinds of looms',
   );
   expect(technicalSkills).toEqual(['Windows', 'Mac OS', 'React']);
-  expect(untaken).toHaveLength(2);
+  expect(unread).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ export interface ReadSkills extends Skills {
   /** Spoken languages among the skills. */
   languages: string[];
   /** Items and lines that name no skill, such as sentences. */
-  untaken: string[];
+  unread: string[];
 }
 
 const GROUP = /^(?<group>[^:\t,;|•·]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
@@ -106,7 +106,7 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
   const softSkills: string[] = [];
   const certifications: string[] = [];
   const languages: string[] = [];
-  const untaken: string[] = [];
+  const unread: string[] = [];
   const hasGrid = skillLines.some(({ text }) => GRID.test(text));
   const languageOf = ({ text }: ResumeLine) =>
     hasGrid &&
@@ -123,7 +123,7 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     const isSentence =
       found.length === 0 ||
       found.some((item) => isLong(item) || (VERB.test(item) && wordsOf(item) > 1));
-    if (isSentence) untaken.push(line.text);
+    if (isSentence) unread.push(line.text);
     return isSentence ? [] : found;
   };
   const counts = new Map<string, number>();
@@ -142,14 +142,14 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     }
     for (const item of skillsIn(line, items)) {
       if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
-      else if (!isSkill(item)) untaken.push(item);
+      else if (!isSkill(item)) unread.push(item);
       else if (SOFT_GROUP.test(label) || SOFT.test(item)) softSkills.push(item);
       else technicalSkills.push(item);
     }
   }
   const named = softLines.flatMap((line) => skillsIn(line, groupOf(line.text).items));
   const strengths = named.filter(isSkill);
-  untaken.push(...named.filter((item) => !isSkill(item)));
+  unread.push(...named.filter((item) => !isSkill(item)));
   // Some resumes list all skills under "Strengths".
   const areTechnical = lines.length === 0 && !strengths.some((item) => SOFT.test(item));
   (areTechnical ? technicalSkills : softSkills).push(...strengths);
@@ -158,6 +158,6 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     softSkills: distinctSkills(softSkills),
     certifications: distinctSkills(certifications),
     languages: distinctSkills(languages),
-    untaken: untaken.filter((item) => !isLabel(item)),
+    unread: unread.filter((item) => !isLabel(item)),
   };
 }

@@ -4,8 +4,8 @@ import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { readCustomInstructions } from '#domain/customInstructions.ts';
 import { answersIn } from '#domain/draft/answerSentence.ts';
-import { readWishes } from '#domain/wishes.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -93,7 +93,9 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const original = pitch.originalContent ?? pitch.content;
   const claims = claimsIn(content, pitch.unsupportedClaims);
   const isTemplate = pitch.writer === 'template';
-  const unapplied = isTemplate ? readWishes(pitch.settings.customPrompt).notApplied : [];
+  const unapplied = isTemplate
+    ? readCustomInstructions(pitch.settings.customPrompt).notApplied
+    : [];
   const templateNote = useTemplateNote(content);
   const canRestore = onRestore !== undefined && content !== original;
   return (

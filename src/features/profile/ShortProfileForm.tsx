@@ -30,8 +30,8 @@ interface ShortProfileValues {
   name: string;
   email: string;
   work: string;
-  firstDeed: string;
-  secondDeed: string;
+  firstAchievement: string;
+  secondAchievement: string;
   skill: string;
 }
 
@@ -39,8 +39,10 @@ const schema = object({
   name: atMost('Name', LIMITS.personName).required('Name is required.'),
   email: emailRule('Email').required('Email is required.'),
   work: atMost('What you do', LIMITS.profileLine).required('Please say what you do.'),
-  firstDeed: atMost('The sentence', LIMITS.proof - 1).required('Please name one thing you did.'),
-  secondDeed: atMost('The sentence', LIMITS.proof - 1),
+  firstAchievement: atMost('The sentence', LIMITS.proof - 1).required(
+    'Please name one thing you did.',
+  ),
+  secondAchievement: atMost('The sentence', LIMITS.proof - 1),
   skill: atMost('The skill', LIMITS.profileLine).required(
     'Please add at least one technical skill',
   ),
@@ -58,15 +60,18 @@ export function ShortProfileForm({ onClose, onCreated }: ShortProfileFormProps) 
     name: user?.displayName ?? '',
     email: user?.email ?? '',
     work: '',
-    firstDeed: '',
-    secondDeed: '',
+    firstAchievement: '',
+    secondAchievement: '',
     skill: '',
   }));
   const saveProfile = useSaveProfile(null, NO_JOB_PREFERENCES);
   const { requestClose, closeSaved } = useUnsavedChanges(DRAFT_NAME, onClose, onCreated);
 
-  async function save({ firstDeed, secondDeed, ...answers }: ShortProfileValues) {
-    const profile = shortProfile({ ...answers, deeds: [firstDeed, secondDeed] });
+  async function save({ firstAchievement, secondAchievement, ...answers }: ShortProfileValues) {
+    const profile = shortProfile({
+      ...answers,
+      achievements: [firstAchievement, secondAchievement],
+    });
     if (await saveProfile(profileToForm(profile))) await closeSaved();
   }
 
@@ -114,7 +119,7 @@ function ShortProfilePage({ onClose }: { onClose: () => void }) {
             required
           />
           <FormTextField
-            name="firstDeed"
+            name="firstAchievement"
             label="What is one thing you did?"
             hint="One sentence that begins with “I”. It goes into letters that ask for it."
             placeholder="I cut the month-end close from nine days to five."
@@ -123,7 +128,7 @@ function ShortProfilePage({ onClose }: { onClose: () => void }) {
             rows={2}
           />
           <FormTextField
-            name="secondDeed"
+            name="secondAchievement"
             label="And another?"
             placeholder="I trained two apprentices in Excel."
             multiline

@@ -1,4 +1,4 @@
-import { openPage, type Page } from './page.ts';
+import { openPage, type Page } from '../capture/page.ts';
 
 export const parsed = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html');

@@ -1,7 +1,7 @@
 import type { AnswerKey } from './draft/answerSentence.ts';
 
 /** A custom prompt, as far as a letter without a model can follow it. */
-export interface Wishes {
+export interface CustomInstructions {
   /** The user's own sentences, which go into the letter word for word: quoted ones, and facts. */
   sentences: string[];
   /** The answers of the profile to include. */
@@ -38,7 +38,7 @@ const ANSWER_NAMES: Record<AnswerKey, RegExp> = {
 
 const ASKS_FOR = /^(?:please )?(?:also )?(?:mention|include|add|say|state|give|name)\b/i;
 
-/** Where another wish begins: after a sentence, and before 'and keep it short'. */
+/** Where another instruction begins: after a sentence, and before 'and keep it short'. */
 const NEXT_WISH =
   /(?<=[.!?])\s+|[;\n]|,? and (?=(?:keep|make|use|write|avoid|leave|don['’]t|mention|include)\b)/i;
 
@@ -48,8 +48,8 @@ const isSentence = (text: string): boolean => /^\S+(?:\s+\S+){2,}$/.test(text);
  * Reads a custom prompt: sentences in quotation marks and facts about the user go in, and what can't be
  * followed is listed.
  */
-export function readWishes(customPrompt: string): Wishes {
-  const wishes: Wishes = { sentences: [], answers: [], notApplied: [] };
+export function readCustomInstructions(customPrompt: string): CustomInstructions {
+  const found: CustomInstructions = { sentences: [], answers: [], notApplied: [] };
   const pieces = customPrompt.split(/["“”]/);
   let rest = '';
   const endInstruction = () => {
@@ -60,16 +60,16 @@ export function readWishes(customPrompt: string): Wishes {
     const named = (Object.keys(ANSWER_NAMES) as AnswerKey[]).filter((key) =>
       ANSWER_NAMES[key].test(instruction),
     );
-    if (fact) wishes.sentences.push(`${fact.replace(/[.!]$/, '')}.`);
+    if (fact) found.sentences.push(`${fact.replace(/[.!]$/, '')}.`);
     else if (named.length > 0 && ASKS_FOR.test(instruction) && !NEGATION.test(instruction)) {
-      wishes.answers.push(...named);
-    } else wishes.notApplied.push(instruction);
+      found.answers.push(...named);
+    } else found.notApplied.push(instruction);
   };
   for (const [index, piece] of pieces.entries()) {
     const isQuoted = index % 2 === 1 && index < pieces.length - 1;
     if (isQuoted && isSentence(piece.trim()) && !NEGATION.test(rest)) {
       endInstruction();
-      wishes.sentences.push(piece.trim());
+      found.sentences.push(piece.trim());
     } else if (isQuoted) rest += `“${piece}”`;
     else {
       const [start = '', ...others] = piece.split(NEXT_WISH);
@@ -81,5 +81,5 @@ export function readWishes(customPrompt: string): Wishes {
     }
   }
   endInstruction();
-  return wishes;
+  return found;
 }

@@ -59,14 +59,14 @@ function contentWords(text: string): string[] {
   );
 }
 
-export interface Untaken {
+export interface UnreadText {
   field: string;
   heading: string;
   texts: string[];
 }
 
 /** The text of each section that no field took, in the file's own words. */
-export function untakenText(sections: SectionLines[], read: Read): Untaken[] {
+export function unreadText(sections: SectionLines[], read: Read): UnreadText[] {
   return sections.flatMap(({ section, heading, lines }) => {
     const { field, read: readFrom } = FIELDS[section] ?? {};
     if (field === undefined || !readFrom) return [];

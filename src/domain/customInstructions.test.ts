@@ -1,4 +1,4 @@
-import { readWishes } from './wishes.ts';
+import { readCustomInstructions } from './customInstructions.ts';
 
 it.each([
   ['Include "I can start in January."', ['I can start in January.'], []],
@@ -32,11 +32,11 @@ it.each([
   ['An open "quote here', [], ['An open quote here']],
   [' ', [], []],
 ])('reads %j', (prompt, sentences, notApplied) => {
-  expect(readWishes(prompt)).toEqual({ sentences, answers: [], notApplied });
+  expect(readCustomInstructions(prompt)).toEqual({ sentences, answers: [], notApplied });
 });
 
 it('reads which answers to include, and which not', () => {
-  expect(readWishes('Mention my salary and notice period. No salary.')).toEqual({
+  expect(readCustomInstructions('Mention my salary and notice period. No salary.')).toEqual({
     sentences: [],
     answers: ['start', 'salary'],
     notApplied: ['No salary.'],
