@@ -2,23 +2,17 @@
  * `npm run faults -- [NAME ...]`: breaks what the server depends on and reports what was lost and how
  * long it took to recover. Exits with code 1 when a scenario failed.
  */
-import { fullDisk } from './fullDisk.ts';
 import { killUnderWrites } from './killUnderWrites.ts';
 import { noDescriptors } from './noDescriptors.ts';
-import { restartPostgres } from './restartPostgres.ts';
 import { type Outcome, type Scenario, Skipped } from './scenario.ts';
 import { silentProxy } from './silentProxy.ts';
 import { stalledClients } from './stalledClients.ts';
-import { twoServers } from './twoServers.ts';
 
 const SCENARIOS: Record<string, Scenario> = {
   killUnderWrites,
-  restartPostgres,
   silentProxy,
-  fullDisk,
   noDescriptors,
   stalledClients,
-  twoServers,
 };
 
 /** Seconds. */
