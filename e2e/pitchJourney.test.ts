@@ -81,6 +81,17 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await page.getByRole('button', { name: past }).click();
     await pitch(page).getByText('See you on Tuesday.').waitFor();
     await page.getByRole('button', { name: past }).waitFor();
+
+    await tabTo(page, 'Versions');
+    await page.keyboard.press('Enter');
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await versions.getByRole('insertion').getByText('See you on Tuesday.').waitFor();
+    await versions.getByRole('button', { name: 'As written' }).press('Enter');
+    await versions.getByRole('button', { name: 'Restore this version' }).press('Enter');
+    await versions.getByText('This is the current text.').waitFor();
+    await page.keyboard.press('Escape');
+    await versions.waitFor({ state: 'hidden' });
+    await pitch(page).getByText('See you on Tuesday.').waitFor({ state: 'hidden' });
     assert.deepEqual(tab.problems, []);
   }));
 
