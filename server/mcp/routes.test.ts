@@ -87,6 +87,14 @@ test('an assistant adds a lead, reads it, moves it and adds a note', async () =>
   });
 });
 
+test('a lead that is added again after a lost response is the same', async () => {
+  const { read } = await connect('write');
+  const id = crypto.randomUUID();
+  const added = await read('add_lead', { ...LEAD, id });
+  expect(await read('add_lead', { ...LEAD, id })).toEqual(added);
+  expect(await read('list_leads')).toMatchObject({ total: 1 });
+});
+
 test('an assistant reads what a posting asks for, and the claims of a pitch are checked', async () => {
   await callAs(server, user)('POST', '/api/user', DEMO_PROFILE);
   const { read } = await connect('write');

@@ -118,9 +118,10 @@ export const TOOLS: readonly Tool[] = [
     name: 'add_lead',
     title: 'Add a lead',
     description:
-      "Adds a lead. Copy a posting's full text into description, which pitches are written from.",
+      "Adds a lead. Copy a posting's full text into description, which pitches are written from. With an id, a new UUID, a repeated call adds nothing.",
     access: 'write',
     input: newLeadSchema.pick({
+      id: true,
       title: true,
       company: true,
       category: true,
