@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { askedFor } from '#domain/askedFor.ts';
 import type { TokenAccess } from '#domain/contract/enums.ts';
 import {
   type Lead,
@@ -12,8 +11,9 @@ import {
 import { newNoteSchema } from '#domain/contract/notes.ts';
 import { newPitchSchema, type StoredPitchResponse } from '#domain/contract/pitches.ts';
 import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
-import { coverage } from '#domain/coverage.ts';
 import { HttpError } from '../http/httpError.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
+import type { CoverageJob, CoverageOutcome } from './coverageWorker.ts';
 
 /** Calls a route of the API with the caller's token. Throws an `HttpError` with the route's sentence. */
 export type CallApi = (
@@ -45,6 +45,9 @@ const tool = <Input extends z.ZodObject>(
 ): Tool => definition;
 
 const MAX_LISTED = 100;
+
+const COVERAGE = new URL('./coverageWorker.ts', import.meta.url);
+const runInThread = createThreadPool({ concurrency: 1, timeLimit: 20_000 });
 
 const leadId = z.guid('must be a UUID').describe("The lead's id.");
 
@@ -102,7 +105,9 @@ export const TOOLS: readonly Tool[] = [
     input: z.strictObject({ leadId }),
     async run(callApi, input) {
       const lead = await readLead(callApi, input.leadId);
-      return { lines: coverage(askedFor(lead.description), await readProfile(callApi), lead) };
+      const job: CoverageJob = { lead, profile: await readProfile(callApi) };
+      // A long posting takes too long for the main thread.
+      return { lines: await runInThread<CoverageOutcome>(COVERAGE, job) };
     },
   }),
   tool({
