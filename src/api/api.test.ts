@@ -9,6 +9,7 @@ import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
+import { withoutVersions } from '#mocks/pitchList.ts';
 import {
   deleteFailsScenario,
   noteFailsScenario,
@@ -296,6 +297,7 @@ describe('pitches', () => {
   const pitch = makePitch({ leadId: ID });
   const lists = () =>
     [undefined, ID].map((leadId) => getPitches.select(leadId)(store.getState()).data);
+  const saved = () => mockDb.pitches.map(withoutVersions);
 
   beforeEach(async () => {
     mockDb.reset({ leads: [makeLead({ id: ID })], pitches: [pitch] });
@@ -308,19 +310,19 @@ describe('pitches', () => {
 
   test('are in the lists as the server saved them, without a read', async () => {
     await store.dispatch(updatePitch.initiate({ id: pitch.id, changes: { content: 'Mine' } }));
-    await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches]));
+    await waitFor(() => expect(lists()).toEqual([saved(), saved()]));
     expect(mockDb.pitches[0]?.content).toBe('Mine');
     mockDb.model = 'tiny-1';
     await store.dispatch(
       generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'server-model' }),
     );
-    await waitFor(() => expect(lists()).toEqual([mockDb.pitches, mockDb.pitches.slice(1)]));
+    await waitFor(() => expect(lists()).toEqual([saved(), saved().slice(1)]));
     expect(getPitchUsage.select()(store.getState()).data).toMatchObject({
       total: 2,
       rateLimit: { remaining: 19 },
     });
     await store.dispatch(deletePitch.initiate(pitch.id));
-    await waitFor(() => expect(lists()).toEqual([mockDb.pitches, []]));
+    await waitFor(() => expect(lists()).toEqual([saved(), []]));
     expect(getPitchUsage.select()(store.getState()).data?.total).toBe(1);
     expect(requests.filter((request) => request.startsWith('GET'))).toEqual([]);
   });
