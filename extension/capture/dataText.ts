@@ -1,5 +1,5 @@
+import { isDataObject } from '#domain/jsonLdObjects.ts';
 import { cleanLine } from './cleanText.ts';
-import { isDataObject } from './jsonLdObjects.ts';
 
 /**
  * A value of structured data on one line. An object or a list is read by its `name` or first text;

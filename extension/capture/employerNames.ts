@@ -1,6 +1,6 @@
+import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
 import { cleanLine } from './cleanText.ts';
 import { isCompanyName } from './fieldText.ts';
-import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';

@@ -1,4 +1,4 @@
-import { type DataObject, isDataObject } from './jsonLdObjects.ts';
+import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
 import { plainText } from './plainText.ts';
 
 /** The attributes of microdata and of RDFa. */

@@ -1,5 +1,5 @@
+import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
 import { namesRole } from '#domain/namesRole.ts';
-import { isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import type { Page } from './page.ts';
 import { headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
+import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
-import { type DataObject, isDataObject } from './jsonLdObjects.ts';
 
 const REMOTE = /^(?:fully |100 ?% )?remote$/i;
 

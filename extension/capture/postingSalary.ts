@@ -1,5 +1,5 @@
+import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
-import { type DataObject, isDataObject } from './jsonLdObjects.ts';
 
 const UNITS: [RegExp, string][] = [
   [/hour|^hr|stunde/i, 'per hour'],

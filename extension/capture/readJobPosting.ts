@@ -1,10 +1,10 @@
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { cleanText } from './cleanText.ts';
 import { dataText, listOf } from './dataText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isoDate } from './isoDate.ts';
-import { type DataObject, isDataObject } from './jsonLdObjects.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { postingLocation } from './postingLocation.ts';

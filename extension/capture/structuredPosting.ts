@@ -1,6 +1,6 @@
 import { isSamePosting } from '#domain/canonicalUrl.ts';
+import { type DataObject, isDataObject, isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
-import { type DataObject, isDataObject, isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 import { microdataPostings } from './microdataObjects.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, pageTitles } from './pageTexts.ts';

@@ -1,4 +1,4 @@
-import { decodedEntities } from './decodedEntities.ts';
+import { isDataObject, isOfType, jsonLdObjects } from './jsonLdObjects.ts';
 
 /** The facts of a post in a page's JSON-LD. */
 export interface JsonLdPost {
@@ -8,47 +8,33 @@ export interface JsonLdPost {
   headline: string;
 }
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textAt = (object: unknown, key: string): string => {
-  const value = isObject(object) ? object[key] : undefined;
-  return typeof value === 'string'
-    ? decodedEntities(value)
-        .replace(/<br\s*\/?>/gi, '\n')
-        .trim()
-    : '';
-};
-
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-
-/** The objects of one block, which can be one object, a list or a graph. */
-function objectsIn(block: string): Json[] {
-  try {
-    const json: unknown = JSON.parse(block);
-    const graph = isObject(json) && Array.isArray(json['@graph']) ? json['@graph'] : [];
-    return [json, ...(Array.isArray(json) ? json : []), ...graph].filter(isObject);
-  } catch {
-    // Not JSON. The post's card has the same facts.
-    return [];
-  }
+/** Decodes HTML entities twice, since LinkedIn escapes some texts twice. Tags stay as text. */
+export function decodedEntities(page: Document, text: string): string {
+  const element = page.createElement('template').content.appendChild(page.createElement('p'));
+  element.textContent = text;
+  for (let times = 0; times < 2; times += 1)
+    element.innerHTML = (element.textContent ?? '').replaceAll('<', '&lt;');
+  return element.textContent ?? '';
 }
-
-const isOfType = (object: Json, type: string): boolean => [object['@type']].flat().includes(type);
 
 /**
  * The post in the page's JSON-LD: a `SocialMediaPosting`, or a `VideoObject`, which has text and
  * author in other fields. `null` when the page has neither.
  */
 export function jsonLdPost(page: Document): JsonLdPost | null {
-  const blocks = page.querySelectorAll('script[type="application/ld+json"]');
-  const objects = Array.from(blocks).flatMap(({ textContent }) => objectsIn(textContent ?? ''));
-  const posting = objects.find((object) => isOfType(object, 'SocialMediaPosting'));
-  const video = objects.find((object) => isOfType(object, 'VideoObject'));
-  const author = firstOf(posting ? posting.author : video?.creator);
+  const objects = jsonLdObjects(page);
+  const posting = objects.find((object) => isOfType(object, /^SocialMediaPosting$/));
+  const video = objects.find((object) => isOfType(object, /^VideoObject$/));
   if (!posting && !video) return null;
+  const textAt = (object: unknown, key: string): string => {
+    const value = isDataObject(object) ? object[key] : undefined;
+    return typeof value === 'string'
+      ? decodedEntities(page, value)
+          .replace(/<br\s*\/?>/gi, '\n')
+          .trim()
+      : '';
+  };
+  const author = [posting ? posting.author : video?.creator].flat()[0];
   return {
     author: textAt(author, 'name'),
     authorUrl: textAt(author, 'url'),

@@ -1,7 +1,6 @@
 import type { LinkedInPost } from './contract/extraction.ts';
 import { LIMITS } from './contract/limits.ts';
-import { decodedEntities } from './decodedEntities.ts';
-import { jsonLdPost } from './jsonLdPost.ts';
+import { decodedEntities, jsonLdPost } from './jsonLdPost.ts';
 import { ownTitle, titleParts } from './postTitle.ts';
 
 /** The content of a LinkedIn page. */
@@ -12,6 +11,7 @@ export type LinkedInPage =
 
 const meta = (page: Document, name: string): string =>
   decodedEntities(
+    page,
     page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
       '',
   ).trim();
