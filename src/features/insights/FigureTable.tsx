@@ -4,6 +4,7 @@ import { color, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 const Scroll = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
 `;
 
@@ -18,17 +19,21 @@ const Table = styled.table`
   th,
   td {
     padding: 9px ${space[2]};
-    border-top: 1px solid ${color.line};
     text-align: right;
     white-space: nowrap;
+  }
+  tr {
+    border-top: 1px solid ${color.line};
   }
   th {
     text-align: left;
     font-weight: 500;
   }
+  thead {
+    background: ${color.sunken};
+  }
   thead th {
     padding-block: ${space[2]};
-    background: ${color.sunken};
     ${text.smallest}
     font-weight: 500;
     color: ${color.ink2};
@@ -46,9 +51,33 @@ const Table = styled.table`
   tr > :last-child {
     padding-right: ${space[5]};
   }
-  tbody th {
+  tbody th,
+  [data-text] {
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+  }
+  /* Blocks side by side in a row share one cell, so the words of a row are below each other. */
+  @container (max-width: 26rem) {
+    &[data-words] {
+      td {
+        vertical-align: top;
+      }
+      thead th:not([data-number]) {
+        display: inline-block;
+        padding-right: 0;
+      }
+      tbody th,
+      [data-text] {
+        display: block;
+        padding: 0 ${space[2]} 0 ${space[5]};
+      }
+      tbody th {
+        padding-top: 9px;
+      }
+      [data-text]:has(+ :not([data-text])) {
+        padding-bottom: 9px;
+      }
+    }
   }
 `;
 
@@ -64,7 +93,7 @@ interface FigureTableProps {
 /** Figures as a table. */
 export const FigureTable = ({ caption, head, rows, words = 1 }: FigureTableProps) => (
   <Scroll>
-    <Table>
+    <Table data-words={words > 1 || undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>

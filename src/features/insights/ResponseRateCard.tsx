@@ -84,7 +84,7 @@ const Sample = styled.td`
 `;
 
 const More = styled.div`
-  padding: 0 ${space[3]};
+  padding: 0 ${space[2]};
 `;
 
 const OPTIONS = RATE_GROUPS.map((value) => ({
