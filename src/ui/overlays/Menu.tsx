@@ -1,16 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import {
-  type ComponentPropsWithRef,
-  cloneElement,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { color, font, space, type Tone, text, tone } from '../theme.ts';
@@ -67,109 +57,34 @@ function focusCurrent(menu: HTMLElement | null): void {
   );
 }
 
-/** The props that the trigger gets, besides its own. */
-interface TriggerProps extends ComponentPropsWithRef<'button'> {
-  'data-state'?: 'open' | 'closed';
-}
-
 interface MenuProps {
   /** The button that opens the menu; it must pass on its ref and props. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement;
   /** The accessible name of the menu; the trigger's text when left out. */
   label?: string;
   side?: 'top' | 'bottom';
   children: ReactNode;
 }
 
-/** A menu that opens from a button. It mounts when it opens, because a list has one in every row. */
-export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  const handlers: TriggerProps = {
-    // Like the browser's menus, on the press. The menu takes the focus.
-    onPointerDown(event) {
-      if (event.button !== 0 || event.ctrlKey) return;
-      if (!isOpen) event.preventDefault();
-      setOpen(!isOpen);
-    },
-    onKeyDown(event) {
-      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
-      event.preventDefault();
-      setOpen(true);
-    },
-    // Assistive technology clicks without a press.
-    onClick: ({ detail }) => detail === 0 && setOpen(!isOpen),
-  };
-  return (
-    <>
-      {cloneElement(trigger, {
-        id,
-        ref: button,
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        'data-state': isOpen ? 'open' : 'closed',
-        ...handlers,
-      })}
-      {isOpen && (
-        <OpenMenu
-          button={button}
-          side={side}
-          name={label ? { 'aria-label': label } : { 'aria-labelledby': id }}
-          onClose={() => setOpen(false)}
-        >
-          {children}
-        </OpenMenu>
-      )}
-    </>
-  );
-}
-
-interface OpenMenuProps extends Pick<MenuProps, 'children' | 'side'> {
-  button: RefObject<HTMLButtonElement | null>;
-  name: { 'aria-label'?: string; 'aria-labelledby'?: string };
-  onClose: () => void;
-}
-
-function OpenMenu({ button, side, name, onClose, children }: OpenMenuProps) {
-  const wasLeft = useRef(false);
-  /** Radix positions the menu at its own trigger. This one is where the button is. */
-  const followButton = (anchor: HTMLElement | null) => {
-    if (anchor)
-      anchor.getBoundingClientRect = () => button.current?.getBoundingClientRect() ?? new DOMRect();
-  };
-  return (
-    <DropdownMenu.Root open modal={false} onOpenChange={(opens) => !opens && onClose()}>
-      {createPortal(
-        <DropdownMenu.Trigger asChild>
-          <span ref={followButton} hidden />
-        </DropdownMenu.Trigger>,
-        document.body,
-      )}
-      <DropdownMenu.Portal>
-        <Content
-          align="start"
-          side={side}
-          sideOffset={4}
-          collisionPadding={CHOICE_PADDING}
-          updatePositionStrategy="always"
-          ref={focusCurrent}
-          // The button closes the menu itself.
-          onInteractOutside={(event) => {
-            wasLeft.current = true;
-            if (button.current?.contains(event.target as Node)) event.preventDefault();
-          }}
-          onCloseAutoFocus={() => !wasLeft.current && button.current?.focus()}
-          aria-labelledby={undefined}
-          {...name}
-        >
-          {children}
-        </Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
+/** A menu that opens from a button. */
+export const Menu = ({ trigger, label, side = 'bottom', children }: MenuProps) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <Content
+        align="start"
+        side={side}
+        sideOffset={4}
+        collisionPadding={CHOICE_PADDING}
+        updatePositionStrategy="always"
+        ref={focusCurrent}
+        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+      >
+        {children}
+      </Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);
 
 /** A line of text above the items. */
 export const MenuLabel = styled(DropdownMenu.Label)`

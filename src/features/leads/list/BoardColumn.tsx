@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -81,7 +81,7 @@ const Cards = styled.ul`
   }
 `;
 
-function DraggableCard({ lead }: { lead: Lead }) {
+const DraggableCard = memo(function DraggableCard({ lead }: { lead: Lead }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: lead.id,
     // Not a button: it has a link and a checkbox.
@@ -105,7 +105,7 @@ function DraggableCard({ lead }: { lead: Lead }) {
       <BoardCard lead={lead} />
     </BoardCardBody>
   );
-}
+});
 
 interface BoardColumnProps {
   stage: Stage;
@@ -126,8 +126,10 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
     gap: GAP,
     overscan: 3,
   });
-  const values = leadStats(leads, own).totalValues.map((sum) =>
-    formatMoney(sum.value, sum.currency ?? own),
+  const values = useMemo(
+    () =>
+      leadStats(leads, own).totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own)),
+    [leads, own],
   );
   return (
     <Column ref={setNodeRef} aria-label={stage.name} data-over={isOver || undefined}>

@@ -73,6 +73,8 @@ const nextColumn: NonNullable<
   return { ...currentCoordinates, x: target.left + (target.width - collisionRect.width) / 2 };
 };
 
+const NO_LEADS: Lead[] = [];
+
 /** The leads in columns by stage. A lead moves by mouse, touch and keyboard; with others, if selected. */
 export function LeadBoard({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
@@ -135,7 +137,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     >
       <Columns>
         {STAGES.map((stage) => (
-          <BoardColumn key={stage.name} stage={stage} leads={columns.get(stage.name) ?? []} />
+          <BoardColumn key={stage.name} stage={stage} leads={columns.get(stage.name) ?? NO_LEADS} />
         ))}
       </Columns>
       {createPortal(

@@ -48,6 +48,7 @@ export function useShownLeads(order: LeadSort): ShownLeads {
 
   const ids = useMemo(() => {
     const latestAdded = added.slice(0, added.length - current.added.length);
+    if (latestAdded.length === 0 && gone.length === 0) return current.ids;
     const listed = new Set(current.ids);
     const all = new Set([...latestAdded.filter((id) => !listed.has(id)), ...current.ids]);
     for (const id of gone) all.delete(id);
