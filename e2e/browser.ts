@@ -37,6 +37,12 @@ const isExpected = (text: string, url: string) =>
 /** Collects console messages, uncaught errors and CSP violations of the context's pages. */
 export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = [];
+  // Code that catches the error of a forbidden `eval` doesn't hide it.
+  void context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      reportError(new Error(`CSP: ${violatedDirective} in ${sourceFile}`)),
+    ),
+  );
   context.on('console', (message) => {
     const { url } = message.location();
     if (isExpected(message.text(), url)) return;

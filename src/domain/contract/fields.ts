@@ -6,6 +6,9 @@ import { LIMITS } from './limits.ts';
 
 /* The kinds of fields that the contract is made of. An error reads on from the field's name. */
 
+// The site's Content-Security-Policy allows no eval, and reports that Zod tries it.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
 /** PostgreSQL stores neither NUL nor half a surrogate pair, though JSON allows both. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+// It configures Zod.
+import './fields.ts';
 
 /* JSON Resume (jsonresume.org/schema, version 1): the fields that a profile has. */
 
