@@ -78,22 +78,6 @@ function areColumns(cut: Cut): boolean {
   );
 }
 
-/** Moves lines above the first heading of the columns to the text above them. */
-function withWholeText(cut: Cut): Cut {
-  const { above, left, right } = cut;
-  const top = Math.min(...[...left, ...right].filter(isHeading).map(({ y }) => y));
-  const isEnd = ({ y }: Segment) => y < top;
-  const isOneSided = !(left.some(isEnd) && right.some(isEnd));
-  if (above.length === 0 || !Number.isFinite(top) || !isOneSided) return cut;
-  const ends = [...left, ...right].filter(isEnd);
-  return {
-    ...cut,
-    above: [...above, ...ends],
-    left: left.filter((each) => !isEnd(each)),
-    right: right.filter((each) => !isEnd(each)),
-  };
-}
-
 /** The number of segments in the smaller column. */
 const worth = ({ left, right }: Cut) => Math.min(left.length, right.length);
 
@@ -115,7 +99,7 @@ function cutAt(segments: Segment[], gutter: number): Cut | null {
     if (worth(cut) > (best ? worth(best) : 0)) best = cut;
     start = end + 1;
   }
-  return best && withWholeText(best);
+  return best;
 }
 
 function findCut(segments: Segment[], areApart: (cut: Cut) => boolean): Cut | null {

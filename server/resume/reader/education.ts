@@ -149,6 +149,8 @@ interface Draft extends ReadEducation {
   /** Names that are neither a degree nor an institution by their words. */
   others: string[];
   isDated: boolean;
+  /** Names start the next entry. */
+  isClosed: boolean;
 }
 
 const emptyDraft = (): Draft => ({
@@ -162,10 +164,11 @@ const emptyDraft = (): Draft => ({
   isGuess: false,
   others: [],
   isDated: false,
+  isClosed: false,
 });
 
 /** Completes an entry by its other names; `null` if nothing shows that it is one. */
-function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
+function completed({ others, isDated, isClosed, ...entry }: Draft): ReadEducation | null {
   const [first = '', second = ''] = others;
   const isNamed = entry.degree !== '' || entry.institution !== '';
   if (!isNamed && (second === '' || entry.graduationYear === '')) return null;
@@ -173,98 +176,93 @@ function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
   const degree = entry.degree || first;
   const institution = entry.institution || (entry.degree === '' ? second : first);
   const { gpa, ...given } = entry;
-  return withTown({ ...given, ...(gpa && { gpa }), degree, institution, isGuess });
+  return { ...given, ...(gpa && { gpa }), degree, institution, isGuess };
+}
+
+/** What a line says, without its label. */
+function readFacts(line: ResumeLine) {
+  const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
+  const figures = readFigures(text);
+  const parts = partsOf(figures.rest);
+  const others = parts.others.filter(
+    (other) =>
+      other.length <= LONGEST_NAME &&
+      other.includes('(') === other.includes(')') &&
+      !/^(?:with |summa|magna|cum laude|dean|\d+ (?:credits|ects))/i.test(other),
+  );
+  return { line, text, ...figures, ...parts, others };
+}
+type Facts = ReturnType<typeof readFacts>;
+
+const namesIn = ({ degrees, institutions }: Facts) => degrees.length + institutions.length;
+
+/** Whether the entry takes no more than the grade from a line: from prose, details and list items. */
+function isDescription(entry: Draft, facts: Facts): boolean {
+  const { line, text, rest, year } = facts;
+  if (isDetail(text)) return true;
+  if (!line.bullet) return isProse(line) && !startsAsDegree(rest) && year === '';
+  return namesIn(facts) === 0 || (year === '' && entry.degree !== '');
+}
+
+const hasName = ({ degree, institution, others }: Draft) =>
+  degree !== '' || institution !== '' || others.length > 1;
+
+/** Whether the line is the first one of the next entry. */
+function startsNext(entry: Draft, facts: Facts): boolean {
+  const isNamed = namesIn(facts) + facts.others.length > 0;
+  return (
+    (facts.degrees.length > 0 && entry.degree !== '') ||
+    (facts.institutions.length > 0 && entry.institution !== '') ||
+    (entry.isClosed && isNamed) ||
+    (facts.line.heading && isNamed && hasName(entry)) ||
+    (facts.isDated && entry.isDated && hasName(entry) && !entry.isClosed)
+  );
+}
+
+/** Adds what the line says and the entry doesn't have yet. */
+function addFacts(entry: Draft, facts: Facts): void {
+  const { rest, year, degrees, institutions, others } = facts;
+  const [degree = ''] = degrees;
+  const [school = ''] = institutions;
+  const names = Number(entry.degree !== '') + Number(entry.institution !== '');
+  // A date on its own below the names ends the entry.
+  entry.isClosed ||=
+    facts.isDated && namesIn(facts) + others.length === 0 && names + entry.others.length > 1;
+  // Of several years above the names, the last one is the graduation.
+  if (entry.graduationYear === '' || (!hasName(entry) && year !== '')) entry.graduationYear = year;
+  entry.gpa ||= facts.gpa;
+  entry.location ||= facts.place;
+  entry.isDated ||= facts.isDated;
+  // "Bachelor of Arts - Political Science"
+  const isField =
+    degree !== '' &&
+    school === '' &&
+    entry.degree === '' &&
+    !(hasField(degree) && CELLS.test(rest.trim()));
+  entry.degree ||= [...degrees, ...(isField ? others : [])].join(', ');
+  for (const name of isField ? [] : others) {
+    const isTown = school !== '' && rest.indexOf(name) > rest.indexOf(school);
+    if (isTown) entry.location ||= TOWN.test(name) ? name : '';
+    else entry.others.push(name);
+  }
+  entry.institution ||= institutions.join(', ');
+  entry.source = [entry.source, facts.line.text].filter((part) => part !== '').join(', ');
 }
 
 /** The entries of the education section (product spec, section 3). */
 export function readEducation(lines: ResumeLine[]): ReadEducation[] {
-  const drafts: Draft[] = [];
-  let entry = emptyDraft();
-  /** Whether a date below the names ends the entry, as below the first one. */
-  let datesBelow: boolean | null = null;
-  let isClosed = false;
-  for (const line of lines) {
-    const text = line.text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(FIELD_LABEL, '');
-    if (THESIS.test(text)) {
-      entry.theses.push(text);
-      continue;
+  const drafts = [emptyDraft()];
+  for (const facts of lines.map(readFacts)) {
+    let entry = drafts.at(-1) as Draft;
+    if (THESIS.test(facts.text)) entry.theses.push(facts.text);
+    else if (isDescription(entry, facts)) entry.gpa ||= facts.gpa;
+    else {
+      if (startsNext(entry, facts)) {
+        entry = emptyDraft();
+        drafts.push(entry);
+      }
+      addFacts(entry, facts);
     }
-    const { rest, year, gpa, isDated } = readFigures(text);
-    const { degrees, institutions, others, place } = partsOf(rest);
-    const unknown = others.filter(
-      (other) =>
-        other.length <= LONGEST_NAME &&
-        other.includes('(') === other.includes(')') &&
-        !/^(?:with |summa|magna|cum laude|dean|\d+ (?:credits|ects))/i.test(other),
-    );
-    const isKnown = degrees.length + institutions.length > 0;
-    const isNamed = isKnown || unknown.length > 0;
-    const isText = !line.bullet && isProse(line) && !startsAsDegree(rest) && year === '';
-    if (isText || isDetail(text)) {
-      entry.gpa ||= gpa;
-      continue;
-    }
-    if (line.bullet && !(isKnown && year !== '')) {
-      entry.gpa ||= gpa;
-      if (!isKnown || entry.degree !== '') continue;
-    }
-    const hasName = entry.degree !== '' || entry.institution !== '' || entry.others.length > 1;
-    const [degree = ''] = degrees;
-    // "Pursuing a B.Tech" below a B.Tech
-    const isRemark =
-      degree !== '' && !startsAsDegree(degree) && entry.degree !== '' && place === '';
-    if (isRemark && institutions.length === 0 && year === '') {
-      entry.gpa ||= gpa;
-      continue;
-    }
-    const startsNext =
-      (degrees.length > 0 && entry.degree !== '') ||
-      (institutions.length > 0 && entry.institution !== '') ||
-      (isClosed && isNamed) ||
-      (line.heading && isNamed && hasName) ||
-      (isDated && entry.isDated && hasName && !isClosed);
-    if (startsNext) {
-      drafts.push(entry);
-      entry = emptyDraft();
-      isClosed = false;
-    }
-    const count =
-      Number(entry.degree !== '') + Number(entry.institution !== '') + entry.others.length;
-    if (isDated) datesBelow ??= !isNamed && count > 1;
-    isClosed ||= isDated && !isNamed && count > 1 && datesBelow === true;
-    // Of several years above the names, the last one is the graduation.
-    if (entry.graduationYear === '' || (!hasName && year !== '')) entry.graduationYear = year;
-    entry.gpa ||= gpa;
-    entry.location ||= place;
-    entry.isDated ||= isDated;
-    // "Bachelor of Arts - Political Science"
-    const isField =
-      degree !== '' &&
-      institutions.length === 0 &&
-      entry.degree === '' &&
-      !(hasField(degree) && CELLS.test(rest.trim()));
-    entry.degree ||= [...degrees, ...(isField ? unknown : [])].join(', ');
-    for (const name of isField ? [] : unknown) {
-      const isTown =
-        institutions.length > 0 && rest.indexOf(name) > rest.indexOf(institutions[0] ?? '');
-      if (isTown) entry.location ||= TOWN.test(name) ? name : '';
-      else entry.others.push(name);
-    }
-    entry.institution ||= institutions.join(', ');
-    entry.source = [entry.source, line.text].filter((part) => part !== '').join(', ');
   }
-  return [...drafts, entry].flatMap((draft) => completed(draft) ?? []);
-}
-
-/** Moves a town after the institution's name to the location: "University of Leeds, Leeds". */
-function withTown(entry: ReadEducation): ReadEducation {
-  const comma = entry.institution.lastIndexOf(', ');
-  const town = entry.institution.slice(comma + 2);
-  const isTown = comma > 0 && !INSTITUTION.test(town) && !DEGREE.test(town) && TOWN.test(town);
-  if (!isTown) return entry;
-  return {
-    ...entry,
-    institution: entry.institution.slice(0, comma),
-    location: entry.location || town,
-  };
+  return drafts.flatMap((draft) => completed(draft) ?? []);
 }
