@@ -155,12 +155,15 @@ it('leaves out prompts and referees', () => {
       '[Your Name]',
       'Summary',
       'Describe your goals here.',
+      'Projects',
+      'Inherit the [workspace.package] fields in Cargo',
       'References',
       'Edwin Castellane',
       'edwin@castellane.example',
     ),
   );
   expect(text).not.toMatch(/name\]|goals|castellane/i);
+  expect(text).toContain('the [workspace.package] fields');
 });
 
 it('reads a name on several lines beside other text', () => {

@@ -9,7 +9,8 @@ const SIGNATURE =
   /^(?:©|\(c\)\s|copyright\b|powered by\b|(?:designed|generated|created|made|built) (?:with|by|using|on)\b)/i;
 const LAST_LINES = 3;
 
-const isPrompt = (words: string) => !/\d{3}|@|https?:/.test(words);
+/** Not a number, an address or code. */
+const isPrompt = (words: string) => !/\d{3}|@|https?:|\w\.\w/.test(words);
 
 /** Removes the prompts of a template: "[Your Name]", "Describe your duties here", blanks to fill in. */
 export function withoutPrompts(lines: ResumeLine[]): ResumeLine[] {
