@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 
 const NEW_LEAD = { title: 'Frontend Engineer', company: 'Aldermoor Labs' };
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 async function addLead(fields: object = {}): Promise<Lead> {
   const { status, body } = await call('POST', '/api/leads', { ...NEW_LEAD, ...fields });
@@ -58,12 +57,6 @@ describe('PUT /api/leads/{id}', () => {
     expect(String(after.updatedAt) > String(before.updatedAt)).toBe(true);
   });
 
-  it('merges contact details field by field', async () => {
-    const { id } = await addLead({ contactInfo: { name: 'Zoë', phone: '1' } });
-    const { body } = await call('PUT', `/api/leads/${id}`, { contactInfo: { phone: '2' } });
-    expect((body as LeadResponse).data.contactInfo).toEqual({ name: 'Zoë', email: '', phone: '2' });
-  });
-
   it.each([{}, { userId: 'another-user' }, { contactInfo: {} }])(
     'changes nothing for %j',
     async (update) => {
@@ -94,16 +87,6 @@ describe('PUT /api/leads/{id}', () => {
     expect(await total('BRANDNEU')).toMatchObject({ total: 1 });
     expect(await total('ana')).toMatchObject({ total: 1 });
     expect(await total('old')).toMatchObject({ total: 0 });
-  });
-
-  it('rejects a bad value and changes nothing', async () => {
-    const lead = await addLead();
-    const update = { location: 'Wien', status: 'done' };
-    expect(await call('PUT', `/api/leads/${lead.id}`, update)).toMatchObject({ status: 400 });
-    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
-      status: 200,
-      body: { data: lead },
-    });
   });
 });
 
@@ -189,18 +172,5 @@ describe('PUT /api/leads/bulk', () => {
     });
     expect(await call('GET', '/api/leads?status=hired')).toMatchObject({ body: { total: 0 } });
     expect(await bulk(ids.slice(0, 20), { status: 'hired' })).toMatchObject({ status: 200 });
-  });
-
-  it('accepts up to 500 leads', async () => {
-    const ids = (count: number) => Array(count).fill(UNKNOWN_ID);
-    expect(await bulk(ids(LIMITS.bulk), {})).toEqual(leadNotFound);
-    expect(await bulk(ids(LIMITS.bulk + 1), {})).toEqual({
-      status: 400,
-      body: { error: 'leadIds must have 500 entries or fewer.' },
-    });
-    expect(await bulk([], {})).toEqual({
-      status: 400,
-      body: { error: 'leadIds must not be empty.' },
-    });
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { NOTE_TYPES } from '#domain/contract/enums.ts';
 import type { Lead, LeadResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { leadNotes } from '../db/schema.ts';
@@ -47,34 +46,6 @@ describe('POST /api/leads/{id}/notes', () => {
     expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({ status: 200, body });
   });
 
-  it('keeps notes in the order they were added', async () => {
-    for (const type of NOTE_TYPES) await addNote({ text: `a ${type} note`, type });
-    const { body } = await addNote({ text: 'the last one' });
-    const notes = (body as LeadResponse).data.notes.map(({ text, type }) => [type, text]);
-    expect(notes).toEqual([
-      ...NOTE_TYPES.map((type) => [type, `a ${type} note`]),
-      ['general', 'the last one'],
-    ]);
-  });
-
-  it.each([
-    ['text is required.', {}],
-    ['text must not be empty.', { text: ' \n ' }],
-    [`text must be ${LIMITS.note} characters or fewer.`, { text: 'x'.repeat(LIMITS.note + 1) }],
-    ['type must be one of general, interview,', { text: 'x', type: 'gossip' }],
-    ['colour is not a known field.', { text: 'x', colour: 'red' }],
-    ['The body must be a JSON object.', undefined],
-  ])('rejects with "%s", and leaves the lead unchanged', async (sentence, note) => {
-    expect(await addNote(note)).toEqual({
-      status: 400,
-      body: { error: expect.stringContaining(sentence) },
-    });
-    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
-      status: 200,
-      body: { data: lead },
-    });
-  });
-
   it('rejects more notes than a lead can have, also for concurrent requests', async () => {
     const notes = Array.from({ length: LIMITS.notes - 1 }, (_, index) => ({
       userId: lead.userId,
@@ -92,47 +63,5 @@ describe('POST /api/leads/{id}/notes', () => {
     const { body } = await call('GET', `/api/leads/${lead.id}`);
     expect((body as LeadResponse).data).toMatchObject({ version: 2 });
     expect((body as LeadResponse).data.notes).toHaveLength(LIMITS.notes);
-  });
-});
-
-describe('PUT and DELETE /api/leads/{id}/notes/{noteId}', () => {
-  const addedNote = async (): Promise<string> => {
-    const { body } = await addNote({ text: 'First call', type: 'interview' });
-    lead = (body as LeadResponse).data;
-    return `/api/leads/${lead.id}/notes/${lead.notes[0]?.id}`;
-  };
-
-  it('update a note in its position and leave its date', async () => {
-    const path = await addedNote();
-    await addNote({ text: 'Second call' });
-    const { status, body } = await call('PUT', path, { text: ' Moved to Friday ' });
-    const after = (body as LeadResponse).data;
-    expect(status).toBe(200);
-    expect(after.version).toBe(lead.version + 2);
-    expect(after.notes).toEqual([
-      { ...lead.notes[0], text: 'Moved to Friday' },
-      expect.objectContaining({ text: 'Second call' }),
-    ]);
-    expect(String(after.updatedAt) > String(lead.updatedAt)).toBe(true);
-  });
-
-  it('delete one note', async () => {
-    const path = await addedNote();
-    await addNote({ text: 'Second call' });
-    const { status, body } = await call('DELETE', path);
-    expect(status).toBe(200);
-    expect((body as LeadResponse).data.notes).toMatchObject([{ text: 'Second call' }]);
-    expect(await call('DELETE', path)).toEqual({
-      status: 404,
-      body: { error: 'Note not found.' },
-    });
-  });
-
-  it("don't find a note through another lead of its user", async () => {
-    const path = await addedNote();
-    const { body } = await call('POST', '/api/leads', { title: 'Other', company: 'Y' });
-    const other = path.replace(lead.id, (body as LeadResponse).data.id);
-    expect(await call('PUT', other, { text: 'x' })).toMatchObject({ status: 404 });
-    expect(await call('DELETE', other)).toMatchObject({ status: 404 });
   });
 });
