@@ -98,97 +98,114 @@ function bodyLook(lines: ResumeLine[]): string {
 const hasPlace = (text: string) =>
   text.split(/\t|\s+[|•·]\s*/).some((cell) => isPlace(cell) || placeAtEnd(cell) !== null);
 
+/** Lines in a row that aren't prose, and those among them with a date; or one line of prose. */
+interface Run {
+  start: number;
+  end: number;
+  dated: number[];
+}
+
+interface Section {
+  lines: ResumeLine[];
+  dates: (Period | null)[];
+  /** The look of its prose; '' if the format has no looks. */
+  look: string;
+  runs: Run[];
+  /** The number of lines above the date in most entries. */
+  above: number;
+}
+
+function readSection(section: ResumeLine[]): Section {
+  const lines = withHeads(withoutLabels(section));
+  const dates = lines.map(dateOf);
+  const isHead = (line: ResumeLine | undefined, at: number) =>
+    line !== undefined && (dates[at] !== null || !isProse(line));
+  const runs: Run[] = [];
+  for (let start = 0; start < lines.length; ) {
+    let end = start;
+    while (isHead(lines[end], end)) end += 1;
+    const dated = dates.flatMap((date, at) => (date && at >= start && at < end ? [at] : []));
+    runs.push({ start, end: Math.max(end, start + 1), dated });
+    start = Math.max(end, start + 1);
+  }
+  const above = runs.flatMap(({ start, dated: [first] }) =>
+    first === undefined ? [] : [Math.min(first - start, MAX_HEAD_LINES)],
+  );
+  return { lines, dates, look: bodyLook(lines), runs, above: mostFrequent(above) ?? 0 };
+}
+
+const standsOut = ({ look }: Section, line: ResumeLine) => look !== '' && lookOf(line) !== look;
+
+/** Whether lines without a date name an entry, by their words and looks. */
+function isUndatedHead(section: Section, run: ResumeLine[]): boolean {
+  const { lines, dates, look } = section;
+  const [first] = run;
+  if (!first) return false;
+  const isName =
+    /^[\p{Lu}\d"“]/u.test(first.text) &&
+    first.text.split(' ').length <= MAX_HEAD_WORDS &&
+    !/[:.;,]$/.test(first.text);
+  const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
+  const hasDates = dates.some(Boolean);
+  const areBulleted = lines.filter(({ bullet }) => bullet).length > lines.length / 2;
+  const isOther =
+    look === '' || areBulleted || standsOut(section, first) || (isTitled && !hasDates);
+  return isName && isOther && (isTitled || standsOut(section, first) || !hasDates);
+}
+
+/** Where the entries of a run begin: each has a date, and as many lines above it as most entries. */
+function startsOf(section: Section, { start, dated }: Run): number[] {
+  const isPlain = (line: ResumeLine | undefined) =>
+    line && section.look !== '' && !standsOut(section, line) && titleScore(line.text) <= 0;
+  return dated.map((date, index) => {
+    const floor = index === 0 ? start : (dated[index - 1] ?? start) + 1;
+    let first = date;
+    while (
+      first > floor &&
+      date - first < section.above &&
+      !(index > 0 && isPlain(section.lines[first - 1]))
+    )
+      first -= 1;
+    return first;
+  });
+}
+
+/** The entry with a date in the line `date`. */
+function datedEntry({ lines, dates }: Section, start: number, date: number, end: number): Entry {
+  const period = dates[date] ?? null;
+  const own = period ? withoutDate(lines[date]?.text ?? '', period) : '';
+  const head = [...lines.slice(start, date).map(({ text }) => text), own].filter((text) =>
+    /\p{L}/u.test(text),
+  );
+  const below = lines.slice(date + 1, Math.min(end, date + 3));
+  for (const { text } of below) {
+    if (!continuesHead(head, text)) break;
+    head.push(text);
+    date += 1;
+  }
+  return { head, period, body: lines.slice(date + 1, end) };
+}
+
 /**
  * Groups the lines of a section into entries. A head is a run of lines that aren't prose. Each date in
  * it anchors an entry. A run without a date is an entry if it stands out from the prose.
  */
 export function entriesOf(section: ResumeLine[]): Entry[] {
-  const lines = withHeads(withoutLabels(section));
-  const dates = lines.map(dateOf);
-  const isHead = (at: number) => {
-    const line = lines[at];
-    return line !== undefined && (dates[at] !== null || !isProse(line));
-  };
-  const look = bodyLook(lines);
-  const anchorsOf = (start: number, end: number) =>
-    lines.flatMap((_, at) => (at >= start && at < end && dates[at] ? [at] : []));
-  const standsOut = (line: ResumeLine) => look !== '' && lookOf(line) !== look;
-  const areBulleted = lines.filter(({ bullet }) => bullet).length > lines.length / 2;
-  const hasDates = dates.some(Boolean);
+  const read = readSection(section);
   const entries: Entry[] = [];
-  const addBody = (body: ResumeLine[]) => {
+  for (const run of read.runs) {
+    const starts = startsOf(read, run);
+    const before = read.lines.slice(run.start, starts[0] ?? run.end);
     const last = entries.at(-1);
-    if (last) last.body.push(...body);
-    else if (body.length > 0) entries.push({ head: [], period: null, body });
-  };
-
-  function addUndated(run: ResumeLine[]): void {
-    const [first] = run;
-    const last = entries.at(-1);
-    if (!first) return;
-    const isName =
-      /^[\p{Lu}\d"“]/u.test(first.text) &&
-      first.text.split(' ').length <= MAX_HEAD_WORDS &&
-      !/[:.;,]$/.test(first.text);
-    const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
-    const isOther = look === '' || areBulleted || standsOut(first) || (isTitled && !hasDates);
-    const isNamed = isName && isOther && (isTitled || standsOut(first) || !hasDates);
-    if (last && !(isNamed && last.body.length > 0)) {
-      addBody(run);
-      return;
-    }
-    const head = run.slice(0, MAX_HEAD_LINES).map(({ text }) => text);
-    entries.push({ head, period: null, body: run.slice(MAX_HEAD_LINES) });
-  }
-
-  const runs: { start: number; end: number; anchors: number[] }[] = [];
-  for (let at = 0; at < lines.length; ) {
-    let end = at;
-    while (isHead(end)) end += 1;
-    runs.push({ start: at, end, anchors: anchorsOf(at, end) });
-    at = Math.max(end, at + 1);
-  }
-  /** The number of lines above the date in most entries. */
-  const above =
-    mostFrequent(
-      runs.flatMap(({ start, anchors: [first] }) =>
-        first === undefined ? [] : [Math.min(first - start, MAX_HEAD_LINES)],
-      ),
-    ) ?? 0;
-  function addDated(start: number, end: number, anchors: number[]): void {
-    const isPlain = (at: number) => {
-      const line = lines[at];
-      return line !== undefined && look !== '' && !standsOut(line) && titleScore(line.text) <= 0;
-    };
-    const starts = anchors.map((anchor, index) => {
-      const floor = index === 0 ? start : (anchors[index - 1] ?? start) + 1;
-      let first = anchor;
-      while (first > floor && anchor - first < above && !(index > 0 && isPlain(first - 1)))
-        first -= 1;
-      return first;
-    });
-    const before = lines.slice(start, starts[0]);
-    if (before.length > 0) addBody(before);
-    for (const [index, anchor] of anchors.entries()) {
-      const stop = starts[index + 1] ?? end;
-      const period = dates[anchor] ?? null;
-      const own = period ? withoutDate(lines[anchor]?.text ?? '', period) : '';
-      const head = [...lines.slice(starts[index], anchor).map(({ text }) => text), own].filter(
-        (text) => /\p{L}/u.test(text),
-      );
-      let next = anchor + 1;
-      while (next < stop && next - anchor <= 2 && continuesHead(head, lines[next]?.text ?? '')) {
-        head.push(lines[next]?.text ?? '');
-        next += 1;
-      }
-      entries.push({ head, period, body: lines.slice(next, stop) });
-    }
-  }
-
-  for (const { start, end, anchors } of runs) {
-    if (end === start) addBody(lines.slice(start, start + 1));
-    else if (anchors.length === 0) addUndated(lines.slice(start, end));
-    else addDated(start, end, anchors);
+    const isUndated = starts.length === 0 && !before.every(isProse);
+    const isEntry = isUndated && (!last || (last.body.length > 0 && isUndatedHead(read, before)));
+    if (isEntry) {
+      const head = before.slice(0, MAX_HEAD_LINES).map(({ text }) => text);
+      entries.push({ head, period: null, body: before.slice(MAX_HEAD_LINES) });
+    } else if (last) last.body.push(...before);
+    else if (before.length > 0) entries.push({ head: [], period: null, body: before });
+    for (const [index, date] of run.dated.entries())
+      entries.push(datedEntry(read, starts[index] ?? date, date, starts[index + 1] ?? run.end));
   }
   return entries;
 }
