@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { type ApiError, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { fetchOnce } from '#api/fetchOnce.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
 import {
@@ -21,6 +22,9 @@ const FINAL_STATUSES = [400, 409, 413, 422];
 const isRejection = ({ status, body }: ApiError): boolean =>
   FINAL_STATUSES.includes(status) && typeof (body as { error?: unknown })?.error === 'string';
 
+/** Signing out drops the requests that run. */
+const INTERRUPTED: ApiError = { kind: 'session', message: '', status: 0, body: null };
+
 /**
  * Sends a lead.
  *
@@ -31,13 +35,15 @@ async function send({ lead, mayBeSaved, isEdited }: WaitingLead, dispatch: AppDi
   if (mayBeSaved) {
     const { id, userId: _, ...changes } = lead;
     // The history outlives the lead: sending a deleted one again would bring it back.
-    const options = { forceRefetch: true, subscribe: false };
-    const { error } = await dispatch(getStatusChanges.initiate(id, options));
-    if (!error && isEdited) {
+    const { data, error } = await fetchOnce(
+      dispatch(getStatusChanges.initiate(id, { forceRefetch: true })),
+    );
+    if (data && isEdited) {
       const updated = await dispatch(updateLead.initiate({ id, changes }));
       return isNotFound(updated.error) ? undefined : updated.error;
     }
-    if (!isNotFound(error)) return error;
+    if (data) return;
+    if (!isNotFound(error)) return error ?? INTERRUPTED;
   }
   return (await dispatch(addLead.initiate(lead))).error;
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
 import { mockDb } from '#mocks/db.ts';
+import { errorResponse } from '#mocks/errorResponse.ts';
 import { MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
@@ -102,6 +104,21 @@ test("doesn't bring back a lead that was saved and then deleted elsewhere", asyn
   await panel.user.click(await button('Try now'));
   expect(await screen.findByText('Everything is saved')).toBeVisible();
   expect(mockDb.leads).toEqual([]);
+});
+
+test('a lead is sent though its cache entry goes while the server is asked about it', async () => {
+  const { store, user } = await saveOffline();
+  mockServer.resetHandlers();
+  mockServer.use(
+    http.get(`${LEADS}/:id/status-changes`, () => {
+      // As when the live updates connect again.
+      store.dispatch(api.util.invalidateTags(['leads']));
+      return errorResponse(404, 'Lead not found.');
+    }),
+  );
+  await user.click(await button('Try now'));
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]);
 });
 
 test('a lead that the server rejects can be edited and sent again, or discarded', async () => {

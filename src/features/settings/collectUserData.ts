@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { fetchFile } from '#api/fetchFile.ts';
+import { fetchOnce } from '#api/fetchOnce.ts';
 import type { SessionUser } from '#domain/auth.ts';
 import type { HistoryResponse } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
@@ -10,15 +11,18 @@ import { readJobPreferences } from '#features/profile/index.ts';
 // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of its thunks like this.
 type Dispatch = ThunkDispatch<any, any, UnknownAction>;
 
-const FRESH = { forceRefetch: true, subscribe: false } as const;
+const FRESH = { forceRefetch: true } as const;
 
 /** The parts of the export, by their names in the file. Each is fetched again. */
 const PARTS = {
-  profile: (dispatch: Dispatch) => dispatch(api.endpoints.getProfile.initiate(undefined, FRESH)),
+  profile: (dispatch: Dispatch) =>
+    fetchOnce(dispatch(api.endpoints.getProfile.initiate(undefined, FRESH))),
   leads: async (dispatch: Dispatch) => {
     // While the first page is loading, a refetch would return just that page.
     await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
-    const { data, error } = await dispatch(api.endpoints.getLeads.initiate(undefined, FRESH));
+    const { data, error } = await fetchOnce(
+      dispatch(api.endpoints.getLeads.initiate(undefined, FRESH)),
+    );
     return { data: data && Object.values(data.entities), error };
   },
   history: async (dispatch: Dispatch) => {
@@ -26,7 +30,8 @@ const PARTS = {
     const { data } = JSON.parse(await file.text()) as HistoryResponse;
     return { data, error: undefined };
   },
-  views: (dispatch: Dispatch) => dispatch(api.endpoints.getViews.initiate(undefined, FRESH)),
+  views: (dispatch: Dispatch) =>
+    fetchOnce(dispatch(api.endpoints.getViews.initiate(undefined, FRESH))),
   pitches: async (dispatch: Dispatch) => {
     const data: Pitch[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -39,8 +44,8 @@ const PARTS = {
     return { data, error: undefined };
   },
   resumes: async (dispatch: Dispatch) => {
-    const { data = [], error } = await dispatch(
-      api.endpoints.getResumes.initiate(undefined, FRESH),
+    const { data = [], error } = await fetchOnce(
+      dispatch(api.endpoints.getResumes.initiate(undefined, FRESH)),
     );
     const files: object[] = [];
     for (const resume of data) {
