@@ -1,143 +1,103 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import sharp from 'sharp';
-import { WINDOW } from './windowFrame.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { draw, type Scene, type Scheme, type Size, windowHtml } from './drawWindow.ts';
+import { ffmpeg } from './saveMedia.ts';
 
-const FRAMES_PER_SECOND = 25;
+/** The film's window. */
+export const FILM = { width: 1280, height: 800, scale: 1 } as const;
 
-/** Throws when there is no ffmpeg. */
-export function requireFfmpeg(): void {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-  } catch (cause) {
-    throw new Error('There is no ffmpeg on the PATH.', { cause });
-  }
-}
+/** How long a fade and a press take, in seconds. A fade is five frames. */
+const FADE = 0.2;
+const PRESS = 0.2;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+/** The pointer's pictures have its tip in the middle. */
+const POINTER = { width: 48, height: 48, scale: 1 } as const;
+const pointerHtml = (shape: string) =>
+  `<body style="margin: 0"><svg width="48" height="48">${shape}</svg>`;
+const RING = pointerHtml('<circle cx="24" cy="24" r="15" fill="#2444c0" fill-opacity="0.22" />');
+const ARROW = pointerHtml(`<path d="M24 24v17l4.2-3.8 2.9 6.4 3-1.3-2.9-6.3h5.6z" fill="#1b1a17"
+  stroke="#fff" stroke-width="1.4" stroke-linejoin="round"
+  style="filter: drop-shadow(0 1px 1.2px #0006)" />`);
 
 /**
- * A film made of still pictures. Its clock is the number of frames, so a slow machine gives the same film
- * as a fast one. Pictures are raw RGB in the window's size.
+ * A film of still pictures in both color schemes, with a drawn pointer. Its clock is the sum of the
+ * seconds that it is given, so a slow machine gives the same film as a fast one.
+ *
+ * @param folder for the pictures
  */
-export interface Film<Picture = Buffer> {
-  /** Cuts to a picture. */
-  show: (picture: Picture) => void;
-  /** Fades to a picture. */
-  fadeTo: (picture: Picture) => Promise<void>;
-  /** Keeps the picture for so many seconds. */
-  hold: (seconds: number) => Promise<void>;
-  movePointer: (to: Point) => Promise<void>;
-  /** Presses the pointer: a ring shows it. */
-  press: () => Promise<void>;
-  /** Finishes the file. */
-  end: () => Promise<void>;
-}
+export function createFilm(browser: Browser, folder: string) {
+  let clock = 0;
+  let pointer = { x: 620, y: 500 };
+  /** ffmpeg's expressions for the pointer's place at the time `t`, and for the times of cuts and presses. */
+  const place = { x: `${pointer.x - POINTER.width / 2}`, y: `${pointer.y - POINTER.height / 2}` };
+  const cuts: string[] = [];
+  const presses: string[] = [];
+  /** The pictures as HTML, and when each appears. */
+  const pictures: (Record<Scheme, string> & { start: number })[] = [];
 
-const SIZE = { width: WINDOW.width, height: WINDOW.height };
-const RAW = { raw: { ...SIZE, channels: 3 } } as const;
-
-/** Half the size of the pointer's picture; its tip is in the middle. */
-const TIP = 24;
-
-const pointerPicture = (isPressed: boolean) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">
-    <defs><filter id="s" x="-50%" y="-50%" width="200%" height="200%">
-      <feDropShadow dx="0" dy="1" stdDeviation="1.2" flood-opacity="0.35" /></filter></defs>
-    ${isPressed ? '<circle cx="24" cy="24" r="15" fill="#2444c0" fill-opacity="0.22" />' : ''}
-    <path d="M24 24v17l4.2-3.8 2.9 6.4 3-1.3-2.9-6.3h5.6z" filter="url(#s)"
-      fill="#1b1a17" stroke="#fff" stroke-width="1.4" stroke-linejoin="round" />
-  </svg>`);
-
-const smooth = (share: number) => share * share * (3 - 2 * share);
-
-export function openFilm(file: string, start: Point): Film {
-  const encoder = spawn('ffmpeg', encoderArguments(file), { stdio: ['pipe', 'ignore', 'pipe'] });
-  let output = '';
-  encoder.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  const closed = once(encoder, 'close').then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}:\n${output}`);
-  });
-  // Handled where frames are written: a broken pipe only says that ffmpeg has ended.
-  closed.catch(() => {});
-  encoder.stdin.on('error', () => {});
-
-  const [arrow, pressedArrow] = [pointerPicture(false), pointerPicture(true)];
-  let picture: Buffer = Buffer.alloc(SIZE.width * SIZE.height * 3, 255);
-  let pointer = start;
-
-  async function write(frame: Buffer): Promise<void> {
-    if (!encoder.stdin.write(frame)) await Promise.race([once(encoder.stdin, 'drain'), closed]);
-  }
-
-  const withPointer = (base: Buffer, input = arrow) =>
-    sharp(base, RAW)
-      .composite([{ input, left: Math.round(pointer.x) - TIP, top: Math.round(pointer.y) - TIP }])
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-
-  async function hold(seconds: number, input = arrow) {
-    const frame = await withPointer(picture, input);
-    for (let left = Math.round(seconds * FRAMES_PER_SECOND); left > 0; left--) await write(frame);
-  }
+  const path = (name: string) => join(folder, name);
+  const drawTo = async (name: string, html: string, size: Size) =>
+    writeFile(path(name), await draw(browser, html, size));
 
   return {
-    show(next) {
-      picture = next;
+    /** Fades to what the window shows now, and keeps it for so many seconds. */
+    async fadeTo(scene: Scene, seconds: number) {
+      const light = await windowHtml(scene, 'light', FILM);
+      pictures.push({ start: clock, light, dark: await windowHtml(scene, 'dark', FILM) });
+      clock += seconds;
     },
-    async fadeTo(next) {
-      const steps = 5;
-      const before = picture;
-      for (let step = 1; step <= steps; step++) {
-        picture = mix(before, next, step / steps);
-        await hold(1 / FRAMES_PER_SECOND);
+
+    /** The same without a fade. */
+    cutTo(scene: Scene, seconds: number) {
+      cuts.push(`between(t,${clock},${clock + FADE})`);
+      return this.fadeTo(scene, seconds);
+    },
+
+    movePointer(to: { x: number; y: number }) {
+      const seconds = 0.35 + Math.hypot(to.x - pointer.x, to.y - pointer.y) / 1600;
+      const share = `st(0,clip((t-${clock})/${seconds},0,1))*ld(0)*(3-2*ld(0))`;
+      place.x += `+(${to.x - pointer.x})*${share}`;
+      place.y += `+(${to.y - pointer.y})*${share}`;
+      pointer = to;
+      clock += seconds;
+    },
+
+    /** Presses the pointer: a ring shows it. */
+    press() {
+      presses.push(`between(t,${clock},${clock + PRESS})`);
+      clock += PRESS;
+    },
+
+    /** Writes the video of a color scheme. */
+    async save(scheme: Scheme, file: string) {
+      let playlist = '';
+      for (const [index, picture] of pictures.entries()) {
+        await drawTo(`${index}.png`, picture[scheme], FILM);
+        const end = pictures[index + 1]?.start ?? clock;
+        playlist += `file ${index}.png\nduration ${end - picture.start}\n`;
       }
-    },
-    hold: (seconds) => hold(seconds),
-    async movePointer(to) {
-      const from = pointer;
-      const distance = Math.hypot(to.x - from.x, to.y - from.y);
-      const steps = Math.round(FRAMES_PER_SECOND * (0.35 + distance / 1600));
-      for (let step = 1; step <= steps; step++) {
-        const share = smooth(step / steps);
-        pointer = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
-        await write(await withPointer(picture));
-      }
-    },
-    press: () => hold(0.2, pressedArrow),
-    async end() {
-      encoder.stdin.end();
-      await closed;
+      // A duration only counts if another picture follows.
+      playlist += `file ${pictures.length - 1}.png\n`;
+      await writeFile(path('playlist.txt'), playlist);
+      await drawTo('ring.png', RING, POINTER);
+      await drawTo('arrow.png', ARROW, POINTER);
+      const overlay = `overlay=x='${place.x}':y='${place.y}':format=gbrp`;
+      const filters = [
+        // The mean of the last five frames makes each change of pictures a fade.
+        `[0]fps=25,format=gbrp,tmix=5:enable='not(${cuts.join('+')})'[film]`,
+        `[film][1]${overlay}:enable='${presses.join('+')}'[pressed]`,
+        `[pressed][2]${overlay},scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int`,
+      ];
+      await ffmpeg([
+        ...['-f', 'concat', '-i', path('playlist.txt')],
+        ...['-i', path('ring.png'), '-i', path('arrow.png')],
+        ...['-filter_complex', filters.join(';'), '-t', `${clock}`],
+        // H.264 that every browser plays, with its index in front so that it starts at once.
+        ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+        ...['-color_range', 'tv', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
+        ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '19', '-tune', 'stillimage', file],
+      ]);
     },
   };
 }
-
-function mix(from: Buffer, to: Buffer, share: number): Buffer {
-  const mixed = Buffer.allocUnsafe(from.length);
-  for (let index = 0; index < from.length; index++) {
-    const start = from[index] ?? 0;
-    mixed[index] = start + share * ((to[index] ?? 0) - start);
-  }
-  return mixed;
-}
-
-/** H.264 that every browser plays, with its index in front so that it starts at once. */
-const encoderArguments = (file: string) => [
-  ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24'],
-  ...['-s', `${SIZE.width}x${SIZE.height}`, '-r', String(FRAMES_PER_SECOND), '-i', '-'],
-  ...[
-    '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int',
-    '-colorspace',
-    'bt709',
-  ],
-  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-  ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '19', '-tune', 'stillimage'],
-  ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', file],
-];

@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openExtensionBrowser } from '../../e2e/extensionBrowser.ts';
+import { run } from '../../e2e/product.ts';
+import { freePort, startServer } from '../../e2e/server.ts';
+import { demoAccount, signIn } from '../../e2e/signIn.ts';
+import { loadConfig } from '../../server/config/config.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { startFakeModel } from '../../server/testing/fakeModel.ts';
+import { FONTS } from './drawWindow.ts';
+
+/** The fictional address of the careers page. */
+export const JOB_ADDRESS = 'jobs.northwind.example/senior-frontend-engineer';
+
+/** About a tenth of them is in English. */
+const LEADS = '400';
+
+/** Letters and words of the seeded leads that aren't English. */
+const FOREIGN =
+  '[^ -~]|\\m(am|der|die|im|mit|nach|per|und|AG|Architekten|Energie|GmbH|Kaffee|Leitung|Maschinenbau|Rahmenvertrag|Schulung|Softwareentwickler|Stepstone|Textilwerke|Verlag|Werkstudent)\\M';
+
+/**
+ * Seeds leads, without those that readers of the site may not understand: the seed mixes languages, to
+ * test them.
+ *
+ * @param settings of the server, which must not run
+ */
+async function seedEnglishLeads(settings: Record<string, string>): Promise<void> {
+  await run('seed', ['--leads', LEADS], settings);
+  const config = loadConfig({ ...process.env, ...settings });
+  const { db, close } = await openDatabase(config, 'the recording');
+  await db.execute(sql`
+    delete from leads where
+      concat_ws(' ', title, company, location, source,
+        (select string_agg(text, ' ') from lead_notes where lead_id = leads.id)
+      ) ~ ${FOREIGN}`);
+  await close();
+}
+
+/**
+ * Opens the real product with seeded data, in a Chromium with the real extension, signed in: tabs with
+ * the dashboard and the job posting, and what opens the side panel on the posting. `letterRequest` is
+ * the product's request for a letter, to write it to.
+ *
+ * @param folder for the data
+ * @param cleanup closes what is opened
+ */
+export async function openStudio(folder: string, cleanup: AsyncDisposableStack) {
+  const model = await startFakeModel();
+  cleanup.defer(model.close);
+  const { promise: letterRequest, resolve } = Promise.withResolvers<ServerResponse>();
+  model.respond = resolve;
+
+  const settings = {
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'scripted',
+    // The recording never touches a real database or project.
+    DATABASE_URL: '',
+    PUBLIC_ORIGIN: '',
+    FIREBASE_PROJECT_ID: '',
+  };
+  await seedEnglishLeads(settings);
+  const server = await startServer(settings);
+  cleanup.defer(server.kill);
+  const origin = `http://localhost:${settings.PORT}`;
+  const { context, openPanel, close } = await openExtensionBrowser(origin, ['--hide-scrollbars']);
+  cleanup.defer(close);
+
+  const account = demoAccount(server.output());
+  const dashboard = await context.newPage();
+  await dashboard.goto(`${origin}/app/leads`);
+  await signIn(dashboard, account);
+  const job = await context.newPage();
+  const careersPage = join(import.meta.dirname, 'careersPage.html');
+  await job.route(`http://${JOB_ADDRESS}`, (route) => route.fulfill({ path: careersPage }));
+  await job.goto(`http://${JOB_ADDRESS}`);
+  await job.addStyleTag({ content: FONTS });
+  const panel = await openPanel(job);
+  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
+  await panel.getByLabel('Password', { exact: true }).fill(account.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await panel.getByRole('button', { name: 'Save Lead' }).waitFor();
+  await panel.close();
+  return { origin, dashboard, job, openPanel: () => openPanel(job), letterRequest };
+}
