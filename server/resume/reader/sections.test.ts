@@ -50,10 +50,17 @@ it('distinguishes programming languages from spoken ones', () => {
 });
 
 it('recognizes spaced capitals and headings after squares', () => {
-  expect(sectionsOf('■ EDUCATION', 'BA', '■ LANG UAG E', 'Irish', '■ S K I L L S', 'Go')).toEqual([
-    ['education', 'BA'],
+  expect(
+    sectionsOf('■ EDUCATION', 'BA Botany', '■ LANG UAG E', 'Irish', '■ S K I L L S', 'Go'),
+  ).toEqual([
+    ['education', 'BA Botany'],
     ['languages', 'Irish'],
     ['skills', 'Go'],
+  ]);
+  expect(sectionsOf('# Education', 'BA Botany', '# ■ Skills', '• Go', '# ■ Experience')).toEqual([
+    ['education', 'BA Botany'],
+    ['skills', 'Go'],
+    ['experience'],
   ]);
 });
 

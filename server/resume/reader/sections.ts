@@ -43,7 +43,7 @@ function headingLooks(lines: ResumeLine[]): Set<string> {
   for (const line of lines) {
     const look = lookOf(line);
     const loose = inCapitals(line.text) ? looseSectionOf(line.text) : null;
-    const section = line.bullet ? null : (sectionOf(line.text) ?? loose);
+    const section = sectionOf(line.text) ?? loose;
     if (section) sections.set(look, (sections.get(look) ?? new Set()).add(section));
     else others.set(look, (others.get(look) ?? 0) + 1);
   }
