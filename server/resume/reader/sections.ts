@@ -61,9 +61,6 @@ function headingFinder(lines: ResumeLine[]) {
       ['experience', 'education'].includes(sectionOf(line.text) ?? '') ? [lookOf(line)] : [],
     ),
   );
-  const known = lines.filter(({ text }) => sectionOf(text) !== null);
-  /** Symbols before headings aren't list bullets. */
-  const areBulleted = known.filter(({ bullet }) => bullet).length >= 2;
   const labels = new Map<string, number>();
   for (const { text } of lines) labels.set(labelOf(text), (labels.get(labelOf(text)) ?? 0) + 1);
   /** A repeated label, "Employer:" or "Key achievements", is a part of each entry. */
@@ -74,7 +71,7 @@ function headingFinder(lines: ResumeLine[]) {
   function headingOf(line: ResumeLine, open: Section | 'head', openLook: string): Section | null {
     const { text } = line;
     const isLook = looks.has(lookOf(line));
-    if (line.bullet && !isLook && !(areBulleted && inCapitals(text))) return null;
+    if (line.bullet && !isLook) return null;
     const section = sectionOf(text);
     const [next = ''] = splitItems(lines[lines.indexOf(line) + 1]?.text ?? '');
     // "Languages" above "Go, Rust" is a group of skills.
