@@ -50,7 +50,8 @@ export function createFilm(browser: Browser, folder: string) {
 
     /** The same without a fade. */
     cutTo(scene: Scene, seconds: number) {
-      cuts.push(`between(t,${clock},${clock + FADE})`);
+      // From the frame before, because the picture's first frame can be half a frame early.
+      cuts.push(`between(t,${clock - 0.04},${clock + FADE})`);
       return this.fadeTo(scene, seconds);
     },
 

@@ -11,12 +11,12 @@ export async function ffmpeg(args: string[], input?: Buffer): Promise<void> {
 }
 
 /** An AVIF of this width, with all its colors. */
-const avif = (width: number, quality: number) => [
+const avif = (width: number) => [
   '-vf',
   `scale=${width}:-1:out_color_matrix=bt709:out_range=pc:flags=lanczos+accurate_rnd+full_chroma_int`,
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'],
   ...['-color_range', 'pc', '-pix_fmt', 'yuv444p', '-c:v', 'libaom-av1', '-still-picture', '1'],
-  ...['-cpu-used', '6', '-crf', `${quality}`],
+  ...['-cpu-used', '6', '-aom-params', 'tune-content=screen', '-crf', '24'],
 ];
 
 const webp = (width: number, quality: number) => [
@@ -29,8 +29,8 @@ export async function savePicture(name: string, png: Buffer): Promise<void> {
   const path = join(ROOT, 'public/media', name);
   await ffmpeg(
     [
-      ...['-i', '-', ...avif(2560, 28), `${path}.avif`, ...webp(2560, 70), `${path}.webp`],
-      ...[...avif(1280, 26), `${path}-1280.avif`, ...webp(1280, 80), `${path}-1280.webp`],
+      ...['-i', '-', ...avif(2560), `${path}.avif`, ...webp(2560, 70), `${path}.webp`],
+      ...[...avif(1280), `${path}-1280.avif`, ...webp(1280, 80), `${path}-1280.webp`],
     ],
     png,
   );
