@@ -6,7 +6,9 @@ it('copies what a page shows, and nothing that runs or loads', () => {
     '<h1 class="a" onclick="x()">One</h1><script>x()</script><iframe src="/x"></iframe><p name="b">Two</p>',
     '<meta name="author" content="Ana"><title>T</title>',
   );
+  page.body.setAttribute('itemscope', '');
   const copy = pageCopy(page);
+  expect(copy.body.outerHTML).toMatch(/^<body itemscope="">/);
   expect(copy.head.innerHTML).toBe('<meta name="author" content="Ana"><title>T</title>');
   expect(copy.body.innerHTML).toBe('<h1 class="a">One</h1><p>Two</p>');
 });

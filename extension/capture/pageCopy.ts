@@ -40,7 +40,10 @@ function elementCopy(copy: Document, element: Element): Element | null {
  */
 export function pageCopy(page: Document): Document {
   const copy = new DOMParser().parseFromString('<!DOCTYPE html>', 'text/html');
-  const own: Record<string, Element> = { head: copy.head, body: copy.body };
+  const empty = new Map<string, Element>([
+    ['head', copy.head],
+    ['body', copy.body],
+  ]);
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker: TreeWalker = Document.prototype.createTreeWalker.call(page, page, shown);
   const parents: Element[] = [copy.documentElement];
@@ -57,9 +60,11 @@ export function pageCopy(page: Document): Document {
     }
     elements += 1;
     const inner = elementCopy(copy, node);
-    const isOwn = inner !== null && parents.length === 1 && inner.localName in own;
-    if (isOwn) return own[inner.localName] ?? null;
-    if (inner) parent.append(inner);
+    const own = parents.length === 1 ? empty.get(inner?.localName ?? '') : undefined;
+    if (inner && own) {
+      own.replaceWith(inner);
+      empty.delete(inner.localName);
+    } else if (inner) parent.append(inner);
     return inner && FIELD.test(inner.localName) ? null : inner;
   }
 
