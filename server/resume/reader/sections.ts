@@ -1,5 +1,5 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { startsAsDegree } from './education.ts';
+import { startsAsDegree } from './educationFacts.ts';
 import {
   inlineHeading,
   isDocumentTitle,

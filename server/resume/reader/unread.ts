@@ -1,7 +1,7 @@
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { wordsOf } from '#domain/wordSequence.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { isDetail } from './education.ts';
+import { isDetail } from './educationFacts.ts';
 import { isFragment, ONLY_LEVEL } from './listItems.ts';
 import { isPlace } from './places.ts';
 import { isBodyLabel, isProse } from './prose.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-// It configures Zod.
+// First, since it configures Zod.
 import './fields.ts';
 
 /* JSON Resume (jsonresume.org/schema, version 1): the fields that a profile has. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../buttons/Button.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from './Menu.tsx';
@@ -27,4 +27,10 @@ test('opens, chooses and closes by keyboard, and returns the focus', async () =>
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'New' });
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('opens from a click without a press, as assistive technology clicks', async () => {
+  render(<Sample />);
+  fireEvent.click(screen.getByRole('button', { name: 'New' }));
+  expect(await screen.findByRole('menu', { name: 'Status' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { color, font, space, type Tone, text, tone } from '../theme.ts';
@@ -67,24 +67,30 @@ interface MenuProps {
 }
 
 /** A menu that opens from a button. */
-export const Menu = ({ trigger, label, side = 'bottom', children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <Content
-        align="start"
-        side={side}
-        sideOffset={4}
-        collisionPadding={CHOICE_PADDING}
-        updatePositionStrategy="always"
-        ref={focusCurrent}
-        {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-      >
-        {children}
-      </Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      {/* Assistive technology clicks without a press, which Radix waits for. */}
+      <DropdownMenu.Trigger asChild onClick={({ detail }) => detail === 0 && setOpen(!isOpen)}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <Content
+          align="start"
+          side={side}
+          sideOffset={4}
+          collisionPadding={CHOICE_PADDING}
+          updatePositionStrategy="always"
+          ref={focusCurrent}
+          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+        >
+          {children}
+        </Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
 
 /** A line of text above the items. */
 export const MenuLabel = styled(DropdownMenu.Label)`
