@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './embeddedClient.ts';
 
@@ -61,6 +62,12 @@ describe('the embedded database', () => {
   });
 
   it('starts again when a statement hangs, without half of a transaction', async () => {
+    // On a busy machine, a thread takes longer to end than the next check.
+    const terminate = Worker.prototype.terminate;
+    jest.spyOn(Worker.prototype, 'terminate').mockImplementation(async function (this: Worker) {
+      await sleep(500);
+      return terminate.call(this);
+    });
     const reconnected = Promise.withResolvers<void>();
     const received: string[] = [];
     await client.listen('news', {

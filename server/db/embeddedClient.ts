@@ -83,11 +83,15 @@ export async function openEmbeddedClient(
   }
   const supervision = keepRunning();
 
-  const hangCheck = setInterval(() => {
-    if (thread.busyFor() < maxStatementTime) return;
-    logError(`A statement has not ended within ${maxStatementTime / 1000} seconds`);
-    void thread.terminate();
-  }, maxStatementTime / 12).unref();
+  async function endHangingThreads(): Promise<void> {
+    while (!isClosing) {
+      await sleep(maxStatementTime / 12, undefined, { ref: false });
+      if (thread.busyFor() < maxStatementTime) continue;
+      logError(`A statement has not ended within ${maxStatementTime / 1000} seconds`);
+      await thread.terminate();
+    }
+  }
+  void endHangingThreads();
 
   return {
     query: (...statement) => mutex.runExclusive(() => queryOn(thread)(...statement)),
@@ -117,7 +121,6 @@ export async function openEmbeddedClient(
     close: () =>
       mutex.runExclusive(async () => {
         isClosing = true;
-        clearInterval(hangCheck);
         await thread.close();
         await supervision;
       }),
