@@ -6,18 +6,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createPublicStore } from './createPublicStore.ts';
+import { idle } from './idle.ts';
 import { createLazyAuth } from './lazyAuth.ts';
 import { PublicApp } from './PublicApp.tsx';
 import { readDrafts } from './persistDrafts.ts';
 import { hasSessionMarker } from './sessionMarker.ts';
-
-/** Runs `task` once the page has loaded and the browser has time. */
-function whenIdle(task: () => void): void {
-  // Safari has no requestIdleCallback.
-  const wait = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  if (document.readyState === 'complete') wait(task);
-  else window.addEventListener('load', () => wait(task), { once: true });
-}
 
 const mayBeSignedIn = hasSessionMarker();
 const loadAuth = async () => (await import('./openAuth.ts')).openAuth();
@@ -25,11 +18,11 @@ const auth = createLazyAuth(loadAuth, mayBeSignedIn);
 const store = createPublicStore({ auth, preloadedState: readDrafts() });
 // Firebase is larger than the page, so it comes after it, and only for the user menu or for signing in.
 if (mayBeSignedIn || window.location.pathname === '/login') {
-  whenIdle(() => {
-    auth.open().catch(() => {
+  idle()
+    .then(() => auth.open())
+    .catch(() => {
       // Offline: the page stays public, and signing in tries again.
     });
-  });
 }
 
 const root = document.getElementById('root');

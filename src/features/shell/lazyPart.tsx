@@ -1,16 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadPart } from './loadPart.ts';
 
-const fetches: (() => Promise<void>)[] = [];
-
-/** Fetches all parts that are known by now, so that they open at once, even offline. */
-export function fetchParts(): void {
-  for (const fetch of fetches) {
-    fetch().catch(() => {
-      // Fetched again when it opens, which shows the error.
-    });
-  }
-}
+/** Fetches each part that is known by now. */
+export const lazyParts: (() => Promise<void>)[] = [];
 
 /**
  * A part of the app that is loaded when the user opens it. Once it is loaded, it renders at once:
@@ -21,7 +13,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   async function fetch() {
     Part = await load();
   }
-  fetches.push(fetch);
+  lazyParts.push(fetch);
   const Lazy = lazy(async () => ({ default: await loadPart(load) })) as ComponentType<Props>;
   return function LazyPart(props: Props) {
     // Another one later would be mounted anew.

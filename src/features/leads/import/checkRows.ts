@@ -7,8 +7,8 @@ import type { CsvReading, LeadCsvField } from '#domain/leadCsvField.ts';
 import { duplicateFinder } from '#domain/likelyDuplicate.ts';
 import { newId } from '#domain/newId.ts';
 import { isDayFirst } from '#domain/readDate.ts';
-import { readLeadRow } from '#domain/readLeadRow.ts';
 import { statusOfWord } from '#domain/statusOfWord.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
 import type { CsvFile } from './readCsvFile.ts';
 
 export type Fields = (LeadCsvField | null)[];
@@ -64,6 +64,8 @@ export async function checkRows(
   words: readonly StatusWord[],
   { known, currency }: { known: readonly Lead[]; currency: string },
 ): Promise<CheckedRows> {
+  // The contract that checks rows takes a while to set up on a phone.
+  const { readLeadRow } = await loadPart(() => import('#domain/readLeadRow.ts'));
   const cellsOf = (column: number) => file.rows.map(({ cells }) => cells[column] ?? '');
   const dates = fields.flatMap((field, column) => (field?.isDate ? cellsOf(column) : []));
   const reading: CsvReading = {

@@ -1,4 +1,5 @@
 import { LIMITS } from '#domain/contract/limits.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { decodeText } from './decodeText.ts';
 
 export interface CsvFile {
@@ -44,7 +45,7 @@ export async function readCsvFile(file: File): Promise<CsvFile | { problem: stri
   if (text.trim() === '') return fail('is empty.');
   if (text.includes('\0')) return fail("isn't a CSV file.");
 
-  const { default: Papa } = await import('papaparse');
+  const { default: Papa } = await loadPart(() => import('papaparse'));
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const quote = errors.find(({ type }) => type === 'Quotes');
   if (quote) {
