@@ -18,7 +18,7 @@ test('the published schema accepts a profile, and reading it back gives the same
     data: {
       extractedData: {
         personalInfo,
-        experience: experience.map(({ technologies: _, ...job }) => job),
+        experience,
         education: education.map(({ degree, institution }) => ({ degree, institution })),
       },
     },

@@ -58,6 +58,7 @@ export function readJsonResume(text: string): { data: ResumeResponse } | { probl
           startDate: monthOf(job.startDate),
           endDate: monthOf(job.endDate),
           description: joined('\n', job.summary, ...(job.highlights ?? [])),
+          technologies: job.keywords,
         })),
         education: education.map((school) => ({
           degree: joined(', ', school.studyType, school.area),
@@ -130,6 +131,7 @@ export function toJsonResume(profile: UserProfile): object {
         startDate: dateOf(job.startDate),
         endDate: dateOf(job.endDate),
         highlights: linesOf(job.description),
+        keywords: job.technologies,
       }),
     ),
     education: profile.education.map((school) =>

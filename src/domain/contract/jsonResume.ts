@@ -32,6 +32,8 @@ export const jsonResumeSchema = z.looseObject({
         endDate: date,
         summary: words,
         highlights: list,
+        // Not in the schema, which allows more fields than it names.
+        keywords: list,
       }),
     )
     .optional(),
