@@ -37,7 +37,7 @@ interface Layout {
 export const LAYOUTS: Record<SentDocument['kind'], Layout> = {
   letter: {
     margins: [76, 68],
-    lineHeight: 1.18,
+    lineHeight: 1.45,
     blocks: {
       name: { size: 16, bold: true, space: [0, 2] },
       contacts: { size: 9.5, quiet: true, space: [0, 30] },
@@ -51,15 +51,15 @@ export const LAYOUTS: Record<SentDocument['kind'], Layout> = {
     },
   },
   resume: {
-    margins: [58, 52],
-    lineHeight: 1.08,
+    margins: [58, 44],
+    lineHeight: 1.3,
     blocks: {
       name: { size: 23, bold: true, space: [0, 1] },
       contacts: { size: 9.5, quiet: true, space: [0, 4] },
       address: { size: 10, space: [0, 4] },
       note: { size: 10, quiet: true, space: [0, 2] },
       subject: { size: 10, bold: true, space: [0, 4] },
-      heading: { size: 11.5, bold: true, space: [13, 5] },
+      heading: { size: 11.5, bold: true, space: [10, 4] },
       entry: { size: 10.5, bold: true, space: [5, 0] },
       paragraph: { size: 10, space: [0, 3] },
       bullet: { size: 10, space: [0, 2] },

@@ -33,6 +33,8 @@ const color = (hex: string): string => hex.slice(1);
 
 /** In every Word since 2007. Arabic and Hebrew have the second one. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
+/** Calibri's ascent and descent, of its size. Word counts in these, in parts of 240. */
+const NATURAL_LINE = 1.22 / 240;
 
 const BULLETS = 'bullets';
 
@@ -83,7 +85,7 @@ export async function toDocx(
       spacing: {
         before: twips(above),
         after: twips(below),
-        line: Math.round(240 * layout.lineHeight),
+        line: Math.round(layout.lineHeight / NATURAL_LINE),
       },
       ...options,
     });

@@ -31,6 +31,8 @@ interface EmbeddedFont {
 }
 
 const FAMILY = 'Source Sans 3';
+/** Ascent and descent, of the font's size. pdfmake counts in these. */
+const NATURAL_LINE = 1.424;
 const FILES = { normal: 'regular.ttf', bold: 'semibold.ttf' };
 
 /** A heading is its text and a line, an entry its title and period. */
@@ -155,7 +157,7 @@ export async function toPdf(
     pageMargins: [sides, ends],
     defaultStyle: {
       font: FAMILY,
-      lineHeight: layout.lineHeight,
+      lineHeight: layout.lineHeight / NATURAL_LINE,
       color: INK,
       // Copied text and resume readers get 'f' and 'i', never one character for both.
       fontFeatures: [],
