@@ -25,6 +25,13 @@ it('reads the contact details', () => {
   });
 });
 
+it.each(['Jan Küster Resume', 'Jan Küster (Student)', 'CV Jan Küster'])(
+  'reads the name of "%s"',
+  (first) => {
+    expect(extract(first, 'Bremen, Germany').personalInfo.name).toBe('Jan Küster');
+  },
+);
+
 it('tells the degree from its school, and keeps an expected one', () => {
   const { education, additionalInfo } = extract(
     'EDUCATION',

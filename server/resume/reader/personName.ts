@@ -6,6 +6,8 @@ import { isPlace } from './places.ts';
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
 const PREFIX =
   /^(?:the )?(?:resume|résumé|curriculum vitae|cv|lebenslauf)(?: (?:of|for|von))?(?!\p{L})\s*[:–—|-]*\s*/iu;
+/** "Jan Küster Resume", "Shaik Shifa (Student)", "Ana Ruiz (she/her)" */
+const SUFFIX = /\s*(?:\([^()]*\)|(?<!\p{L})(?:resume|résumé|curriculum vitae|cv|lebenslauf))$/iu;
 const HONORIFIC = /^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i;
 const PARTICLE =
   /^(?:von|van|de|del|della|der|den|di|da|dos|la|le|el|al|bin|ibn|zu|zur|y|e|ten|ter|af|av)$/i;
@@ -72,6 +74,7 @@ function asName(text: string, email: string): string {
       .replace(/^[#*\s]+/, '')
       .replace(LABEL, '')
       .replace(PREFIX, '')
+      .replace(SUFFIX, '')
       .replace(/[\s,.–—|-]+$/, '')
       .replace(HONORIFIC, '')
       .trim(),
