@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -107,6 +107,16 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await editor().waitFor();
   assert.equal(await editor().inputValue(), 'Dear Northwind Traders, half a letter');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const [format, start] of [
+    ['PDF', '%PDF'],
+    ['Word', 'PK'],
+  ] as const) {
+    await panel.getByRole('button', { name: 'Download', exact: true }).click();
+    const saved = panel.waitForEvent('download');
+    await panel.getByRole('menuitem', { name: format }).click();
+    const file = await readFile(await (await saved).path());
+    assert.equal(file.toString('latin1', 0, start.length), start);
+  }
   const insert = panel.getByRole('button', { name: 'Insert into page' });
   await insert.waitFor();
   // The frame remembers its focused field.
