@@ -48,7 +48,8 @@ if (!hasPostgres()) {
 
 // `npm run jest` passes `--liftoff-only` to Node: optimizing PGlite's WebAssembly takes longer than a suite.
 const config: Config = {
-  testTimeout: 30_000,
+  // Starting processes and databases takes long on a busy machine.
+  testTimeout: 180_000,
   // More than cores: many tests wait for other processes.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [

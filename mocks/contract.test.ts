@@ -9,6 +9,7 @@ import {
   type OpenApiDocument,
 } from '#server/testing/documentedResponses.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
+import { createThreadPool } from '#server/threads/threadPool.ts';
 import { ARCHIVE_CASES } from './contract/archiveCases.ts';
 import {
   type ContractCase,
@@ -103,7 +104,11 @@ const fetchPost = async (): Promise<Response> =>
   );
 
 beforeAll(async () => {
-  testServer = await startTestServer({ fetch: fetchPost });
+  testServer = await startTestServer({
+    fetch: fetchPost,
+    // A resume takes longer to read on a busy machine.
+    runInThread: createThreadPool({ timeLimit: 60_000 }),
+  });
   document = (await testServer.app.inject('/api/docs/openapi.json')).json();
   documented = documentedResponses(document);
   const { token } = await testServer.createUser();

@@ -7,9 +7,6 @@ import { openEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
 
-/** Starting processes and databases takes long on a busy machine. */
-jest.setTimeout(60_000);
-
 let dataDir: string;
 
 beforeAll(async () => {

@@ -29,9 +29,6 @@ import { runProgram } from './testing/runProgram.ts';
 import { mountSmallDisk } from './testing/smallDisk.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
-/** Starting processes and databases takes long on a busy machine. */
-jest.setTimeout(180_000);
-
 /** More than are read or written at once. */
 const LEADS = 600;
 

@@ -15,9 +15,6 @@ import { startPostgres } from './testing/postgres.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
 
-/** Starting processes and databases takes long on a busy machine. */
-jest.setTimeout(60_000);
-
 // Two servers on one PostgreSQL: PGlite has one connection, so it can't show races. The second one is
 // behind PgBouncer in transaction mode, where that is installed.
 

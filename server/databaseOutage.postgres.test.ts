@@ -4,9 +4,6 @@ import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { type RunningPostgres, startPostgres } from './testing/postgres.ts';
 import { printed, type RunningProgram, runProgram } from './testing/runProgram.ts';
 
-/** Starting processes takes long on a busy machine. */
-jest.setTimeout(60_000);
-
 /** More than the pool has connections, so that a lost connection would be missed. */
 const WRITERS = 20;
 

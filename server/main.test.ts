@@ -8,9 +8,6 @@ import type { LeadListResponse } from '#domain/contract/leads.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { printed, type RunningProgram, runProgram } from './testing/runProgram.ts';
 
-/** Starting processes and databases takes long on a busy machine. */
-jest.setTimeout(60_000);
-
 let dataDir: string;
 let server: RunningProgram;
 let address: string;

@@ -3,9 +3,6 @@ import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { printed, runProgram } from './testing/runProgram.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
-/** Starting processes takes long on a busy machine. */
-jest.setTimeout(60_000);
-
 it('the account command, the seed command and the server work on one database', async () => {
   const settings = { DATABASE_URL: await createPostgresDatabase(), PORT: '0' };
   const account = runProgram(

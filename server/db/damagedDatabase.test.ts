@@ -6,9 +6,6 @@ import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { profiles } from './schema.ts';
 
-// Opening databases on disk is slow on a busy machine.
-jest.setTimeout(60_000);
-
 let folder: string;
 let dataDir: string;
 

@@ -6,9 +6,6 @@ import { Worker } from 'node:worker_threads';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './embeddedClient.ts';
 
-// Starting databases is slow on a busy machine.
-jest.setTimeout(60_000);
-
 let dataDir: string;
 let client: EmbeddedClient;
 let logged: string[];

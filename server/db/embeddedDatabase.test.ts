@@ -7,9 +7,6 @@ import { openCluster } from './cluster.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { users } from './schema.ts';
 
-// Opening a database on disk is slow on a busy machine.
-jest.setTimeout(60_000);
-
 let dataDir: string;
 
 beforeAll(async () => {

@@ -5,9 +5,6 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { type EmbeddedClient, openEmbeddedClient } from './embeddedClient.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 
-// Starting databases is slow on a busy machine.
-jest.setTimeout(60_000);
-
 const disk = mountSmallDisk(200);
 
 // Mounting needs root; `npm run faults` says so where it isn't possible.

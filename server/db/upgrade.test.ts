@@ -13,9 +13,6 @@ import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 
-/** Opening two databases takes long on a busy machine. */
-jest.setTimeout(60_000);
-
 /** The last migration of the first release. */
 const LAST_MIGRATION = 4;
 
