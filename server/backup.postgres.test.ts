@@ -128,13 +128,13 @@ it('moves everything from PGlite to PostgreSQL and back', async () => {
   expect(await restore(back, second)).toMatchObject({ code: 0, stderr: '' });
   expect(await rowsOf(second)).toEqual(await rowsOf(postgres));
 
-  expect(await restore(file, second)).toEqual({
+  expect(await restore(file, postgres)).toEqual({
     code: 1,
     stdout: '',
     stderr:
       'The database is not empty. Restore into a new DATA_DIR or an empty PostgreSQL database.\n',
   });
-  expect(await backup(file, second)).toEqual({
+  expect(await backup(file, postgres)).toEqual({
     code: 1,
     stdout: '',
     stderr: `${file} exists already. Choose another name.\n`,
