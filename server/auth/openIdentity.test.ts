@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { CreatedToken } from '#domain/contract/tokens.ts';
 import { buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -84,7 +85,7 @@ describe('with a Firebase project', () => {
     expect(result).toEqual({ ...DEMO_CLOSED, signIn: 404 });
   });
 
-  it('a token from before the deletion of the account adds no data again', async () => {
+  it('access tokens work, and no token from before the deletion of the account adds data again', async () => {
     const google = await generateKeyPair('RS256');
     const jwk = { ...(await exportJWK(google.publicKey)), kid: 'key-1', alg: 'RS256' };
     const config = { ...loadConfig({}), firebaseProjectId: 'leads-1' };
@@ -106,8 +107,17 @@ describe('with a Firebase project', () => {
     const lead = { title: 'Engineer', company: 'Aldermoor Labs' };
     const oldToken = await asSignedInAt(Date.now() - 60_000);
     expect(await oldToken('POST', '/api/leads', lead)).toMatchObject({ status: 201 });
+    const { body } = await oldToken('POST', '/api/tokens', {
+      name: 'Script',
+      access: 'read',
+      days: 30,
+    });
+    const accessToken = callAs({ app }, (body as { data: CreatedToken }).data);
+    const list = { status: 200, body: { total: 1 } };
+    expect(await accessToken('GET', '/api/leads')).toMatchObject(list);
     expect(await oldToken('DELETE', '/api/user')).toMatchObject({ status: 204 });
     expect(await oldToken('POST', '/api/leads', lead)).toMatchObject({ status: 401 });
+    expect(await accessToken('GET', '/api/leads')).toMatchObject({ status: 401 });
     expect(await db.$count(users)).toBe(0);
     const newToken = await asSignedInAt(Date.now() + 60_000);
     expect(await newToken('GET', '/api/leads')).toMatchObject({ status: 200, body: { total: 0 } });
