@@ -32,6 +32,10 @@ const createFeed = async (): Promise<string> =>
 
 const get = (path: string) => server.app.inject({ url: path });
 
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+/** A date within the feed's window, such as 2026-12-01. */
+const dayIn = (days: number) => inDays(days).slice(0, 10);
+
 /** The events as another library reads them. */
 function eventsIn(calendar: string) {
   const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
@@ -49,10 +53,10 @@ function eventsIn(calendar: string) {
 
 test('the feed has the follow-ups and interviews of active leads, and nothing private', async () => {
   const contactInfo = { name: 'Maja Solberg', email: 'maja@example.com' };
-  const secondAt = '2026-12-02T16:30:00+01:00';
-  const first = await addLead({ nextFollowUpAt: '2026-12-01T09:00:00Z', contactInfo });
+  const secondAt = `${dayIn(6)}T16:30:00+01:00`;
+  const first = await addLead({ nextFollowUpAt: `${dayIn(5)}T09:00:00Z`, contactInfo });
   const second = await addLead({ status: 'interviewing', nextFollowUpAt: secondAt });
-  await addLead({ status: 'rejected', nextFollowUpAt: '2026-12-01T09:00:00Z' });
+  await addLead({ status: 'rejected', nextFollowUpAt: inDays(5) });
   await addLead({});
   await call('POST', `/api/leads/${first}/notes`, { text: 'Ask about the salary.' });
 
@@ -67,14 +71,14 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
     {
       uid: `${first}@leadside`,
       summary: 'Follow up: Engineer, Helio; Grid, “Ünïcode”',
-      start: '2026-12-01T09:00:00.000Z',
+      start: `${dayIn(5)}T09:00:00.000Z`,
       minutes: 30,
       url: expect.stringMatching(new RegExp(`^http.*/app/leads\\?lead=${first}$`)),
     },
     {
       uid: `${second}@leadside`,
       summary: 'Interview: Engineer, Helio; Grid, “Ünïcode”',
-      start: '2026-12-02T15:30:00.000Z',
+      start: `${dayIn(6)}T15:30:00.000Z`,
       minutes: 30,
       url: expect.any(String),
     },
@@ -84,7 +88,7 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
 });
 
 test('the feed has the deadlines of leads that the user may still apply for, as whole days', async () => {
-  const closesAt = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const closesAt = dayIn(5);
   const id = await addLead({ closesAt });
   await addLead({ closesAt, status: 'applied' });
   await addLead({ closesAt: '2001-01-01' });
@@ -96,7 +100,6 @@ test('the feed has the deadlines of leads that the user may still apply for, as 
 });
 
 test('the feed has a window of time, and is sent again only after a change', async () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
   for (const days of [-31, -29, 364, 366]) await addLead({ nextFollowUpAt: inDays(days) });
   const url = await createFeed();
   const { headers, body } = await get(url);
