@@ -33,7 +33,7 @@ const createFeed = async (): Promise<string> =>
 const get = (path: string) => server.app.inject({ url: path });
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
-/** A date within the feed's window, such as 2026-12-01. */
+/** The date in so many days, in UTC, such as 2026-12-01. */
 const dayIn = (days: number) => inDays(days).slice(0, 10);
 
 /** The events as another library reads them. */
@@ -53,8 +53,9 @@ function eventsIn(calendar: string) {
 
 test('the feed has the follow-ups and interviews of active leads, and nothing private', async () => {
   const contactInfo = { name: 'Maja Solberg', email: 'maja@example.com' };
-  const secondAt = `${dayIn(6)}T16:30:00+01:00`;
-  const first = await addLead({ nextFollowUpAt: `${dayIn(5)}T09:00:00Z`, contactInfo });
+  const [firstDay, secondDay] = [dayIn(5), dayIn(6)];
+  const secondAt = `${secondDay}T16:30:00+01:00`;
+  const first = await addLead({ nextFollowUpAt: `${firstDay}T09:00:00Z`, contactInfo });
   const second = await addLead({ status: 'interviewing', nextFollowUpAt: secondAt });
   await addLead({ status: 'rejected', nextFollowUpAt: inDays(5) });
   await addLead({});
@@ -71,14 +72,14 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
     {
       uid: `${first}@leadside`,
       summary: 'Follow up: Engineer, Helio; Grid, “Ünïcode”',
-      start: `${dayIn(5)}T09:00:00.000Z`,
+      start: `${firstDay}T09:00:00.000Z`,
       minutes: 30,
       url: expect.stringMatching(new RegExp(`^http.*/app/leads\\?lead=${first}$`)),
     },
     {
       uid: `${second}@leadside`,
       summary: 'Interview: Engineer, Helio; Grid, “Ünïcode”',
-      start: `${dayIn(6)}T15:30:00.000Z`,
+      start: `${secondDay}T15:30:00.000Z`,
       minutes: 30,
       url: expect.any(String),
     },

@@ -4,8 +4,8 @@ import { lazyParts } from '#features/shell/lazyPart.tsx';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { idle } from '#ui/idle.ts';
 import { config } from './config.ts';
+import { idle } from './idle.ts';
 import { publicPages } from './publicPages.tsx';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */

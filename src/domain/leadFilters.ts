@@ -109,8 +109,7 @@ export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();
 
-/** The folded text of a lead that the search reads, kept as long as the lead. */
-export function cachedSearchText(lead: Lead): string {
+function cachedSearchText(lead: Lead): string {
   let text = searchTexts.get(lead);
   if (text === undefined) {
     text = searchText(lead);

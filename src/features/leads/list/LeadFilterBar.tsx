@@ -1,23 +1,16 @@
 import { ListFilter } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadScope } from '#domain/contract/enums.ts';
-import type { Lead } from '#domain/contract/leads.ts';
-import {
-  cachedSearchText,
-  LEAD_FILTER_NAMES,
-  type LeadFilterName,
-  leadFilter,
-} from '#domain/leadFilters.ts';
+import { LEAD_FILTER_NAMES, type LeadFilterName, leadFilter } from '#domain/leadFilters.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
-import { idle } from '#ui/idle.ts';
 import { space } from '#ui/theme.ts';
 import { filterChosen, searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
-import { selectFilterTypes, selectLeads } from '../leadSelectors.ts';
+import { selectFilterTypes } from '../leadSelectors.ts';
 import { leadFilterOptions, SCOPE } from './leadFilterOptions.ts';
 
 /** The width of the content decides, because the sidebar may be open or closed. */
@@ -93,24 +86,9 @@ const LeadFilterSelect = memo(function LeadFilterSelect({ name }: { name: LeadFi
   );
 });
 
-/** Folds the leads while the browser is idle, so that the first key of a search is as fast as the others. */
-async function foldLeads(leads: readonly Lead[], signal: AbortSignal): Promise<void> {
-  for (let start = 0; start < leads.length; start += 100) {
-    await idle();
-    if (signal.aborted) return;
-    leads.slice(start, start + 100).forEach(cachedSearchText);
-  }
-}
-
 /** The search and the filters (product spec, section 5). */
 export function LeadFilterBar() {
   const dispatch = useAppDispatch();
-  const leads = useAppSelector(selectLeads);
-  useEffect(() => {
-    const unmount = new AbortController();
-    void foldLeads(leads, unmount.signal);
-    return () => unmount.abort();
-  }, [leads]);
   const isOpen = useAppSelector(selectFiltersOpen);
   const search = useAppSelector((state) => selectLeadFilters(state).search);
   return (
