@@ -95,4 +95,4 @@ export const input = (
 
 /** The draft. */
 export const write = (...parts: Parameters<typeof input>): string =>
-  writeStartingDraft(input(...parts), TODAY);
+  writeStartingDraft(input(...parts));

@@ -5,10 +5,10 @@ import type { Lead } from './contract/leads.ts';
 import type { Note } from './contract/notes.ts';
 import type { Pitch } from './contract/pitches.ts';
 import {
+  dayOf,
   followUpContext,
   followUpType,
   mainLetter,
-  onDay,
   proposedPurpose,
 } from './followUpContext.ts';
 
@@ -120,8 +120,9 @@ it('follows up by email, or on LinkedIn if the letter or the contact is there', 
 });
 
 it('names a day in the time zone of the user', () => {
-  expect(onDay('2026-11-12T02:00:00.000Z', NOW)).toBe('on November 12');
-  expect(onDay('2026-11-12T02:00:00.000Z', NOW, 'America/New_York')).toBe('on November 11');
-  expect(onDay('2025-12-31T10:00:00.000Z', NOW)).toBe('on December 31, 2025');
-  expect(onDay('2026-11-25T01:00:00.000Z', NOW)).toBe('today');
+  expect(dayOf('2026-11-12T02:00:00.000Z', NOW)).toBe('November 12');
+  expect(dayOf('2026-11-12T02:00:00.000Z', NOW, 'America/New_York')).toBe('November 11');
+  expect(dayOf('2026-11-12T02:00:00.000Z', NOW, 'UTC', 'de-DE')).toBe('12. November');
+  expect(dayOf('2025-12-31T10:00:00.000Z', NOW)).toBe('December 31, 2025');
+  expect(dayOf('2026-11-25T01:00:00.000Z', NOW)).toBeNull();
 });

@@ -125,13 +125,18 @@ export function followUpType(
 export const mainLetter = ({ letters }: FollowUpContext): EarlierLetter | undefined =>
   letters.find(({ purpose }) => purpose === 'first') ?? letters.at(-1);
 
-/** 'on November 12', with the year if it isn't this year's, or 'today'. */
-export function onDay(timestamp: string, now: Date, timeZone = 'UTC'): string {
+/** 'November 12', with the year if it isn't this year's; `null` for today. */
+export function dayOf(
+  timestamp: string,
+  now: Date,
+  timeZone = 'UTC',
+  locale = 'en-US',
+): string | null {
   const day = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
   const date = new Date(timestamp);
   const whole = { month: 'long', day: 'numeric', year: 'numeric' } as const;
-  if (day(date, whole) === day(now, whole)) return 'today';
+  if (day(date, whole) === day(now, whole)) return null;
   const isThisYear = day(date, { year: 'numeric' }) === day(now, { year: 'numeric' });
-  return `on ${day(date, isThisYear ? { month: 'long', day: 'numeric' } : whole)}`;
+  return day(date, isThisYear ? { month: 'long', day: 'numeric' } : whole);
 }

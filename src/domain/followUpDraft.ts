@@ -1,18 +1,17 @@
-import { skillsOf } from './asked/evidence.ts';
 import { stemOf, textWords } from './asked/textWords.ts';
-import { readCustomInstructions } from './customInstructions.ts';
-import { answerSentence } from './draft/answerSentence.ts';
-import { type AskedPhrase, askedPhrase } from './draft/askedPhrase.ts';
-import { DRAFT_PHRASES } from './draft/draftPhrases.ts';
-import { greeting, inTone } from './draft/englishVoice.ts';
+import { quotedSentences } from './customInstructions.ts';
+import { chosenSentences } from './draft/chosenSentences.ts';
 import { fillTemplate } from './draft/fillTemplate.ts';
-import { FOLLOW_UP_PHRASES } from './draft/followUpPhrases.ts';
+import { frameOf, greeting, subjectOf } from './draft/frameOf.ts';
+import { filled } from './draft/letterFrame.ts';
 import { fitted, part } from './draft/letterParts.ts';
-import { letterProofs } from './draft/letterProofs.ts';
-import type { EarlierLetter } from './followUpContext.ts';
-import { type FollowUpInput, followUpOpening, isAboutJob } from './followUpOpening.ts';
-import type { PitchInput } from './pitchInput.ts';
+import { dayOf, type EarlierLetter, type FollowUp, mainLetter } from './followUpContext.ts';
+import { isJob, type PitchInput } from './pitchInput.ts';
 import { coveredLines, isShortMessage, MAX_MESSAGE_LENGTH } from './startingDraft.ts';
+import type { LetterFrame } from './words/letterFrame.ts';
+
+/** What a follow-up is written from. */
+export type FollowUpInput = PitchInput & { followUp: FollowUp };
 
 /** Of the whole follow-up, without the greeting and the name. */
 const MOST_SENTENCES = 5;
@@ -45,82 +44,91 @@ export function isSaidIn(letters: readonly Pick<EarlierLetter, 'content'>[]) {
   };
 }
 
-/** What the reason answers: 'You also ask for Kubernetes.' */
-function reasonIntro(phrase: AskedPhrase | null, { followUp }: FollowUpInput): string {
-  if (phrase === null) return "I'd like to add one thing.";
-  const { text, isName } = phrase;
-  const { letters, purpose } = followUp;
-  // The letter or the conversation was about it.
-  const isKnown = purpose === 'thanks' || letters.some(({ content }) => content.includes(text));
-  if (isKnown) return `I'd like to add one thing about ${text}.`;
-  return `You ${letters.length > 0 ? 'also ' : ''}${isName ? 'ask for' : 'mention'} ${text}.`;
+/** The input with the type of the first letter: a proposal for a project isn't about a position. */
+const firstInput = (input: FollowUpInput): PitchInput => ({
+  ...input,
+  settings: { ...input.settings, type: mainLetter(input.followUp)?.type ?? input.settings.type },
+});
+
+/** What was sent and when, as far as it's on record. */
+function sentSentence(frame: LetterFrame, input: FollowUpInput, now: Date): [string, string] {
+  const { letters, sentAt, timeZone } = input.followUp;
+  const on = (timestamp: string): string => {
+    const day = dayOf(timestamp, now, timeZone, frame.locale);
+    return day === null ? frame.day.today : filled(frame.day.on, { day });
+  };
+  const main = mainLetter(input.followUp);
+  const [last] = letters;
+  const { application, proposal, message, again, unknown } = frame.sent;
+  const isApplication = isJob(firstInput(input));
+  if (main && last) {
+    if (last !== main) return [again, on(last.at)];
+    if (main.type === 'proposal') return [proposal, on(main.at)];
+    return [isApplication && main.type !== 'linkedin' ? application : message, on(main.at)];
+  }
+  if (sentAt !== null) return [isApplication ? application : message, on(sentAt)];
+  return [unknown, ''];
 }
 
-/** The user's sentence that fits the posting best and is new to the reader, with what it answers. '' without one. */
-function newReason(input: FollowUpInput, now: Date, isSaid: (sentence: string) => boolean): string {
-  const { profile } = input;
-  const [found] = letterProofs(
-    coveredLines(input),
-    input,
-    now,
-    1,
-    (sentence) => !sentence.includes('?') && sentencesIn(sentence).length <= 2 && !isSaid(sentence),
-  );
-  // A sentence on other work is no reason.
-  if (!found?.line) return '';
-  const phrase = askedPhrase(found.line.text, found.sentence, skillsOf(profile));
-  return `${inTone(reasonIntro(phrase, input), input)} ${found.sentence}`;
+/** The first sentence of a follow-up: what it's about. It names nothing of a conversation. */
+function opening(frame: LetterFrame, input: FollowUpInput, now: Date): string {
+  const { purpose, interviewedAt } = input.followUp;
+  const isApplication = isJob(firstInput(input));
+  // A mark inside the subject, as in 'Ready for Rails?', doesn't end the sentence.
+  const subject = subjectOf(frame, firstInput(input)).replace(/[?!]/g, '');
+  const [sentence, on] = sentSentence(frame, input, now);
+  if (purpose === 'nudge') return filled(sentence, { subject, on });
+  if (purpose === 'reply') return filled(frame.thanks.reply, { subject });
+  const { interview, conversation, application } = frame.thanks;
+  if (!isApplication) return filled(conversation, { subject });
+  return filled(interviewedAt === null ? application : interview, { subject });
 }
 
-/** The facts and answers that the user's instructions name, without what an earlier letter says. */
-function instructionSentences(
-  { profile, settings }: PitchInput,
-  isSaid: (sentence: string) => boolean,
-) {
-  const { sentences, answers } = readCustomInstructions(settings.customPrompt);
-  const answered = answers
-    .filter((key) => key !== 'salary' || profile.answers.salaryWhen !== 'never')
-    .map((key) => answerSentence(profile.answers, key));
-  return [...sentences, ...answered].filter((sentence) => sentence !== '' && !isSaid(sentence));
-}
-
-function question(input: FollowUpInput, hasNews: boolean): string {
-  const { followUp, settings } = input;
-  const phrases = FOLLOW_UP_PHRASES[settings.tone];
-  const isNetworking = input.posting.category === 'networking';
-  if (followUp.purpose === 'thanks' && !isNetworking) return phrases.nextSteps;
-  if (hasNews) return phrases.anythingElse;
-  if (followUp.purpose !== 'nudge') return phrases.timeToTalk;
-  return isAboutJob(input) ? phrases.process : phrases.considered;
+function question(frame: LetterFrame, input: FollowUpInput, hasNews: boolean): string {
+  const { followUp, posting } = input;
+  if (followUp.purpose === 'thanks' && posting.category !== 'networking') {
+    return frame.question.nextSteps;
+  }
+  if (hasNews) return frame.question.news;
+  if (followUp.purpose !== 'nudge') return frame.question.talk;
+  return isJob(firstInput(input)) ? frame.question.process : frame.question.project;
 }
 
 /**
- * Writes a follow-up without a model, of two to five sentences: what was sent and when, one reason that the reader
- * doesn't know yet or the user's instructions, and one question.
+ * Writes a follow-up without a model, a frame around the user's own words: what was sent and when, one proof that the
+ * reader doesn't know yet, the sentences that the user's instructions quote, and one question.
  */
 export function followUpDraft(input: FollowUpInput, now = new Date()): string {
   const { profile, settings, followUp } = input;
   const isMessage = isShortMessage(settings);
   const separator = isMessage ? '\n' : '\n\n';
   const isSaid = isSaidIn(followUp.letters);
-  const instructions = instructionSentences(input, isSaid);
-  const reason = followUp.purpose === 'reply' ? '' : newReason(input, now, isSaid);
-  const news = [part(reason, instructions.length + 1)];
-  const wished = instructions.map((text, index) => part(text, index + 1));
-  const signOff =
-    isMessage || settings.type === 'linkedin' ? '' : DRAFT_PHRASES[settings.tone].signOff;
+  const quoted = quotedSentences(settings.customPrompt).sentences.filter((text) => !isSaid(text));
+  const isNews = (text: string) => !text.includes('?') && sentencesIn(text).length <= 2;
+  const covered = coveredLines(input);
+  const news =
+    followUp.purpose === 'reply' || covered.length === 0
+      ? []
+      : chosenSentences(covered, input, profile.proofs.length)
+          .proofs.filter((text) => isNews(text) && !isSaid(text))
+          .slice(0, 1);
+  const frame = frameOf(input, [...news, ...quoted]);
+  const signOff = isMessage || settings.type === 'linkedin' ? '' : frame.signOff;
   const end = [signOff, profile.personalInfo.name].filter((line) => line !== '').join('\n');
-  const letter = (body: string) => [greeting(input), body, end].join(separator);
+  const letter = (body: string) => [greeting(frame, input), body, end].join(separator);
   const fits = (body: string) =>
     sentencesIn(body).length <= MOST_SENTENCES &&
     (!isMessage || letter(body).length <= MAX_MESSAGE_LENGTH);
-  const first = part(followUpOpening(input, now));
+  const first = part(opening(frame, input, now));
   // The user's own question is the one question.
-  const isAsked = instructions.some((instruction) => instruction.includes('?'));
-  const asks = isAsked ? [] : [part(question(input, true))];
-  const withNews = fitted([[first], news, wished, asks], separator, fits);
-  const hasNews = [...news, ...wished].some(({ text }) => text !== '' && withNews.includes(text));
-  const bare = `${first.text} ${question(input, false)}`;
-  const text = fillTemplate(input) ?? letter(hasNews ? withNews : bare);
-  return text.replace(/(?<=[.!?])\.(?=\s|$)/g, '');
+  const isAsked = quoted.some((sentence) => sentence.includes('?'));
+  const asks = isAsked ? [] : [part(question(frame, input, true))];
+  const own = [
+    ...news.map((text) => part(text, quoted.length + 1)),
+    ...quoted.map((text, index) => part(text, index + 1)),
+  ];
+  const withOwn = fitted([[first], own, asks], separator, fits);
+  const hasOwn = own.some(({ text }) => withOwn.includes(text));
+  const bare = `${first.text} ${question(frame, input, false)}`;
+  return fillTemplate(input) ?? letter(hasOwn ? withOwn : bare);
 }

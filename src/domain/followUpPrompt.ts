@@ -1,5 +1,5 @@
 import type { FollowUpPurpose, PitchType } from './contract/enums.ts';
-import { type FollowUp, mainLetter, onDay } from './followUpContext.ts';
+import { dayOf, type FollowUp, mainLetter } from './followUpContext.ts';
 import type { PitchGuide } from './pitchGuides.ts';
 import { cut } from './promptFacts.ts';
 
@@ -52,7 +52,10 @@ const MAX_LETTER = 1_500;
 /** What was sent and when: the letter that the others follow up on, and the last one. */
 export function sentFacts(followUp: FollowUp, now: Date) {
   const { letters, sentAt, isSent, interviewedAt, purpose, timeZone } = followUp;
-  const on = (timestamp: string) => onDay(timestamp, now, timeZone);
+  const on = (timestamp: string) => {
+    const day = dayOf(timestamp, now, timeZone);
+    return day === null ? 'today' : `on ${day}`;
+  };
   const [last] = letters;
   const main = mainLetter(followUp);
   const sent = [...new Set([main, last])].flatMap((letter) =>

@@ -74,12 +74,19 @@ export const withoutSentence = (content: string, sentence: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The letter with a paragraph after the last one that has one of the sentences; otherwise before its end. */
+/**
+ * The letter with a paragraph after the last one that has one of the sentences; otherwise after the first two. An item
+ * of a list that the letter has joins it.
+ */
 export function withParagraph(
   content: string,
   paragraph: string,
   sentences: readonly string[],
 ): string {
+  const [heading = '', item] = paragraph.split('\n- ');
+  if (item && content.includes(`${heading}\n- `)) {
+    return content.replace(`${heading}\n`, () => `${heading}\n- ${item}\n`);
+  }
   const paragraphs = content.split('\n\n');
   const last = paragraphs.findLastIndex((text) => sentences.some((own) => text.includes(own)));
   const at = last === -1 ? Math.min(2, paragraphs.length) : last + 1;

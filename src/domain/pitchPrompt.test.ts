@@ -99,7 +99,7 @@ it('puts the requests that the writer covers before everything else, and repeats
   expect(pitchPrompt({ ...INPUT, profile, posting: met }).instructions).not.toContain('120 words');
 });
 
-it('sends answers only where the posting asks or the wish names them, and a secret salary to nobody else', () => {
+it('sends answers only where the posting or the wish may ask, and the salary only where one names it', () => {
   const answers = {
     ...INPUT.profile.answers,
     start: 'in March',
@@ -117,8 +117,10 @@ it('sends answers only where the posting asks or the wish names them, and a secr
   expect(sent('Please state your salary expectations.', '', 'never')).toBeNull();
   expect(sent('React.', 'Mention my salary and my start date', 'never')).toEqual([
     'in March',
+    'part time',
     '980',
   ]);
+  expect(sent('React.', 'Be brief', 'asked')).toEqual(['in March', 'part time']);
 });
 
 it('sends no address, settings or tags, and no terms or salary to a job posting that does not ask', () => {

@@ -1,5 +1,5 @@
+import type { Answers } from './contract/profile.ts';
 import type { CoveredLine } from './coverage.ts';
-import { readCustomInstructions } from './customInstructions.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
 
 /** Lines with their evidence that come first in a prompt. */
@@ -64,22 +64,24 @@ export function postingFacts(
   };
 }
 
-/** What the posting asks for, without a salary that the user never tells, and what the user's instructions name. */
+/**
+ * The answers that the posting asks for, and with instructions, which may name any of them, all. The salary only where
+ * the posting asks and the user doesn't keep it out, or the instructions name it.
+ */
 function wantedAnswers({ profile, settings }: PitchInput, covered: readonly CoveredLine[]) {
   const { salaryWhen, ...answers } = profile.answers;
-  const asked = covered
-    .flatMap((line) => line.answers)
-    .filter((key) => key !== 'salary' || salaryWhen !== 'never');
-  const wanted = new Set<string>([
-    ...asked,
-    ...readCustomInstructions(settings.customPrompt).answers,
-  ]);
-  return Object.fromEntries(Object.entries(answers).filter(([key]) => wanted.has(key)));
+  const asked = new Set(covered.flatMap((line) => line.answers));
+  const { customPrompt } = settings;
+  const isWanted = (key: string): boolean => {
+    if (key !== 'salary') return customPrompt.trim() !== '' || asked.has(key as keyof Answers);
+    return (asked.has(key) && salaryWhen !== 'never') || /\b(?:salary|pay)\b/i.test(customPrompt);
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => isWanted(key)));
 }
 
 /**
  * The writer as far as a letter needs it: no addresses, settings or versions, and terms only in a proposal for a
- * project. Answers only where the posting asks for them or the user's instructions name them.
+ * project. Answers only where the posting or the instructions may ask for them.
  *
  * @param share of the room for descriptions of jobs and projects, 0 to 1
  */

@@ -63,18 +63,14 @@ export function linesToWord(profile: UserProfile): ProfileLine[] {
   const worded = new Set(profile.suggestions.map(({ source }) => source));
   const open = suggestedProofs(profile).filter(({ source }) => !worded.has(source));
   const sources = open.map(({ source }) => source);
-  const lines = profileLines(profile).filter(({ text }) => sources.includes(text));
-  // First those that the rules couldn't word.
-  const unworded = new Set(open.filter(({ text }) => text === '').map(({ source }) => source));
   let room = MOST_CHARACTERS;
-  const chosen = lines
-    .toSorted((a, b) => Number(unworded.has(b.text)) - Number(unworded.has(a.text)))
+  return profileLines(profile)
+    .filter(({ text }) => sources.includes(text))
     .slice(0, MOST_LINES)
     .filter((line) => {
       room -= numbered(line, MOST_LINES).length;
       return room >= 0;
     });
-  return lines.filter((line) => chosen.includes(line));
 }
 
 /** The model's input, on the server or in the browser. */

@@ -1,5 +1,4 @@
 import { newProfileSchema } from './contract/profile.ts';
-import { introduction } from './draft/introduction.ts';
 import { profileProblem } from './profile.ts';
 import { type ShortProfile, shortProfile } from './shortProfile.ts';
 
@@ -15,8 +14,6 @@ const ANSWERS: ShortProfile = {
 };
 const profileOf = (changes: Partial<ShortProfile>) =>
   newProfileSchema.parse(shortProfile({ ...ANSWERS, ...changes }));
-const introductionOf = (work: string) =>
-  introduction(profileOf({ work }), '', new Date('2026-11-24T12:00:00Z'));
 
 test('is a complete profile with what the user said, and nothing else', () => {
   const profile = profileOf({});
@@ -28,23 +25,22 @@ test('is a complete profile with what the user said, and nothing else', () => {
   expect(profile.skills.technicalSkills).toEqual(['Excel']);
   expect(profile.proofs.map(({ text, source }) => [text, source])).toEqual([
     ['I cut the month-end close from nine days to five.', ''],
-    ['I trained two apprentices in Excel.', ''],
+    ['Trained two apprentices in Excel.', ''],
   ]);
   expect(profile.yearsOfExperience).toBe(0);
 });
 
 test.each([
-  ['Bookkeeper at Harbor & Pine', "I'm a Bookkeeper at Harbor & Pine."],
-  ["I'm a nurse at Fernhill Hospital.", "I'm a nurse at Fernhill Hospital."],
-  ['Bookkeeper at a family business', "I'm a Bookkeeper at a family business."],
-  ['Freelance web designer', "I'm a Freelance web designer."],
-  ['I build kitchens to measure', 'I build kitchens to measure.'],
-  ['Kitchens to measure', ''],
-])('a letter introduces “%s”', (work, sentence) => {
-  expect(introductionOf(work)).toBe(sentence);
+  ['Bookkeeper at Harbor & Pine', ['Bookkeeper', 'Harbor & Pine']],
+  ["I'm a nurse at Fernhill Hospital.", ['nurse', 'Fernhill Hospital']],
+  ['Freelance web designer', ['Freelance web designer', '']],
+  ['Kitchens to measure', undefined],
+])('reads the job of “%s”', (work, job) => {
+  const [entry] = profileOf({ work }).experience ?? [];
+  expect(entry && [entry.title, entry.company]).toEqual(job);
 });
 
-test('leaves out an achievement without words, and keeps one that it can’t reword', () => {
+test('leaves out an achievement without words', () => {
   const { proofs } = profileOf({ achievements: ['Bake sale for the school,\n400 euros', '  '] });
   expect(proofs.map(({ text }) => text)).toEqual(['Bake sale for the school, 400 euros.']);
 });

@@ -1,7 +1,6 @@
 import { LIMITS } from './contract/limits.ts';
 import type { Experience, UserProfile } from './contract/profile.ts';
-import { roleOf } from './draft/jobNames.ts';
-import { firstPerson } from './firstPerson.ts';
+import { namesRole } from './namesRole.ts';
 import { newId } from './newId.ts';
 import { EMPTY_PROFILE } from './profile.ts';
 
@@ -29,12 +28,8 @@ function jobOf(work: string): Experience | null {
   const [, title = role, company = ''] = /^(.+?) at (.+)$/.exec(role) ?? [];
   const dates = { startDate: '', endDate: '' };
   const job = { title, company, location: '', ...dates, description: '', technologies: [] };
-  return roleOf(job) === '' ? null : job;
+  return company !== '' || namesRole(title) ? job : null;
 }
-
-/** An achievement as a sentence in the first person, if that's certain, or else as typed. */
-const proofText = (typed: string): string =>
-  firstPerson({ text: typed }) || sentence(typed).slice(0, LIMITS.proof);
 
 /**
  * The profile of a user without a resume: the role as the current experience, what was done as kept proofs, and
@@ -59,7 +54,7 @@ export function shortProfile({
       .filter((achievement) => achievement !== '')
       .map((achievement) => ({
         id: newId(),
-        text: proofText(achievement),
+        text: sentence(achievement).slice(0, LIMITS.proof),
         source: '',
         starred: false,
       })),

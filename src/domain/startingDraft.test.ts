@@ -1,22 +1,22 @@
-import { PITCH_LENGTHS } from './contract/enums.ts';
+import fc from 'fast-check';
+import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from './contract/enums.ts';
 import type { UserProfile } from './contract/profile.ts';
 import { coverage, fitsNothing } from './coverage.ts';
-import { ADA, CLUSTERS, input, POSTGRES, proof, SPLIT, write } from './draftSample.ts';
+import { ADA, CLUSTERS, input, job, POSTGRES, proof, SPLIT, write } from './draftSample.ts';
 import { postingFrom } from './pitchInput.ts';
+import { EMPTY_PROFILE } from './profile.ts';
 import { evidenceParagraph } from './startingDraft.ts';
 
-it('says who writes, two proofs with what they are asked for, and the answer that the posting asks for', () => {
+it("is a frame around the user's sentences and the answer that the posting asks for", () => {
   expect(write()).toBe(`Hello Maja,
 
-I have 11 years of experience and work as a Platform Engineer at Fjordline. I'm applying for the Senior Platform Engineer position at Northwind Traders.
+I'm applying for the Senior Platform Engineer position at Northwind Traders.
 
-You're looking for Rails. ${SPLIT}
+${SPLIT}
 
-You also ask for Kubernetes in production. ${CLUSTERS}
+${CLUSTERS}
 
-I have experience with Terraform.
-
-I can start on 1 March (three months' notice).
+Start date: 1 March, three months' notice
 
 I'd be glad to talk.
 
@@ -25,84 +25,61 @@ Ada Holm
 ada@holm.example`);
 });
 
-it('uses one proof in a short letter and three in a long one, within their length', () => {
+it('uses one proof in a short letter and three in a long one', () => {
   const count = (text: string) =>
     [SPLIT, CLUSTERS, POSTGRES].filter((one) => text.includes(one)).length;
-  const [short = '', medium = '', long = ''] = PITCH_LENGTHS.map((length) => write({ length }));
-  expect([short, medium, long].map(count)).toEqual([1, 2, 3]);
-  const words = [short, medium, long].map((text) => text.split(/\s+/).length);
-  expect(words[0]).toBeLessThan(90);
-  expect(words[1]).toBeLessThanOrEqual(180);
-  expect(words[2]).toBeLessThanOrEqual(280);
+  expect(PITCH_LENGTHS.map((length) => count(write({ length })))).toEqual([1, 2, 3]);
 });
 
-it('rebuilds one paragraph for a swapped proof with the same words', () => {
-  const line = {
-    text: 'Kubernetes in production, including upgrades',
-    kind: 'requirement' as const,
-    evidence: [],
-    answers: [],
-  };
-  const evidence = { kind: 'proof' as const, id: 'proof:1', text: CLUSTERS, matched: 'Kubernetes' };
-  expect(evidenceParagraph(line, evidence, input())).toBe(
-    `You also ask for Kubernetes in production. ${CLUSTERS}`,
+it('lists lines of the resume as they are, after the proofs, where the posting asks for them', () => {
+  const description = [
+    'Moved 40 servers to Kubernetes in a year',
+    'Answered the office phone daily',
+  ];
+  const experience = [
+    { ...job('Engineer', 'Kystnett', '2015'), description: description.join('\n') },
+  ];
+  expect(write({}, {}, { experience, proofs: [] })).toContain(
+    '\n\nFrom my work:\n- Moved 40 servers to Kubernetes in a year\n\n',
   );
+  const evidence = { kind: 'suggestion', id: 'suggestion:1', text: 'Ran it', matched: '' } as const;
+  expect(evidenceParagraph(evidence, input(), '')).toBe('From my work:\n- Ran it');
 });
 
-it.each([
-  [
-    'Kubernetes in production and Kafka under load',
-    'I run three Kubernetes clusters.',
-    "You're looking for Kubernetes in production. I run",
-  ],
-  [
-    'experience with kubernetes on aws',
-    'I moved k8s to Aws.',
-    "You're looking for Kubernetes and AWS.",
-  ],
-  ['terraform and ansible', 'I wrote terraform modules.', "You're looking for Terraform. I wrote"],
-  [
-    'Prepare Financial Statements and tax returns',
-    'At Arbor I wrote the financial statements of 12 companies.',
-    'You mention financial statements. At Arbor',
-  ],
-  ['Administer medication to patients', 'I gave medication to 12 patients a day.', '\n\nI gave'],
-])('names of the request "%s" what the sentence "%s" shows', (line, sentence, expected) => {
-  const description = `Requirements\n- ${line}`;
-  const text = write({}, { description }, { proofs: [proof(sentence)] });
-  expect(text).toContain(expected);
-  expect(text).not.toMatch(/Kafka|Ansible|tax returns/i);
+it('builds no sentence from a degree, a job, a number of years, a language or a skill', () => {
+  const description = `Requirements
+- CPR certification
+- Bachelor's degree in economics
+- Fluent German, 3 years of experience as a cook and Terraform`;
+  const profile: Partial<UserProfile> = {
+    proofs: [],
+    experience: [job('Cook', 'Fjordline', '2010')],
+    skills: { ...ADA.skills, certifications: ['CPR – Red Cross'] },
+    education: [
+      { degree: 'BSc Economics', institution: 'Oslo', location: '', graduationYear: '2015' },
+    ],
+    additionalInfo: { ...ADA.additionalInfo, languages: ['German (○○○○○)'] },
+  };
+  expect(write({}, { description }, profile)).toBe(`Hello Maja,
+
+I'm applying for the Senior Platform Engineer position at Northwind Traders.
+
+I'd be glad to talk.
+
+Best regards,
+Ada Holm
+ada@holm.example`);
 });
 
-it('prefers a kept proof to a suggestion, and leaves out evidence that the user removed', () => {
+it('leaves out evidence that the user removed, and a salary that the user never tells', () => {
   const removedMatches = [
     { asked: 'You have taken a Rails monolith apart', evidence: `proof:${SPLIT.slice(0, 20)}` },
   ];
   expect(write({}, { removedMatches })).not.toContain('monolith');
-});
-
-it('names certificates, degrees and languages only if the posting asks and the profile has them', () => {
-  const description = `Requirements
-- CPR certification
-- Bachelor's degree in economics
-- Fluent German and Norwegian`;
-  const profile: Partial<UserProfile> = {
-    proofs: [],
-    skills: { ...ADA.skills, certifications: ['CPR – Red Cross, June 2025', 'Forklift license'] },
-    education: [
-      {
-        degree: 'BSc Economics',
-        institution: 'University of Bergen',
-        location: '',
-        graduationYear: '2015',
-      },
-    ],
-    additionalInfo: { ...ADA.additionalInfo, languages: ['Deutsch (C1)', 'Norwegian', 'French'] },
-  };
-  expect(write({}, { description }, profile)).toContain(
-    'My certifications include CPR. I have a BSc in Economics from the University of Bergen. I speak German (C1) and Norwegian.',
-  );
-  expect(write({}, { description: '' }, profile)).not.toMatch(/CPR|Economics|German/);
+  const description = 'Requirements\n- Kubernetes\nPlease state your salary expectation.';
+  expect(write({}, { description })).toContain('\n\nSalary: NOK 980,000\n\n');
+  const answers = { ...ADA.answers, salaryWhen: 'never' as const };
+  expect(write({}, { description }, { answers })).not.toContain('980');
 });
 
 it('uses a sentence that the user typed for a line of a posting that is no lead', () => {
@@ -117,39 +94,34 @@ it('uses a sentence that the user typed for a line of a posting that is no lead'
   expect(write({}, postingFrom(request, null), { proofs: [proof(text)] })).toContain(text);
 });
 
-it('fills up with the best sentences of the main job, not with work of long ago', () => {
-  const description = 'Requirements\n- Terraform';
-  const proofs = [
-    proof('At Kystnett I wrote 3 booking pages.'),
-    proof('At Fjordline I answered the phone.'),
-    proof(POSTGRES),
-  ];
-  expect(write({ length: 'short' }, { description }, { proofs })).toContain(POSTGRES);
-  expect(write({}, { description }, { proofs })).not.toContain('Kystnett I');
+it('has no examples if nothing fits, and any for a posting that asks for nothing', () => {
+  const description = 'Requirements\n- Forklift license\n- You repair conveyor belts';
+  const lines = coverage([{ text: 'Forklift license', kind: 'requirement' }], ADA);
+  expect(fitsNothing(lines)).toBe(true);
+  expect(write({}, { description })).not.toMatch(/monolith|Kubernetes|PostgreSQL|Terraform/);
+  expect(write({}, { description: '' })).toContain(SPLIT);
 });
 
-it('only mentions what would be nice to have', () => {
-  const description = 'Requirements\n- Kubernetes is an advantage but not required';
-  expect(write({}, { description })).toContain('You mention Kubernetes. I run');
+it("includes only quoted sentences of the user's instructions", () => {
+  const text = write({ customPrompt: 'Add "I can start in January." Mention my salary.' });
+  expect(text).toContain('I can start in January.');
+  expect(text).not.toMatch(/980|Mention/);
 });
 
 describe('a posting in German', () => {
   const description = `Dein Profil
 - Du hast Erfahrung mit Kubernetes und mit der Pflege von PostgreSQL
-- Sehr gute Deutschkenntnisse und ein Abschluss in Informatik`;
+- Bitte nenne deinen frühesten Eintrittstermin`;
   const own = 'Bei Fjordline habe ich drei Cluster mit Kubernetes für die Buchungen betrieben.';
-  const additionalInfo = { ...ADA.additionalInfo, languages: ['Deutsch (C1)'] };
 
   it('gets a German letter if the sentences in it are German', () => {
-    expect(
-      write({}, { description }, { proofs: [proof(own)], additionalInfo }),
-    ).toBe(`Guten Tag Maja Solberg,
+    expect(write({}, { description }, { proofs: [proof(own)] })).toBe(`Guten Tag Maja Solberg,
 
-Ich arbeite als Platform Engineer bei Fjordline. Ich habe 11 Jahre Berufserfahrung. Ich bewerbe mich auf die Stelle „Senior Platform Engineer“ bei Northwind Traders.
+Ich bewerbe mich auf die Stelle „Senior Platform Engineer“ bei Northwind Traders.
 
-Sie nennen Kubernetes. ${own}
+${own}
 
-Meine Sprachen: Deutsch (C1).
+Eintrittstermin: 1 March, three months' notice
 
 Über ein Gespräch freue ich mich.
 
@@ -163,27 +135,88 @@ ada@holm.example`);
   });
 });
 
-it('has no examples if nothing fits: who writes, and the answers', () => {
-  const description =
-    'Requirements\n- Forklift license\n- You repair conveyor belts\nWhen can you start?';
-  const lines = coverage(
-    [
-      { text: 'Forklift license', kind: 'requirement' },
-      { text: 'When can you start?', kind: 'logistics' },
-    ],
-    ADA,
-  );
-  expect(fitsNothing(lines)).toBe(true);
-  expect(fitsNothing([])).toBe(false);
-  const text = write({}, { description });
-  expect(text).toContain('work as a Platform Engineer at Fjordline');
-  expect(text).not.toMatch(/monolith|Kubernetes|PostgreSQL|Terraform/);
+it('states the terms of the profile in a proposal for a project, and not to a job posting', () => {
+  const valueProps = { ...ADA.valueProps, deliveryTime: 'Two weeks' };
+  const project = { category: 'freelance-project', position: 'New logo' };
+  const text = write({ type: 'proposal' }, project, { valueProps });
+  expect(text).toContain("I'm writing about “New logo” at Northwind Traders.");
+  expect(text).toContain('How I work:\n- Delivery: Two weeks\n\n');
+  expect(write({ type: 'proposal' }, {}, { valueProps })).not.toMatch(/Delivery|I'm writing about/);
 });
 
-it("uses facts of the user's wish, and answers that it names", () => {
-  const text = write({ customPrompt: 'I can start in January. Mention my salary. Be funny.' });
-  expect(text).toContain('My salary expectation is NOK 980,000. I can start in January.');
-  expect(text).not.toContain('funny');
-  const answers = { ...ADA.answers, salaryWhen: 'never' as const };
-  expect(write({ customPrompt: 'Mention my salary' }, {}, { answers })).not.toContain('980');
+it.each([
+  ['Mr. Smith', 'Hello Mr. Smith,', 'Dear Mr. Smith,'],
+  ['Maja Solberg', 'Hello Maja,', 'Dear Maja Solberg,'],
+  ['Northwind Traders', 'Hello Northwind Traders team,', 'Dear Hiring Team,'],
+])('greets the contact "%s"', (contactName, informal, formal) => {
+  expect(write({}, { contactName }).split('\n')[0]).toBe(informal);
+  expect(write({ tone: 'formal' }, { contactName }).split('\n')[0]).toBe(formal);
+});
+
+it.each([
+  ['Developer | AWS | Remote', 'Acme®', 'the Developer position at Acme.'],
+  ['Job Opening: Barista', 'Acme, Inc.', 'the Barista position at Acme.'],
+  ['MARKETING COORDINATOR - Acme', 'Acme', 'the Marketing Coordinator position at Acme.'],
+  ['Cook', 'COPPERLINE SYSTEMS INC.', 'the Cook position at Copperline Systems.'],
+  ['Tutor', 'University of Kansas', 'the Tutor position at the University of Kansas.'],
+  ['Summer position', 'Acme', 'the Summer position at Acme.'],
+  ['x'.repeat(81), 'Acme', 'a position at Acme.'],
+])('writes about the position "%s" at %s', (position, company, phrase) => {
+  expect(write({}, { position, company })).toContain(`applying for ${phrase}`);
+});
+
+it("fills in the placeholders of the user's own template and ignores other templates", () => {
+  const template = 'Hi {{contact}}, {company} needs {skills}? {Name}';
+  expect(write({ template }, { contactName: 'Jonas' })).toBe(
+    'Hi Jonas, Northwind Traders AS needs Terraform? Ada Holm',
+  );
+  expect(write({ template: 'modern' })).toBe(write());
+});
+
+const LOREM = 'I ran the Kubernetes clusters for the sales team at Arbor and cut costs by 20 %.';
+
+it('fits every letter into its length, for any profile and wish', () => {
+  const subjects = ['Kubernetes', 'PostgreSQL', 'Kafka', 'Terraform', 'AWS', 'React'];
+  const description = `Requirements\n- ${subjects.join('\n- ')}
+Please state your earliest start date, your salary expectation and your work authorization.`;
+  const most = { short: 89, medium: 180, long: 280 };
+  const sizes = fc.array(fc.integer({ min: 20, max: 300 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(
+      sizes,
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom(...PITCH_LENGTHS),
+      fc.constantFrom(...PITCH_TYPES),
+      fc.constantFrom(...PITCH_TONES),
+      (proofs, wishes, length, type, tone) => {
+        const profile: Partial<UserProfile> = {
+          proofs: proofs.map((size, index) =>
+            proof(`${subjects[index]}: ${LOREM.repeat(4)}`.slice(0, size), index % 2 === 0),
+          ),
+        };
+        const customPrompt = '"I can start in January and work with your team." '.repeat(wishes);
+        const text = write({ length, type, tone, customPrompt }, { description }, profile);
+        if (type === 'linkedin' && length === 'short') expect(text.length).toBeLessThanOrEqual(300);
+        expect(text.split(/\s+/).length).toBeLessThanOrEqual(most[length]);
+        expect(text).toContain('Northwind Traders');
+      },
+    ),
+  );
+});
+
+it('writes in every type, tone and length for a profile with only the required fields', () => {
+  const profile: UserProfile = {
+    ...EMPTY_PROFILE,
+    personalInfo: { ...EMPTY_PROFILE.personalInfo, name: 'Ann', email: 'ann@example.com' },
+    skills: { ...EMPTY_PROFILE.skills, technicalSkills: ['Pruning'] },
+  };
+  for (const type of PITCH_TYPES) {
+    for (const tone of PITCH_TONES) {
+      for (const length of PITCH_LENGTHS) {
+        const text = write({ type, tone, length }, { description: '', contactName: '' }, profile);
+        expect(text).toMatch(/Northwind[\s\S]*Ann/);
+        expect(text).not.toMatch(/undefined|null|[{}]| {2}|\n{3}|pruning/i);
+      }
+    }
+  }
 });

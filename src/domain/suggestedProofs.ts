@@ -1,12 +1,11 @@
 import { LIMITS } from './contract/limits.ts';
 import type { UserProfile } from './contract/profile.ts';
-import { firstPerson } from './firstPerson.ts';
 import { profileLines } from './profileLines.ts';
 
 export interface ProofSuggestion {
   /** The same for the same source. */
   id: string;
-  /** In the first person; '' if the user has to word it. */
+  /** A model's sentence in the first person, or ''. */
   text: string;
   /** The line of the resume. */
   source: string;
@@ -30,8 +29,8 @@ const isWorthWording = (source: string): boolean =>
   source.split(/\s+/).length >= 5 || /\d/.test(source);
 
 /**
- * Sentences that the user may keep as proofs, in the order of the profile: its lines that were neither
- * kept nor dropped. A model's wording comes before the rules'.
+ * Lines of the profile that the user may put into words as proofs, in its order: those that were neither kept nor
+ * dropped, with a model's wording where there is one.
  */
 export function suggestedProofs(profile: UserProfile): ProofSuggestion[] {
   const kept = new Set(profile.proofs.map(({ source }) => source));
@@ -40,7 +39,7 @@ export function suggestedProofs(profile: UserProfile): ProofSuggestion[] {
     const source = line.text.slice(0, LIMITS.proofSource);
     const suggestion = known.get(source);
     if (kept.has(source) || suggestion?.dropped) return [];
-    const text = suggestion?.text || firstPerson(line);
+    const text = suggestion?.text ?? '';
     return text !== '' || isWorthWording(source) ? [{ id: hash(source), text, source }] : [];
   });
 }

@@ -1,7 +1,6 @@
 import { namedSkillsIn } from '#domain/asked/skillNames.ts';
 import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
-import { readCustomInstructions } from '#domain/customInstructions.ts';
 import type { FollowUp } from '#domain/followUpContext.ts';
 import type { PitchInput, Posting } from '#domain/pitchInput.ts';
 import { companyName } from '#domain/postingNames.ts';
@@ -176,10 +175,9 @@ function entriesOf(profile: UserProfile): Entry[] {
 export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {
   const { company, position, location, contactName } = posting;
   const { personalInfo, contactInfo, yearsOfExperience, additionalInfo } = profile;
-  const instructions = readCustomInstructions(settings?.customPrompt ?? '').sentences;
   const entries = [
     ...entriesOf(profile),
-    ...[...instructions, ...sentTexts(followUp)].map((text) => entry('', text)),
+    ...[settings?.customPrompt ?? '', ...sentTexts(followUp)].map((text) => entry('', text)),
   ];
   const others = [
     [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],

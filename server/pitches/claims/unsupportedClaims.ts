@@ -38,10 +38,10 @@ function withoutBoilerplate(content: string): string {
 
 /** Blanks out the user's own sentences, and those of the resume: they are sources themselves. */
 const withoutProofs = (text: string, profile: UserProfile): string =>
-  [...profile.proofs, ...suggestedProofs(profile)].reduce(
-    (rest, proof) => (proof.text === '' ? rest : rest.replaceAll(proof.text, blank)),
-    text,
-  );
+  [
+    ...profile.proofs.map((proof) => proof.text),
+    ...suggestedProofs(profile).map(({ source }) => source),
+  ].reduce((rest, own) => rest.replaceAll(own, blank), text);
 
 /** The check in steps of a few milliseconds. */
 function* claimSteps(

@@ -97,9 +97,7 @@ const sentenceRule =
 const proofs = sentenceRule('proof', (profile) => profile.proofs);
 
 const suggestions = sentenceRule('suggestion', (profile) =>
-  suggestedProofs(profile)
-    .filter(({ text }) => text !== '')
-    .map((suggestion) => ({ ...suggestion, starred: false })),
+  suggestedProofs(profile).map(({ id, source }) => ({ id, text: source, source, starred: false })),
 );
 
 const nameRule =

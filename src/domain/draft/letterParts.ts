@@ -8,7 +8,8 @@ export interface Part {
 export const part = (text: string, rank = 0): Part => ({ text, rank });
 
 /**
- * The paragraphs of a letter as one text, without the parts that it has no room for.
+ * The paragraphs of a letter as one text, without the parts that it has no room for. Parts of a paragraph that
+ * begin with a line break are lines of a list.
  *
  * @param separator between paragraphs
  */
@@ -20,7 +21,12 @@ export function fitted(
   const parts = paragraphs.map((each) => each.filter(({ text }) => text !== ''));
   const text = parts
     .filter(({ length }) => length > 0)
-    .map((each) => each.map((one) => one.text).join(' '))
+    .map((each) =>
+      each
+        .map((one) => one.text)
+        .join(' ')
+        .replaceAll(' \n', '\n'),
+    )
     .join(separator);
   const last = parts.flat().reduceRight((a, b) => (b.rank > a.rank ? b : a), part(''));
   if (last.rank === 0 || fits(text)) return text;

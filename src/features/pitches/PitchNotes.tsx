@@ -4,8 +4,8 @@ import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { readCustomInstructions } from '#domain/customInstructions.ts';
-import { answersIn } from '#domain/draft/answerSentence.ts';
+import { quotedSentences } from '#domain/customInstructions.ts';
+import { answersIn } from '#domain/startingDraft.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -55,15 +55,16 @@ function useTemplateNote(content: string): string {
   const used = useOwnSentences().filter((sentence) => content.includes(sentence.text));
   const lines = used.filter(({ kind }) => kind === 'suggestion').length;
   const proofs = used.length - lines;
-  const answers = profile ? answersIn(content, profile.answers) : 0;
+  const answers = profile ? answersIn(content, profile) : 0;
   const parts = [
     ...(proofs > 0 ? [`${proofs} of your proofs`] : []),
     ...(lines > 0 ? [`${lines} line${lines === 1 ? '' : 's'} of your resume`] : []),
     ...(answers > 0 ? [`${answers} answer${answers === 1 ? '' : 's'}`] : []),
   ];
-  return parts.length === 0
-    ? 'Starting draft, written without AI. Make it your own.'
-    : `Written without AI from ${LIST.format(parts)}.`;
+  const from = parts.length === 0 ? '' : ` from ${LIST.format(parts)}`;
+  const missing =
+    proofs > 0 ? '' : ' Add a sentence about your own work: what you did and what came of it.';
+  return `Written without AI${from}.${missing}`;
 }
 
 /** A letter that was stopped is only in this window. */
@@ -93,9 +94,7 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const original = pitch.originalContent ?? pitch.content;
   const claims = claimsIn(content, pitch.unsupportedClaims);
   const isTemplate = pitch.writer === 'template';
-  const unapplied = isTemplate
-    ? readCustomInstructions(pitch.settings.customPrompt).notApplied
-    : [];
+  const unapplied = isTemplate ? quotedSentences(pitch.settings.customPrompt).notApplied : '';
   const templateNote = useTemplateNote(content);
   const canRestore = onRestore !== undefined && content !== original;
   return (
@@ -141,10 +140,10 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
           </p>
         </Line>
       )}
-      {unapplied.length > 0 && (
+      {unapplied !== '' && (
         <Line $warns>
           <Icon of={Info} />
-          <p>Not applied without a model: {unapplied.join(' ')}</p>
+          <p>Not applied without a model: {unapplied}</p>
         </Line>
       )}
       {claims.length > 0 && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import { isOwnWords } from '#domain/startingDraft.ts';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import type { Letter } from '../letter/useLetter.ts';
 import { AskedField } from './AskedField.tsx';
@@ -32,8 +33,7 @@ export function AskedList({ asked, letter }: AskedListProps) {
   const { field, highlighted } = useAppSelector(selectAsked);
   const cover = useCoverLine();
   const rows = useRef(new Map<string, HTMLLIElement>());
-  const isInLetter = (line: CoveredLine, evidence: Evidence) =>
-    letter?.has(line, evidence) ?? false;
+  const isInLetter = (evidence: Evidence) => letter?.has(evidence) ?? false;
   const canUse = letter?.canChange ?? false;
 
   // The field replaces the button that opened it, and is gone after Save or Escape.
@@ -48,7 +48,7 @@ export function AskedList({ asked, letter }: AskedListProps) {
   async function save(line: CoveredLine, typed: string): Promise<boolean> {
     const evidence = await cover(line, typed);
     if (evidence?.kind === 'proof') await asked.addMatches([matchOf(line, evidence.id)]);
-    if (evidence && canUse) letter?.use(line, evidence);
+    if (evidence && canUse) letter?.use(evidence);
     return evidence !== null;
   }
 
@@ -56,7 +56,7 @@ export function AskedList({ asked, letter }: AskedListProps) {
     <>
       <List>
         {asked.lines.map((line) => {
-          const evidence = line.evidence.find((each) => isInLetter(line, each)) ?? line.evidence[0];
+          const evidence = line.evidence.find(isInLetter) ?? line.evidence[0];
           return (
             <AskedRow
               key={line.text}
@@ -66,16 +66,15 @@ export function AskedList({ asked, letter }: AskedListProps) {
               }}
               line={line}
               evidence={evidence}
-              isInLetter={evidence !== undefined && isInLetter(line, evidence)}
+              isInLetter={evidence !== undefined && isInLetter(evidence)}
               isLit={evidence !== undefined && highlighted === evidence.id}
               onHighlight={(isLit) =>
                 dispatch(sentenceHighlighted((isLit && evidence?.id) || null))
               }
               use={
                 evidence &&
-                letter?.canChange && (
-                  <UseButton line={line} evidence={evidence} letter={letter} lines={asked.lines} />
-                )
+                isOwnWords(evidence) &&
+                letter?.canChange && <UseButton line={line} evidence={evidence} letter={letter} />
               }
               onRemove={(wrong) => asked.removeMatch(line, wrong)}
               onAdd={() => dispatch(askedFieldOpened(line.text))}

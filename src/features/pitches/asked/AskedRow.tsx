@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, Plus, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { type CoveredLine, canCover, type Evidence, type EvidenceKind } from '#domain/coverage.ts';
+import { isOwnWords } from '#domain/startingDraft.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
@@ -218,7 +219,7 @@ export function AskedRow({
         )}
         {isInLetter && <span>In this letter</span>}
         {!isInLetter && use}
-        {!evidence && canCover(line) && !field && (
+        {!(evidence && isOwnWords(evidence)) && canCover(line) && !field && (
           <AddLink type="button" aria-label={`${add} for “${line.text}”`} onClick={onAdd}>
             <Icon of={Plus} size={14} />
             {add}

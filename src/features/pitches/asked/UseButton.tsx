@@ -7,18 +7,16 @@ interface UseButtonProps {
   line: CoveredLine;
   evidence: Evidence;
   letter: Letter;
-  /** All that the posting asks for. */
-  lines: readonly CoveredLine[];
 }
 
 /** Adds the evidence to the letter. A letter that has enough sentences gives up one of them. */
-export function UseButton({ line, evidence, letter, lines }: UseButtonProps) {
+export function UseButton({ line, evidence, letter }: UseButtonProps) {
   const { used } = letter;
   const own = letter.unused.find(({ id }) => id === evidence.id);
   const name = `Use for “${line.text}”`;
   if (!own || used.length < MOST_SENTENCES) {
     return (
-      <Button aria-label={name} onClick={() => letter.use(line, evidence)}>
+      <Button aria-label={name} onClick={() => letter.use(evidence)}>
         Use
       </Button>
     );
@@ -27,7 +25,7 @@ export function UseButton({ line, evidence, letter, lines }: UseButtonProps) {
     <Menu label={name} trigger={<Button aria-label={name}>Use</Button>}>
       <MenuLabel>Use it instead of</MenuLabel>
       {used.map((before) => (
-        <MenuTextItem key={before.id} onSelect={() => letter.swap(before, own, lines)}>
+        <MenuTextItem key={before.id} onSelect={() => letter.replace(before.text, own.text)}>
           {before.text}
         </MenuTextItem>
       ))}

@@ -49,7 +49,7 @@ const Remark = styled.span`
 
 const REMARKS = {
   proof: null,
-  suggestion: { text: 'From your resume, not checked:', action: 'Keep' },
+  suggestion: { text: 'From your resume, not checked:', action: 'Put into words' },
   confirmed: { text: '', action: 'Keep as a proof' },
 };
 
@@ -73,7 +73,8 @@ export function OwnSentenceMark({ sentence, letter, lines }: OwnSentenceMarkProp
   const remark = isEdited ? EDITED : REMARKS[kind];
 
   async function keep() {
-    if (await saveProof({ ...kept, text: shown, source })) dispatch(sentenceKept(id));
+    if (kind === 'suggestion' && !isEdited) setEditing(true);
+    else if (await saveProof({ ...kept, text: shown, source })) dispatch(sentenceKept(id));
   }
 
   function edit(next: string) {

@@ -22,7 +22,7 @@ export function SwapItems({ sentence, letter, lines }: SwapItemsProps) {
     <MenuGroup key={title}>
       <MenuLabel>{title}</MenuLabel>
       {sentences.map((own) => (
-        <MenuTextItem key={own.id} onSelect={() => letter.swap(sentence, own, lines)}>
+        <MenuTextItem key={own.id} onSelect={() => letter.replace(sentence.text, own.text)}>
           {own.text}
         </MenuTextItem>
       ))}

@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import type { Evidence } from '#domain/coverage.ts';
 import { sentenceAt, withoutSentence, withParagraph } from '#domain/letterText.ts';
 import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { evidenceParagraph } from '#domain/startingDraft.ts';
@@ -10,7 +10,7 @@ import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { sentenceConfirmed } from '../asked/askedSlice.ts';
 import { pitchEdited, selectPitchDraft } from '../pitchDraftSlice.ts';
 import { useSavePitch } from '../useSavePitch.ts';
-import { type OwnSentence, useOwnSentences } from './useOwnSentences.ts';
+import { useOwnSentences } from './useOwnSentences.ts';
 
 /** With more sentences of the user, a letter becomes a list. */
 export const MOST_SENTENCES = 3;
@@ -49,9 +49,9 @@ export function useLetter() {
   const replace = (before: string, after: string) =>
     change((now) => now.replace(before, () => after));
 
-  /** The evidence as the letter says it: with the request that it covers. */
-  const paragraphOf = (line: CoveredLine, evidence: Evidence): string =>
-    inputFor && profile ? evidenceParagraph(line, evidence, inputFor(profile)) : evidence.text;
+  /** The evidence as the letter says it. */
+  const paragraphOf = (evidence: Evidence): string =>
+    inputFor && profile ? evidenceParagraph(evidence, inputFor(profile), text) : evidence.text;
 
   return {
     /** The user's sentences in the letter. */
@@ -59,32 +59,15 @@ export function useLetter() {
     unused: sentences.filter((own) => !used.includes(own)),
     /** There is a finished letter, and it isn't in the editor. */
     canChange: text !== '' && status !== 'writing' && !editing,
-    has: (line: CoveredLine, evidence: Evidence): boolean =>
-      used.some((own) => own.id === evidence.id) ||
-      text.includes(evidence.text) ||
-      (evidence.kind === 'answer' && text.includes(paragraphOf(line, evidence))),
+    has: (evidence: Evidence): boolean =>
+      used.some((own) => own.id === evidence.id) || text.includes(evidence.text),
     replace,
-    /**
-     * Puts another sentence in the place of one, with the request that it covers, if the letter names
-     * the one that the first covers.
-     */
-    swap(before: OwnSentence, after: OwnSentence, lines: readonly CoveredLine[]) {
-      const said = ({ id, text: sentence }: OwnSentence): string[] =>
-        lines.flatMap((line) =>
-          line.evidence
-            .filter((evidence) => evidence.id === id)
-            .map((evidence) => paragraphOf(line, { ...evidence, text: sentence })),
-        );
-      const paragraph = said(before).find((asked) => text.includes(asked));
-      if (paragraph) replace(paragraph, said(after)[0] ?? after.text);
-      else replace(before.text, after.text);
-    },
-    /** Adds the evidence for a line as a paragraph. */
-    use: (line: CoveredLine, evidence: Evidence) =>
+    /** Adds the evidence as a paragraph. */
+    use: (evidence: Evidence) =>
       change((now) =>
         withParagraph(
           now,
-          paragraphOf(line, evidence),
+          paragraphOf(evidence),
           used.map((own) => own.text),
         ),
       ),

@@ -47,7 +47,7 @@ export function useOwnSentences(): OwnSentence[] {
       ),
       ...own(
         'suggestion',
-        suggestedProofs(profile).filter(({ text }) => text !== ''),
+        suggestedProofs(profile).map(({ id, source }) => ({ id, text: source, source })),
       ),
       ...own(
         'confirmed',

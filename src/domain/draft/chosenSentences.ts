@@ -1,0 +1,54 @@
+import type { CoveredLine, EvidenceKind } from '../coverage.ts';
+import { evidenceId, fitsNothing } from '../coverage.ts';
+import type { PitchInput } from '../pitchInput.ts';
+
+export interface ChosenSentences {
+  /** The user's own sentences. */
+  proofs: string[];
+  /** Lines of the resume that the user hasn't put into words, as the resume has them. */
+  lines: string[];
+}
+
+/** The evidence of a kind by the number of lines that it covers; of the same number, in the posting's order. */
+function mostAsked(covered: readonly CoveredLine[], kind: EvidenceKind): [string, string][] {
+  const found = covered
+    .filter((line) => line.kind !== 'logistics')
+    .flatMap(({ evidence }) => evidence.filter((one) => one.kind === kind));
+  return [...Map.groupBy(found, ({ id }) => id)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([id, [first]]) => [id, first?.text ?? '']);
+}
+
+/**
+ * What of the user's work a draft shows: proofs for what the posting asks for, starred ones first, then other starred
+ * ones. A posting that asks for nothing gets any. Lines of the resume fill up where they cover something.
+ *
+ * @param count of both together, at most
+ */
+export function chosenSentences(
+  covered: readonly CoveredLine[],
+  { profile, posting }: PitchInput,
+  count: number,
+): ChosenSentences {
+  const removed = new Set(posting.removedMatches?.map(({ evidence }) => evidence));
+  const asked = mostAsked(covered, 'proof').map(([id]) => id);
+  const candidates = profile.proofs
+    .map((proof) => ({ ...proof, evidence: evidenceId('proof', proof.id) }))
+    .filter(({ evidence, starred }) =>
+      asked.includes(evidence)
+        ? true
+        : !removed.has(evidence) && (covered.length === 0 || (starred && !fitsNothing(covered))),
+    );
+  const place = ({ evidence }: { evidence: string }) =>
+    asked.includes(evidence) ? asked.indexOf(evidence) : asked.length;
+  const isAsked = ({ evidence }: { evidence: string }) => Number(asked.includes(evidence));
+  const proofs = candidates
+    .toSorted(
+      (a, b) =>
+        isAsked(b) - isAsked(a) || Number(b.starred) - Number(a.starred) || place(a) - place(b),
+    )
+    .slice(0, count)
+    .map(({ text }) => text);
+  const lines = mostAsked(covered, 'suggestion').map(([, text]) => text);
+  return { proofs, lines: lines.slice(0, count - proofs.length) };
+}

@@ -1,0 +1,58 @@
+import type { LanguageFrame } from './letterFrame.ts';
+
+export const french: LanguageFrame = {
+  base: {
+    locale: 'fr-FR',
+    at: ' ({company})',
+    greeting: { person: 'Bonjour {name},', team: 'Bonjour,', none: 'Bonjour,' },
+    subject: {
+      job: 'le poste « {title} »{at}',
+      untitledJob: 'un poste{at}',
+      project: 'le projet « {title} »{at}',
+      untitledProject: 'votre projet',
+    },
+    job: 'Je vous adresse ma candidature pour {subject}.',
+    project: 'Je vous écris concernant {subject}.',
+    fromMyWork: 'Extraits de mon parcours :',
+    terms: 'Ma façon de travailler :',
+    answers: {
+      reason: 'Motivation',
+      start: 'Disponibilité',
+      authorization: 'Autorisation de travail',
+      place: 'Lieu de travail',
+      hours: 'Horaires',
+      salary: 'Prétentions salariales',
+      licenses: 'Permis',
+    },
+    closing: {
+      email: 'J’échangerais volontiers avec vous.',
+      linkedin: 'Auriez-vous un moment pour un court échange ?',
+      'cover-letter':
+        'Je vous en dirai volontiers plus lors d’un entretien. Merci pour votre attention.',
+      proposal: 'Je discuterai volontiers des détails avec vous.',
+    },
+    signOff: 'Cordialement,',
+    day: { on: 'le {day}', today: 'aujourd’hui' },
+    sent: {
+      application: 'J’ai envoyé ma candidature pour {subject} {on}.',
+      proposal: 'J’ai envoyé ma proposition pour {subject} {on}.',
+      message: 'J’ai écrit concernant {subject} {on}.',
+      again: 'J’ai écrit pour la dernière fois concernant {subject} {on}.',
+      unknown: 'Je reviens vers vous concernant {subject}.',
+    },
+    thanks: {
+      interview: 'Merci pour l’entretien concernant {subject}.',
+      conversation: 'Merci pour notre échange concernant {subject}.',
+      application: 'Merci d’examiner ma candidature pour {subject}.',
+      reply: 'Merci pour votre réponse concernant {subject}.',
+    },
+    question: {
+      process: 'Pourriez-vous me dire où vous en êtes ?',
+      project: 'Avez-vous eu l’occasion d’y réfléchir ?',
+      news: 'Y a-t-il autre chose que vous souhaiteriez savoir ?',
+      nextSteps: 'Pourriez-vous m’indiquer les prochaines étapes ?',
+      talk: 'Quand seriez-vous disponible pour échanger ?',
+    },
+  },
+  tones: { formal: { greeting: { team: 'Madame, Monsieur,', none: 'Madame, Monsieur,' } } },
+};

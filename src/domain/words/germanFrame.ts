@@ -1,0 +1,61 @@
+import type { LanguageFrame } from './letterFrame.ts';
+
+export const german: LanguageFrame = {
+  base: {
+    locale: 'de-DE',
+    at: ' bei {company}',
+    greeting: { person: 'Guten Tag {name},', team: 'Guten Tag,', none: 'Guten Tag,' },
+    subject: {
+      job: 'die Stelle „{title}“{at}',
+      untitledJob: 'eine Stelle{at}',
+      project: 'das Projekt „{title}“{at}',
+      untitledProject: 'Ihr Projekt',
+    },
+    job: 'Ich bewerbe mich auf {subject}.',
+    project: 'Ich schreibe Ihnen über {subject}.',
+    fromMyWork: 'Aus meiner Arbeit:',
+    terms: 'So arbeite ich:',
+    answers: {
+      reason: 'Wechselgrund',
+      start: 'Eintrittstermin',
+      authorization: 'Arbeitserlaubnis',
+      place: 'Arbeitsort',
+      hours: 'Arbeitszeit',
+      salary: 'Gehaltsvorstellung',
+      licenses: 'Lizenzen',
+    },
+    closing: {
+      email: 'Über ein Gespräch freue ich mich.',
+      linkedin: 'Hätten Sie Zeit für ein kurzes Gespräch?',
+      'cover-letter': 'Gern erzähle ich Ihnen in einem Gespräch mehr. Vielen Dank für Ihre Zeit.',
+      proposal: 'Die Einzelheiten bespreche ich gern mit Ihnen.',
+    },
+    signOff: 'Mit freundlichen Grüßen',
+    day: { on: 'am {day}', today: 'heute' },
+    sent: {
+      application: 'Ich habe mich {on} auf {subject} beworben.',
+      proposal: 'Ich habe {on} mein Angebot für {subject} geschickt.',
+      message: 'Ich habe {on} über {subject} geschrieben.',
+      again: 'Ich habe zuletzt {on} über {subject} geschrieben.',
+      unknown: 'Ich schreibe Ihnen noch einmal über {subject}.',
+    },
+    thanks: {
+      interview: 'Vielen Dank für das Vorstellungsgespräch über {subject}.',
+      conversation: 'Vielen Dank für das Gespräch über {subject}.',
+      application: 'Vielen Dank, dass Sie meine Bewerbung auf {subject} prüfen.',
+      reply: 'Vielen Dank für Ihre Antwort. Es geht um {subject}.',
+    },
+    question: {
+      process: 'Können Sie mir sagen, wie weit Sie mit dem Verfahren sind?',
+      project: 'Konnten Sie schon darüber nachdenken?',
+      news: 'Möchten Sie noch etwas wissen?',
+      nextSteps: 'Können Sie mir sagen, wie es weitergeht?',
+      talk: 'Wann passt Ihnen ein Gespräch?',
+    },
+  },
+  tones: {
+    formal: {
+      greeting: { team: 'Sehr geehrte Damen und Herren,', none: 'Sehr geehrte Damen und Herren,' },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { LanguageFrame } from './letterFrame.ts';
+
+export const spanish: LanguageFrame = {
+  base: {
+    locale: 'es-ES',
+    at: ' en {company}',
+    greeting: { person: 'Hola, {name}:', team: 'Buenos días:', none: 'Buenos días:' },
+    subject: {
+      job: 'el puesto «{title}»{at}',
+      untitledJob: 'un puesto{at}',
+      project: 'el proyecto «{title}»{at}',
+      untitledProject: 'su proyecto',
+    },
+    job: 'Me postulo para {subject}.',
+    project: 'Les escribo sobre {subject}.',
+    fromMyWork: 'De mi trabajo:',
+    terms: 'Así trabajo:',
+    answers: {
+      reason: 'Motivo',
+      start: 'Fecha de inicio',
+      authorization: 'Permiso de trabajo',
+      place: 'Lugar de trabajo',
+      hours: 'Horario',
+      salary: 'Expectativa salarial',
+      licenses: 'Licencias',
+    },
+    closing: {
+      email: 'Me encantaría conversar con ustedes.',
+      linkedin: '¿Tendrían un momento para conversar?',
+      'cover-letter': 'Con gusto les contaré más en una entrevista. Muchas gracias por su tiempo.',
+      proposal: 'Con gusto repasamos juntos los detalles.',
+    },
+    signOff: 'Un cordial saludo,',
+    day: { on: 'el {day}', today: 'hoy' },
+    sent: {
+      application: 'Envié mi candidatura para {subject} {on}.',
+      proposal: 'Envié mi propuesta para {subject} {on}.',
+      message: 'Escribí sobre {subject} {on}.',
+      again: 'Escribí por última vez sobre {subject} {on}.',
+      unknown: 'Les escribo de nuevo sobre {subject}.',
+    },
+    thanks: {
+      interview: 'Gracias por la entrevista para {subject}.',
+      conversation: 'Gracias por la conversación sobre {subject}.',
+      application: 'Gracias por considerar mi candidatura para {subject}.',
+      reply: 'Gracias por su respuesta sobre {subject}.',
+    },
+    question: {
+      process: '¿Podrían decirme en qué punto está el proceso?',
+      project: '¿Han tenido ocasión de pensarlo?',
+      news: '¿Hay algo más que quieran saber?',
+      nextSteps: '¿Podrían decirme cuáles son los próximos pasos?',
+      talk: '¿Cuándo les vendría bien hablar?',
+    },
+  },
+  tones: {
+    formal: { greeting: { team: 'A quien corresponda:', none: 'A quien corresponda:' } },
+  },
+};
