@@ -24,7 +24,7 @@ export const FOLLOW_UP_CASES: ContractCase[] = [
         settings: { type: 'email', purpose: 'nudge' },
         content: `Hello Maja,
 
-I'm following up on my application for the Data Engineer position. Could you tell me where you are in the process?
+I'm following up on the Data Engineer position at Helio Grid. Could you tell me where you are in the process?
 
 Best regards,
 Ada Moreno`,

@@ -59,7 +59,7 @@ test("follows up on the lead's last sent letter", async () => {
   const first = await send();
   const pitch = await write({ purpose: 'nudge' });
   expect(pitch.content).toContain(
-    'I sent you my application for the Frontend Engineer position today.',
+    'I applied for the Frontend Engineer position at Helio Grid today.',
   );
   const sentences = first.split('\n').filter((line) => line.startsWith('At '));
   for (const sentence of sentences) expect(pitch.content).not.toContain(sentence);
@@ -72,19 +72,19 @@ test("never uses another user's letter, nor one of another lead", async () => {
   await call('POST', '/api/leads', other);
   await send();
   const { content } = await write({ purpose: 'nudge', leadId: other.id, company: 'Arbor' });
-  expect(content).toContain("I'm following up on the Frontend Engineer position.");
+  expect(content).toContain("I'm following up on the Frontend Engineer position at Arbor.");
 });
 
 test('a letter that was written but not sent is no letter to follow up on', async () => {
   await write();
   const { content } = await write({ purpose: 'nudge' });
-  expect(content).toContain("I'm following up on the Frontend Engineer position.");
+  expect(content).toContain("I'm following up on the Frontend Engineer position at Helio Grid.");
 });
 
 test('knows from the history when the user applied', async () => {
   await call('PUT', `/api/leads/${LEAD.id}`, { status: 'applied' });
   const { content } = await write({ purpose: 'nudge' });
-  expect(content).toContain('I applied for the Frontend Engineer position today.');
+  expect(content).toContain('I applied for the Frontend Engineer position at Helio Grid today.');
 });
 
 test("takes no letter from the client, and no other user's lead", async () => {

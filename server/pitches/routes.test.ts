@@ -105,7 +105,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       description: '',
     });
     expect(pitch.leadId).toBe(lead.id);
-    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*I have experience with TypeScript/);
+    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*At Wetterstein Systems I led/);
     await call('DELETE', `/api/leads/${lead.id}`);
     expect((await list()).data).toEqual([]);
   });

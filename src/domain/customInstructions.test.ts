@@ -5,7 +5,7 @@ it.each([
   [
     'Please add “My notice is short. Really!” Be funny, please do.',
     ['My notice is short. Really!'],
-    'Please add Be funny, please do.',
+    'Be funny, please do.',
   ],
   ['"I live in Oslo." "I drive a truck."', ['I live in Oslo.', 'I drive a truck.'], ''],
   ['Keep it under 120 words', [], 'Keep it under 120 words'],

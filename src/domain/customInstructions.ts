@@ -13,18 +13,22 @@ const NEGATION = /\b(?:not|never|no|without|avoid|omit|skip|instead|drop|remove)
 
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= 3;
 
+/** 'Please add', before a quoted sentence: it has no meaning without it. */
+const LEAD_IN = /(?<=^|[.!?;\n]\s*)(?:[^\s.!?;]+\s+){0,3}$/;
+
 /** Reads a custom prompt: quoted sentences go into a letter without a model, unless the words before say not to. */
 export function quotedSentences(customPrompt: string): CustomInstructions {
   const sentences: string[] = [];
+  let rest = '';
   let end = 0;
-  const rest = customPrompt.replace(QUOTED, (match, text: string, at: number) => {
-    const before = customPrompt.slice(end, at);
-    end = at + match.length;
-    if (!isSentence(text) || NEGATION.test(before)) return match;
-    sentences.push(text.trim());
-    return '';
-  });
-  // 'Add' and 'Please say' have no meaning without their sentence.
-  const isLeft = sentences.length === 0 || rest.trim().split(/\s+/).length > 3;
-  return { sentences, notApplied: isLeft ? rest.replace(/\s+/g, ' ').trim() : '' };
+  for (const { 0: match, 1: text = '', index } of customPrompt.matchAll(QUOTED)) {
+    const before = customPrompt.slice(end, index);
+    end = index + match.length;
+    if (isSentence(text) && !NEGATION.test(before)) {
+      sentences.push(text.trim());
+      rest += before.replace(LEAD_IN, '');
+    } else rest += before + match;
+  }
+  rest += customPrompt.slice(end);
+  return { sentences, notApplied: rest.replace(/\s+/g, ' ').trim() };
 }

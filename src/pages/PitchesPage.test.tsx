@@ -223,7 +223,7 @@ test('shows that a pitch is a starting draft', async () => {
   mockServer.use(answersWith(makePitch({ writer: 'template' })));
   const { write } = await openPitches();
   await write();
-  expect(await output().findByText(/Starting draft, written without AI/)).toBeVisible();
+  expect(await output().findByText(/^Written without AI/)).toBeVisible();
 });
 
 test('says which wishes a starting draft did not follow', async () => {

@@ -33,7 +33,7 @@ test('proposes a follow-up by email on a sent letter, which names its day', asyn
   expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
   const pitch = within(screen.getByRole('region', { name: 'Pitch' }));
-  const sentence = /I sent you my application for .* on November 12, 2025\./;
+  const sentence = /I applied for .* on November 12, 2025\./;
   expect(await pitch.findByText(sentence)).toBeVisible();
   expect(await screen.findByText(/^Follow-up · Starting draft/)).toBeVisible();
   expect(mockDb.pitches[0]?.settings.purpose).toBe('nudge');

@@ -30,7 +30,7 @@ test('a user without a resume gets a letter from three answers', async () => {
   await user.clear(await field('Name'));
   await type('Name', 'Ida Berg');
   await type('What do you do?', 'Bookkeeper at Harbor & Pine');
-  await type('What is one thing you did?', 'Cut the month-end close from nine days to five');
+  await type('What is one thing you did?', 'I cut the month-end close from nine days to five');
   await user.click(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText('Please add at least one technical skill')).toBeVisible();
   await step('Step 2 of 4: Check it and save');

@@ -526,7 +526,7 @@ describe('the pitch', () => {
       unsupportedClaims: [claim],
     });
     const { user } = openForm({ ...lead, pitchId: pitch.id }, [pitch]);
-    expect(await screen.findByText(/^Starting draft, written without AI/)).toBeVisible();
+    expect(await screen.findByText(/^Written without AI/)).toBeVisible();
     expect(screen.getByText('1 claim to check.')).toBeVisible();
     expect(screen.getByText(/^20 of 20 left/)).toBeVisible();
     await user.clear(field('Pitch'));

@@ -29,15 +29,17 @@ const stored = () => mockDb.profile ?? makeProfile();
 const suggestions = () => screen.getByRole('region', { name: 'From your resume: check these' });
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 
-const LINES = '• Led a team of nine\n• Ran the three clusters\n• Aufbau des Portals für Stadtwerke';
+const LINES =
+  '• Led a team of nine\n• Ran the three shop clusters\n• Aufbau des Portals für Stadtwerke';
 const LED = 'At Fjordline Logistics I led a team of nine.';
-const RAN = 'At Fjordline Logistics I ran the three clusters.';
+const RAN = 'Ran the three shop clusters';
 
 test('keeps, drops and words suggestions, moves the focus on, and ends with the last', async () => {
-  const { user } = await open({ proofs: [] }, LINES);
+  const worded = { source: 'Led a team of nine', text: LED, dropped: false };
+  const { user } = await open({ proofs: [], suggestions: [worded] }, LINES);
   expect(within(suggestions()).getByText('3 left')).toBeVisible();
   await user.click(row(LED).getByRole('button', { name: 'Keep' }));
-  expect(row(RAN).getByRole('button', { name: 'Keep' })).toHaveFocus();
+  expect(row(RAN).getByRole('button', { name: 'Put into words' })).toHaveFocus();
   await user.click(row(RAN).getByRole('button', { name: 'Drop' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('listitem', { name: RAN });
@@ -55,7 +57,7 @@ test('keeps, drops and words suggestions, moves the focus on, and ends with the 
         { text: LED, source: 'Led a team of nine' },
         { text: 'I built the portal.', source: 'Aufbau des Portals für Stadtwerke' },
       ],
-      suggestions: [{ source: 'Ran the three clusters', dropped: true }],
+      suggestions: [{ source: 'Led a team of nine' }, { source: RAN, dropped: true }],
     }),
   );
 });
