@@ -68,7 +68,7 @@ test('a due follow-up opens as one, and the letter names the day of the applicat
     await page.getByRole('link', { name: 'Write pitch for Interface Engineer' }).click();
     await button(page, 'Letter: Follow-up').waitFor();
     await button(page, 'Generate Pitch').click();
-    await pitch(page).getByText('I sent').waitFor();
+    await pitch(page).getByText('I applied for').waitFor();
     await button(page, 'Copy').click();
     const letter = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(letter, /^I applied for the Interface Engineer position at .* today\./m);

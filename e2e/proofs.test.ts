@@ -37,7 +37,7 @@ test('a sentence that a posting asks for is kept, used in the letter, edited and
     await page.getByRole('button', { name: 'Generate Pitch' }).click();
     await page.getByText('Draft ready').waitFor();
     await page.getByText('20 of 20 left').first().waitFor();
-    await letter.getByRole('button', { name: /customer portal/ }).waitFor();
+    await letter.getByRole('button', { name: /^At Wetterstein .*customer portal/ }).waitFor();
 
     await asked.getByRole('button', { name: /^Add a sentence for .*Kafka/ }).click();
     await page.keyboard.type(OWN);

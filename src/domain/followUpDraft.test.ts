@@ -6,6 +6,7 @@ import {
   PITCH_TONES,
   PITCH_TYPES,
 } from './contract/enums.ts';
+import { sentencesIn } from './draft/saidSentences.ts';
 import {
   ADA,
   CLUSTERS,
@@ -16,7 +17,7 @@ import {
   write as writeFirst,
 } from './draftSample.ts';
 import { type EarlierLetter, type FollowUp, NOTHING_SENT } from './followUpContext.ts';
-import { followUpDraft, sentencesIn } from './followUpDraft.ts';
+import { followUpDraft } from './followUpDraft.ts';
 
 const LETTER: EarlierLetter = {
   at: '2026-11-12T10:00:00.000Z',

@@ -1,11 +1,11 @@
-import { stemOf, textWords } from './asked/textWords.ts';
 import { quotedSentences } from './customInstructions.ts';
 import { chosenSentences } from './draft/chosenSentences.ts';
 import { fillTemplate } from './draft/fillTemplate.ts';
 import { frameOf, greeting, subjectOf } from './draft/frameOf.ts';
 import { filled } from './draft/letterFrame.ts';
 import { fitted, part } from './draft/letterParts.ts';
-import { dayOf, type EarlierLetter, type FollowUp, mainLetter } from './followUpContext.ts';
+import { isSaidIn, sentencesIn } from './draft/saidSentences.ts';
+import { dayOf, type FollowUp, mainLetter } from './followUpContext.ts';
 import { isJob, type PitchInput } from './pitchInput.ts';
 import { coveredLines, isShortMessage, MAX_MESSAGE_LENGTH } from './startingDraft.ts';
 import type { LetterFrame } from './words/letterFrame.ts';
@@ -15,34 +15,6 @@ export type FollowUpInput = PitchInput & { followUp: FollowUp };
 
 /** Of the whole follow-up, without the greeting and the name. */
 const MOST_SENTENCES = 5;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** The sentences of a text. */
-export const sentencesIn = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(
-    (sentence) => sentence !== '',
-  );
-
-/** Of the words that carry a sentence's matter, how many make it a repetition. */
-const REPEATED = 0.7;
-
-/** Tells whether an earlier letter says a sentence, perhaps in slightly other words. */
-export function isSaidIn(letters: readonly Pick<EarlierLetter, 'content'>[]) {
-  const said = letters.flatMap(({ content }) => sentencesIn(content));
-  const stems = said.map((text) => new Set(textWords(text).map(({ stem }) => stem)));
-  return (sentence: string): boolean => {
-    const words = textWords(sentence).filter((word) => word.isSpecific || /\d/.test(word.text));
-    return (
-      letters.some(({ content }) => content.includes(sentence)) ||
-      stems.some(
-        (has) =>
-          words.length > 0 &&
-          words.filter(({ text }) => has.has(stemOf(text))).length >= words.length * REPEATED,
-      )
-    );
-  };
-}
 
 /** The input with the type of the first letter: a proposal for a project isn't about a position. */
 const firstInput = (input: FollowUpInput): PitchInput => ({
@@ -102,7 +74,7 @@ export function followUpDraft(input: FollowUpInput, now = new Date()): string {
   const { profile, settings, followUp } = input;
   const isMessage = isShortMessage(settings);
   const separator = isMessage ? '\n' : '\n\n';
-  const isSaid = isSaidIn(followUp.letters);
+  const isSaid = isSaidIn(followUp.letters.map(({ content }) => content));
   const quoted = quotedSentences(settings.customPrompt).sentences.filter((text) => !isSaid(text));
   const isNews = (text: string) => !text.includes('?') && sentencesIn(text).length <= 2;
   const covered = coveredLines(input);

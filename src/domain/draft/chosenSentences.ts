@@ -1,6 +1,8 @@
 import type { CoveredLine, EvidenceKind } from '../coverage.ts';
 import { evidenceId, fitsNothing } from '../coverage.ts';
 import type { PitchInput } from '../pitchInput.ts';
+import { suggestedProofs } from '../suggestedProofs.ts';
+import { isSaidIn } from './saidSentences.ts';
 
 export interface ChosenSentences {
   /** The user's own sentences. */
@@ -21,7 +23,8 @@ function mostAsked(covered: readonly CoveredLine[], kind: EvidenceKind): [string
 
 /**
  * What of the user's work a draft shows: proofs for what the posting asks for, starred ones first, then other starred
- * ones. A posting that asks for nothing gets any. Lines of the resume fill up where they cover something.
+ * ones. A posting that asks for nothing gets any. Lines of the resume fill up: those that it asks for, or
+ * else the first ones. If nothing of the profile fits, there are none.
  *
  * @param count of both together, at most
  */
@@ -49,6 +52,11 @@ export function chosenSentences(
     )
     .slice(0, count)
     .map(({ text }) => text);
-  const lines = mostAsked(covered, 'suggestion').map(([, text]) => text);
+  const isSaid = isSaidIn(proofs);
+  const matching = mostAsked(covered, 'suggestion').map(([, text]) => text);
+  const others = proofs.length > 0 || fitsNothing(covered) ? [] : suggestedProofs(profile);
+  const lines = (matching.length > 0 ? matching : others.map(({ source }) => source)).filter(
+    (line) => !isSaid(line),
+  );
   return { proofs, lines: lines.slice(0, count - proofs.length) };
 }
