@@ -2,6 +2,7 @@ import { foldedWords } from './foldedWords.ts';
 import { type ColumnShape, columnShape, fitOf } from './leadCsvColumns.ts';
 import type { LeadCsvField } from './leadCsvField.ts';
 import { IMPORT_FIELDS, LEAD_CSV_FIELDS, NOTES_FIELD } from './leadCsvFields.ts';
+import { withoutFormulaMarks } from './leadsCsv.ts';
 import { hasWord, statusIn } from './statusOfWord.ts';
 import { LEAD_HEADINGS } from './words/leadHeadings.ts';
 
@@ -24,14 +25,18 @@ for (const language of Object.values(LEAD_HEADINGS))
     WORDS.set(path, [...(WORDS.get(path) ?? []), ...words.split(',').map(foldedWords)]);
   }
 
+const EXACT = new Set([...WORDS.values()].flat());
+
 /** How much a heading says that a column is a field: 0, up to 2 for a part of it, 3 for all of it. */
 function headingScore(heading: string, path: string): number {
   const words = WORDS.get(path) ?? [];
   const exact = words.indexOf(heading);
   if (exact !== -1) return 3 - exact / 1_000;
-  // Any date is the date of something.
-  if (path === APPLIED) return 0;
-  const parts = words.filter((word) => (word.length > 3 || /[^\0-\u{2ff}]/u.test(word)) && hasWord(heading, word));
+  // Any date is the date of something, and what a whole heading says isn't said by a part of it.
+  if (path === APPLIED || EXACT.has(heading)) return 0;
+  const parts = words.filter(
+    (word) => (word.length > 3 || /[^\0-\u{2ff}]/u.test(word)) && hasWord(heading, word),
+  );
   // The last word of a heading says what it is: 'Company contact'.
   const score = (word: string) => word.length / heading.length + (heading.endsWith(word) ? 0.2 : 0);
   return parts.length === 0 ? 0 : 1 + Math.max(...parts.map(score)) / 1.5;
@@ -46,7 +51,7 @@ export const isKnownHeading = (cell: string): boolean => {
 /** What the values of a column alone say, below 1. */
 function valueScore({ path }: LeadCsvField, shape: ColumnShape, isOnlyDate: boolean): number {
   const isShort = shape.words <= 6 && !shape.isNumeric && !shape.isFlag;
-  const isName = isShort && shape.date + shape.address + shape.email < 0.3 && shape.distinct > 0.4;
+  const isName = isShort && shape.date + shape.address + shape.email < 0.3;
   switch (path) {
     case 'postUrl':
       return shape.address > 0.5 ? 0.9 : 0;
@@ -65,7 +70,9 @@ function valueScore({ path }: LeadCsvField, shape: ColumnShape, isOnlyDate: bool
     case 'title':
       return isName && shape.role > 0.3 ? 0.2 + shape.role / 2 : 0;
     case 'company':
-      return isName && shape.role < 0.5 ? 0.1 + shape.form / 2 + shape.distinct / 10 : 0;
+      return isName && shape.role < 0.5 && shape.filled > 0.5
+        ? 0.1 + shape.form / 2 + shape.distinct / 10
+        : 0;
     default:
       return 0;
   }
@@ -81,25 +88,41 @@ export function guessColumns(
   rows: readonly { cells: readonly string[] }[],
   ownAddresses: readonly string[] = [],
 ): CsvColumn[] {
-  const shapes = headings.map((_, index) => columnShape(rows.map(({ cells }) => cells[index] ?? '')));
+  if (isOwnExport(headings)) {
+    const fieldOf = (heading: string) =>
+      LEAD_CSV_FIELDS.find(({ label }) => label === heading) ?? NOTES_FIELD;
+    return headings.map((heading) => ({ heading, field: fieldOf(heading) }));
+  }
+  const shapes = headings.map((_, index) =>
+    columnShape(rows.map(({ cells }) => withoutFormulaMarks(cells[index] ?? ''))),
+  );
   const folded = headings.map(foldedWords);
-  const isOwn = ({ cells, isConstant }: ColumnShape, { path }: LeadCsvField) =>
+  const own = new Set(ownAddresses.map((address) => address.toLowerCase()));
+  const isOwn = ({ cells, isRepeated }: ColumnShape, { path }: LeadCsvField) =>
     path.startsWith('contactInfo.') &&
-    (isConstant || cells.some((cell) => ownAddresses.includes(cell.toLowerCase())));
+    (isRepeated || cells.some((cell) => own.has(cell.toLowerCase())));
   const dateColumns = shapes.filter(({ date }) => date > 0.5).length;
   const choices = IMPORT_FIELDS.flatMap((field) =>
     shapes.flatMap((shape, column) => {
       const heading = folded[column] ?? '';
       const { path } = field;
       if (isOwn(shape, field) || headingScore(heading, 'own') > 1) return [];
-      const stage = statusIn(heading);
-      const isStage = shape.date > 0.5 && path === `statusChanges.${stage}` && stage !== 'applied';
-      const named = Math.max(headingScore(heading, path), isStage ? 2.5 : 0);
+      const isStage = shape.date > 0.5 || shape.isFlag;
+      if (isStage && path === `statusChanges.${statusIn(heading)}`)
+        return [{ field, column, score: 2.9, isGuess: false }];
+      const named = headingScore(heading, path);
+      // 'Name' is a title only when it names roles.
+      const doubt = path === 'title' && shape.role < 0.2 ? 0.1 : 0;
       const fit = fitOf(field.kind, shape);
-      const isFit = named > 2.9 ? fit > 0 : named > 0 && fit >= 0.5;
+      // Some call the title a description.
+      const isTitle = path === 'description' && shape.words < 10 && shape.role > 0.3;
+      const isFit = !isTitle && (named > 2.9 ? fit > 0 : named > 0 && fit >= 0.5);
+      // The values of a column with a known heading don't make it a company.
+      const isOpen = path === 'title' || !EXACT.has(heading);
+      const guessed = isOpen ? valueScore(field, shape, dateColumns === 1) : 0;
       // Of two status columns, the one whose words are known.
       const known = path === 'status' ? shape.status : 0;
-      const score = isFit ? named + known : valueScore(field, shape, dateColumns === 1);
+      const score = isFit ? named + known - doubt : guessed;
       return score > 0 ? [{ field, column, score, isGuess: !isFit }] : [];
     }),
   ).sort((a, b) => b.score - a.score);

@@ -1,6 +1,6 @@
 import { isEmailAddress } from './emailAddress.ts';
 import { foldedWords } from './foldedWords.ts';
-import type { CellKind } from './leadCsvField.ts';
+import { type CellKind, flagOf } from './leadCsvField.ts';
 import { namesRole } from './namesRole.ts';
 import { readDate } from './readDate.ts';
 import { statusOfWord } from './statusOfWord.ts';
@@ -19,8 +19,9 @@ const wordCount = (cell: string): number => cell.trim().split(/\s+/).length;
 const isAddress = (cell: string): boolean =>
   /^https?:\/\//i.test(cell) || (/\w\.\w{2,}(?:\/|$)/.test(cell) && toWebAddress(cell) !== null);
 const isNumber = (cell: string): boolean => /^[\d.,%#\s]+$/.test(cell);
-const isDate = (cell: string): boolean => readDate(cell, true) !== null || readDate(cell, false) !== null;
-const isFlag = (cell: string): boolean => /^(?:yes|no|y|n|true|false|x|✓|✔|✗|☑|done)$/i.test(cell);
+const isDate = (cell: string): boolean =>
+  readDate(cell, true) !== null || readDate(cell, false) !== null;
+const isId = (cell: string): boolean => /^(?=.*\d)[\da-f-]{16,}$/i.test(cell);
 
 /** What the cells of a column have in common: shares of those that aren't blank, 0 to 1. */
 export interface ColumnShape {
@@ -39,7 +40,10 @@ export interface ColumnShape {
   workplace: number;
   /** Different cells. */
   distinct: number;
-  isConstant: boolean;
+  /** Cells that aren't blank. */
+  filled: number;
+  /** The same few cells again and again. */
+  isRepeated: boolean;
   isNumeric: boolean;
   isFlag: boolean;
   words: number;
@@ -60,24 +64,33 @@ export function columnShape(column: readonly string[]): ColumnShape {
     address: share((cell) => isAddress(cell) && !isEmailAddress(cell)),
     email: share((cell) => isEmailAddress(cell)),
     phone: date > 0.5 ? 0 : share((cell) => /^[+\d][\d\s()./-]{6,}$/.test(cell)),
-    money: share((cell) => cell.length < 40 && /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?k\b|\d (?:USD|EUR|GBP)/iu.test(cell)),
+    money: share(
+      (cell) =>
+        cell.length < 40 && /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?k\b|\d (?:USD|EUR|GBP)/iu.test(cell),
+    ),
     status: share((cell) => wordCount(cell) <= 5 && statusOfWord(cell) !== undefined),
     role: share(namesRole),
-    form: share((cell) => foldedWords(cell).split(' ').slice(1).some((word) => COMPANY_FORMS.has(word))),
+    form: share((cell) =>
+      foldedWords(cell)
+        .split(' ')
+        .slice(1)
+        .some((word) => COMPANY_FORMS.has(word)),
+    ),
     workplace: share((cell) => /\b(?:remote|hybrid)\b|, \p{Lu}{2}$/u.test(cell)),
     distinct: different / count,
-    isConstant: cells.length > 2 && different === 1,
-    isNumeric: share(isNumber) > 0.5,
-    isFlag: share(isFlag) > 0.5,
+    filled: cells.length / Math.max(Math.min(column.length, SAMPLE), 1),
+    isRepeated: cells.length > 2 && (different === 1 || different / count < 0.35),
+    isNumeric: share((cell) => isNumber(cell) || isId(cell)) > 0.5,
+    isFlag: share((cell) => flagOf(cell) !== undefined) > 0.5,
     words: cells.reduce((sum, cell) => sum + wordCount(cell), 0) / count,
   };
 }
 
-/** The share of a column's cells that a field of a kind can take. */
+/** The share of a column's cells that a kind of field can take. */
 export function fitOf(kind: CellKind, shape: ColumnShape): number {
   const plain = 1 - shape.date - shape.address - shape.email;
   if (shape.cells.length === 0 || kind === 'text') return 1;
-  if (kind === 'name') return shape.isFlag ? 0 : plain;
+  if (kind === 'name') return plain;
   if (kind === 'status') return shape.isNumeric || shape.isFlag || shape.words > 6 ? 0 : plain;
   return shape[kind];
 }

@@ -94,8 +94,9 @@ export const timestamp = (label: string, path: DateField): ExportedField => ({
   kind: 'date',
   value: (lead) => lead[path],
   read: (cell, draft, reading) => {
-    draft[path] = timestampOf(cell, reading) ?? draft[path];
-    return draft[path] !== undefined;
+    const at = timestampOf(cell, reading);
+    if (at) draft[path] = at;
+    return at !== null;
   },
 });
 
@@ -112,13 +113,22 @@ export const day = (label: string, path: 'postedAt' | 'closesAt'): ExportedField
   },
 });
 
-/** When a lead got a status. A date to come isn't history: it is the next follow-up. */
+/** Whether a cell says yes or no; `undefined` for other text. */
+export function flagOf(cell: string): boolean | undefined {
+  if (/^(?:yes|y|true|x|✓|✔|☑|✅|done|ja|oui|si|sí|sim|да|是)$/i.test(cell.trim())) return true;
+  return /^(?:no|n|false|✗|☐|❌|nein|non|não|нет|否)$/i.test(cell.trim()) ? false : undefined;
+}
+
+/** When, or whether, a lead got a status. A date to come isn't history: it is the next follow-up. */
 export const stageDate = (status: LeadStatus): LeadCsvField => ({
   label: `${LEAD_STATUS_LABELS[status]} on`,
   path: `statusChanges.${status}`,
   kind: 'date',
   isShared: status !== 'applied',
   read: (cell, draft, reading) => {
+    const isReached = flagOf(cell);
+    if (isReached && (draft.status ?? 'new') === 'new') draft.status = status;
+    if (isReached !== undefined) return true;
     const changedAt = timestampOf(cell, reading);
     if (!changedAt) return false;
     if (Date.parse(changedAt) > Date.now()) {

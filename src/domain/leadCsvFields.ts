@@ -73,10 +73,7 @@ export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
       const type = labeled(LEAD_TYPES, LEAD_TYPE_LABELS, cell);
       if (category) draft.category = category;
       else if (type) draft.type = type;
-      // Other trackers have the kind of employment here.
-      else if (draft.employmentType === undefined) draft.employmentType = cell;
-      else return false;
-      return true;
+      return category !== undefined || type !== undefined;
     },
   },
   {

@@ -9,7 +9,9 @@ const withoutRemarks = (text: string): string =>
 
 /** A company's name, wherever its legal form stands: 'トヨハシ株式会社' and '株式会社トヨハシ' are the same. */
 export function companyKey(company: string): string {
-  const words = withoutRemarks(company.normalize('NFKC').replace(ATTACHED_FORMS, ' $& ')).split(' ');
+  const words = withoutRemarks(company.normalize('NFKC').replace(ATTACHED_FORMS, ' $& ')).split(
+    ' ',
+  );
   const names = words.filter((word) => !COMPANY_FORMS.has(word));
   return names.join(' ') || words.join(' ');
 }
@@ -20,7 +22,7 @@ const titleWords = (title: string): Set<string> =>
 
 /** The share of words that two titles have in common, 0 to 1. */
 function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
-  const common = first.intersection(second).size;
+  const common = [...first].filter((word) => second.has(word)).length;
   return common / (first.size + second.size - common);
 }
 

@@ -1,19 +1,22 @@
 import { LEAD_STATUSES, type LeadStatus } from './contract/enums.ts';
 import { foldedWords } from './foldedWords.ts';
 import { LEAD_STATUS_LABELS } from './lead.ts';
-import { STATUS_WORDS, WAITING_WORDS } from './words/statusWords.ts';
+import { STATUS_WORDS, VAGUE_WORDS } from './words/statusWords.ts';
 
 const list = (words: string) => words.split(',').map(foldedWords);
 
-/** The status of each word, as `foldedWords` writes it. */
-const EXACT = new Map<string, LeadStatus>();
-for (const language of Object.values(STATUS_WORDS))
-  for (const status of LEAD_STATUSES)
-    for (const word of list(language[status] ?? '')) if (!EXACT.has(word)) EXACT.set(word, status);
-for (const status of LEAD_STATUSES) EXACT.set(foldedWords(LEAD_STATUS_LABELS[status]), status);
-EXACT.delete('');
+/** The status of each word, as `foldedWords` writes it. The first language wins. */
+function statusesOf(tables: Partial<Record<LeadStatus, string>>[]): Map<string, LeadStatus> {
+  const entries = tables.flatMap((table) =>
+    LEAD_STATUSES.flatMap((status) =>
+      list(table[status] ?? '').map((word): [string, LeadStatus] => [word, status]),
+    ),
+  );
+  return new Map(entries.filter(([word]) => word !== '').reverse());
+}
 
-const WAITING = new Set(list(WAITING_WORDS));
+const EXACT = statusesOf([LEAD_STATUS_LABELS, ...Object.values(STATUS_WORDS)]);
+const VAGUE = statusesOf([VAGUE_WORDS]);
 
 /** In a longer text, the later stage counts: 'Rejected after interview'. */
 const LATEST_FIRST: readonly LeadStatus[] = [
@@ -39,27 +42,25 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 export const hasWord = (text: string, word: string): boolean =>
   UNSPACED.test(word)
     ? text.includes(word)
-    : ` ${text}${word.length > 4 ? '' : ' '}`.includes(` ${word}${word.length > 4 ? '' : ' '}`);
+    : ` ${text}${word.length > 5 ? '' : ' '}`.includes(` ${word}${word.length > 5 ? '' : ' '}`);
 
 /** The status that a text mentions: 'Interview in progress', 'Date of rejection'. */
 export function statusIn(text: string): LeadStatus | undefined {
   const folded = foldedWords(text);
+  const exact = EXACT.get(folded) ?? VAGUE.get(folded);
+  // 'Not contacted'
+  if (exact || folded.startsWith('not ')) return exact ?? 'new';
   const found = new Set(
-    [...EXACT].flatMap(([word, status]) => (hasWord(folded, word) ? status : [])),
+    [...VAGUE, ...EXACT].flatMap(([word, status]) => (hasWord(folded, word) ? status : [])),
   );
-  return EXACT.get(folded) ?? LATEST_FIRST.find((status) => found.has(status));
+  return LATEST_FIRST.find((status) => found.has(status));
 }
 
 /**
  * The status that a word of a tracker stands for, and whether it says the same. `undefined` for an
  * unknown one.
  */
-export function statusOfWord(
-  word: string,
-): { status: LeadStatus; isExact: boolean } | undefined {
-  const folded = foldedWords(word);
-  const exact = EXACT.get(folded);
-  if (exact) return { status: exact, isExact: true };
-  const status = WAITING.has(folded) ? 'applied' : statusIn(word);
-  return status && { status, isExact: false };
+export function statusOfWord(word: string): { status: LeadStatus; isExact: boolean } | undefined {
+  const status = statusIn(word);
+  return status && { status, isExact: EXACT.has(foldedWords(word)) };
 }

@@ -44,7 +44,7 @@ export const LIMITS = {
   /** Notes of one imported lead. */
   importedNotes: 20,
   /** Dated statuses of one imported lead. */
-  importedStatusChanges: 50,
+  importedStatusChanges: 20,
   /** Columns of an imported file. */
   importedColumns: 1_000,
   /** Bytes of an imported file. */

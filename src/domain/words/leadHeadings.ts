@@ -10,7 +10,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     title:
       'job title, position title, position, role, title, job position, lead title, job, opportunity, vacancy, name',
     company:
-      'company, company name, employer, organization, organisation, firm, company organization, client, account, business, agency',
+      'company, company name, employer, organization, organisation, firm, company organization, client, account, business, agency, name',
     status:
       'status, stage, state, outcome, result, application status, job status, list name, list, progress, decision',
     category: 'category, lead type, type',

@@ -160,11 +160,15 @@ export const STATUS_WORDS: Record<string, Partial<Record<LeadStatus, string>>> =
   },
 };
 
-/** Words for waiting. The lead counts as applied, and its word stays in the notes. */
-export const WAITING_WORDS =
-  'no response, no reply, no answer, ghosted, pending, waiting, awaiting response, awaiting reply, in progress, on hold, active, ongoing, ' +
-  'keine antwort, wartend, ausstehend, keine ruckmeldung, in bearbeitung, en attente, sans reponse, pas de reponse, en cours, ' +
-  'pendiente, sin respuesta, en proceso, en espera, pendente, sem resposta, aguardando, em analise, in attesa, nessuna risposta, ' +
-  'geen reactie, in afwachting, brak odpowiedzi, w trakcie, beklemede, cevap yok, yanit yok, inget svar, ikke svar, venter, vantar, ' +
-  'ei vastausta, odottaa, ceka, bez odpovedi, ожидание, нет ответа, без ответа, в процессе, очікування, 返事なし, 結果待ち, 連絡待ち, ' +
-  '等待, 等待中, 无回复, 待回复, 流程中, 대기, 대기 중, 결과 대기, 무응답';
+/** Words that say more or less than a status, which is only proposed. Waiting is after applying. */
+export const VAGUE_WORDS: Partial<Record<LeadStatus, string>> = {
+  rejected: 'closed, filled, expired, dead, archived, over, abgelaufen, geschlossen',
+  withdrawn: 'skipped, not pursued, not applying, ignored',
+  applied:
+    'no response, no reply, no answer, ghosted, pending, waiting, awaiting response, awaiting reply, in progress, on hold, active, ongoing, ' +
+    'keine antwort, wartend, ausstehend, keine ruckmeldung, in bearbeitung, en attente, sans reponse, pas de reponse, en cours, ' +
+    'pendiente, sin respuesta, en proceso, en espera, pendente, sem resposta, aguardando, em analise, in attesa, nessuna risposta, ' +
+    'geen reactie, in afwachting, brak odpowiedzi, w trakcie, beklemede, cevap yok, yanit yok, inget svar, ikke svar, venter, vantar, ' +
+    'ei vastausta, odottaa, ceka, bez odpovedi, ожидание, нет ответа, без ответа, в процессе, очікування, 返事なし, 結果待ち, 連絡待ち, ' +
+    '等待, 等待中, 无回复, 待回复, 流程中, 대기, 대기 중, 결과 대기, 무응답',
+};

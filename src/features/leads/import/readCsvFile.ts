@@ -32,7 +32,11 @@ const TRIED_ROWS = 60;
 /** The sign that gives the most rows the same number of cells. Papa Parse's own guess fails with two columns. */
 function delimiterOf(text: string, parse: typeof Papa.parse): string {
   const score = (delimiter: string) => {
-    const { data } = parse<string[]>(text, { delimiter, preview: TRIED_ROWS, skipEmptyLines: true });
+    const { data } = parse<string[]>(text, {
+      delimiter,
+      preview: TRIED_ROWS,
+      skipEmptyLines: true,
+    });
     const widths = Map.groupBy(data, ({ length }) => length);
     widths.delete(1);
     return Math.max(0, ...[...widths].map(([width, rows]) => rows.length + width / 1_000));
@@ -54,10 +58,14 @@ const isFilled = (cell: string) => cell.trim() !== '';
 function headingRow(rows: readonly Row[]): number {
   const start = rows.slice(0, MAX_ABOVE);
   const filled = start.map(({ cells }) => cells.filter(isFilled));
-  const known = filled.map((cells) => cells.filter((cell) => cell.length < 60 && isKnownHeading(cell)).length);
+  const known = filled.map(
+    (cells) => cells.filter((cell) => cell.length < 60 && isKnownHeading(cell)).length,
+  );
   const most = Math.max(...known);
   // A row of leads may have a cell such as 'Remote, city' or 'Engineer position'.
-  const best = known.findIndex((count, index) => count === most && count > 1 && count * 3 >= (filled[index]?.length ?? 0));
+  const best = known.findIndex(
+    (count, index) => count === most && count > 1 && count * 3 >= (filled[index]?.length ?? 0),
+  );
   if (best !== -1) return best;
   const width = Math.max(...filled.map(({ length }) => length));
   const first = filled.findIndex(({ length }) => length > width / 2);
@@ -102,7 +110,8 @@ export async function readCsvFile(
     .filter(({ cells }) => cells.some(isFilled));
   const heading = headingRow(rows);
   const headings = rows[heading]?.cells.map((cell) => cell.trim()) ?? [];
-  const isHeading = ({ cells }: Row) => cells.every((cell, index) => cell.trim() === headings[index]);
+  const isHeading = ({ cells }: Row) =>
+    cells.every((cell, index) => cell.trim() === headings[index]);
   const content = rows.slice(heading + 1).filter((row) => !isHeading(row));
   if (content.length === 0) return fail('has no rows below its headings.');
   const width = Math.max(headings.length, ...content.map(({ cells }) => cells.length));
@@ -113,9 +122,9 @@ export async function readCsvFile(
     const limit = count(LIMITS.importedLeads);
     return fail(`has ${count(content.length)} rows. Up to ${limit} can be imported at once.`);
   }
-  // Columns without any text, as spreadsheets leave them at the end, aren't shown.
-  const used = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    content.some(({ cells }) => isFilled(cells[column] ?? '')),
+  // Columns without a heading or a value, as spreadsheets leave them at the end, aren't shown.
+  const used = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => headings[column] || content.some(({ cells }) => isFilled(cells[column] ?? '')),
   );
   return {
     name: file.name,
