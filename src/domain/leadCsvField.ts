@@ -40,7 +40,7 @@ export interface LeadCsvField {
 
 /** A field that the export has a column for. */
 export interface ExportedField extends LeadCsvField {
-  value: (lead: Lead) => CsvCell;
+  value: (lead: Omit<Lead, 'id' | 'userId' | 'version' | 'notes'>) => CsvCell;
 }
 
 type TextField = {

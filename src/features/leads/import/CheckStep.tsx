@@ -33,10 +33,11 @@ const LISTED = 100;
 interface RowListProps {
   rows: readonly CheckedRow[];
   unticked: ReadonlySet<number>;
+  mapped: ReadonlySet<string>;
   onTick: (rows: readonly number[], isTicked: boolean) => void;
 }
 
-function RowList({ rows, unticked, onTick }: RowListProps) {
+function RowList({ rows, unticked, mapped, onTick }: RowListProps) {
   return (
     <Rows>
       {rows.slice(0, LISTED).map(({ row, lead, misfits, duplicateOf }) => (
@@ -60,7 +61,7 @@ function RowList({ rows, unticked, onTick }: RowListProps) {
               <Badge tone="progress">In the notes: {[...new Set(misfits)].join(', ')}</Badge>
             </span>
           )}
-          <LeadPreview lead={lead} />
+          <LeadPreview lead={lead} mapped={mapped} />
         </li>
       ))}
       {rows.length > LISTED && <li>and {(rows.length - LISTED).toLocaleString('en-US')} more</li>}
@@ -84,6 +85,11 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
   const { checked, unticked } = step;
   const duplicates = checked.leads.filter(({ duplicateOf }) => duplicateOf);
   const others = checked.leads.filter(({ duplicateOf }) => !duplicateOf);
+  const mapped = new Set(
+    step.mapping.columns.flatMap(({ field }) =>
+      field && field.path !== 'title' && field.path !== 'company' ? field.path : [],
+    ),
+  );
   const misfits = misfitText(checked.leads);
   const { length } = chosenLeads(step);
   return (
@@ -118,12 +124,12 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
             />
             Import all possible duplicates
           </CheckboxLabel>
-          <RowList rows={duplicates} unticked={unticked} onTick={onTick} />
+          <RowList rows={duplicates} unticked={unticked} mapped={mapped} onTick={onTick} />
         </Section>
       )}
       {others.length > 0 && (
         <Section title="New leads">
-          <RowList rows={others} unticked={unticked} onTick={onTick} />
+          <RowList rows={others} unticked={unticked} mapped={mapped} onTick={onTick} />
         </Section>
       )}
     </Stack>
