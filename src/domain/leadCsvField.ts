@@ -38,14 +38,17 @@ export interface LeadCsvField {
   isShared?: boolean;
 }
 
+/** What a lead has before it is saved, too. */
+type ExportedLead = Omit<Lead, 'id' | 'userId' | 'version' | 'notes'>;
+
 /** A field that the export has a column for. */
 export interface ExportedField extends LeadCsvField {
-  value: (lead: Omit<Lead, 'id' | 'userId' | 'version' | 'notes'>) => CsvCell;
+  value: (lead: ExportedLead) => CsvCell;
 }
 
 type TextField = {
-  [Key in keyof LeadDraft & keyof Lead]: Lead[Key] extends string ? Key : never;
-}[keyof LeadDraft & keyof Lead];
+  [Key in keyof LeadDraft & keyof ExportedLead]: Lead[Key] extends string ? Key : never;
+}[keyof LeadDraft & keyof ExportedLead];
 type DateField = 'nextFollowUpAt' | 'lastContactAt' | 'createdAt' | 'updatedAt';
 
 /** A field with a text. */
