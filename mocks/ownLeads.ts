@@ -27,10 +27,16 @@ export function addStatusChange(
   mockDb.statusChanges = [change, ...mockDb.statusChanges];
 }
 
+/** Stores a new lead, without its history. */
+export function storeLead(fields: Omit<Lead, 'userId' | 'version'>): Lead {
+  const lead = { ...fields, userId: MOCK_USER.uid, version: 1 };
+  mockDb.leads = [...mockDb.leads, lead];
+  return lead;
+}
+
 /** Stores a new lead. */
 export function addLead(fields: Omit<Lead, 'userId' | 'version' | 'notes'>): Lead {
-  const lead = { ...fields, userId: MOCK_USER.uid, version: 1, notes: [] };
-  mockDb.leads = [...mockDb.leads, lead];
+  const lead = storeLead({ ...fields, notes: [] });
   addStatusChange(lead, null);
   return lead;
 }

@@ -30,6 +30,25 @@ export const IMPORT_CASES: ContractCase[] = [
     response: { data: { added: 2, existing: 1 } },
   },
   {
+    name: 'imports notes and the dates of statuses',
+    given: { leads: [] },
+    request: [
+      'POST',
+      '/leads/import',
+      {
+        leads: [
+          {
+            ...FIRST,
+            notes: ['Value: about 55k'],
+            statusChanges: [{ toStatus: 'applied', changedAt: '2024-05-01T08:00:00Z' }],
+          },
+        ],
+      },
+    ],
+    status: 200,
+    response: { data: { added: 1, existing: 0 } },
+  },
+  {
     name: 'imports none when one is invalid',
     request: [
       'POST',

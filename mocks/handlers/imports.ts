@@ -5,9 +5,10 @@ import {
   leadImportSchema,
   leadImportUndoSchema,
 } from '#domain/contract/leadImport.ts';
+import { importedHistory } from '#domain/importedHistory.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { addLead, ownLeads } from '../ownLeads.ts';
+import { ownLeads, storeLead } from '../ownLeads.ts';
 import { parseBody } from '../parseRequest.ts';
 
 export const importHandlers = [
@@ -17,9 +18,31 @@ export const importHandlers = [
       const { leads } = await parseBody(request, leadImportSchema);
       const toIso = (timestamp = new Date().toISOString()) => new Date(timestamp).toISOString();
       const before = mockDb.leads.length;
-      for (const { userId: _, createdAt, updatedAt, ...fields } of leads) {
+      for (const imported of leads) {
+        const {
+          userId: _,
+          createdAt,
+          updatedAt,
+          notes,
+          statusChanges: _changes,
+          ...fields
+        } = imported;
         if (ownLeads().some(({ id }) => id === fields.id)) continue;
-        addLead({ ...fields, createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) });
+        const lead = storeLead({
+          ...fields,
+          createdAt: toIso(createdAt),
+          updatedAt: toIso(updatedAt),
+          notes: notes.map((text) => ({
+            id: crypto.randomUUID(),
+            type: 'general',
+            text,
+            createdAt: toIso(),
+          })),
+        });
+        const changes = importedHistory(imported)
+          .reverse()
+          .map((change) => ({ ...change, leadId: lead.id, pitchId: null }));
+        mockDb.statusChanges = [...changes, ...mockDb.statusChanges];
       }
       const added = mockDb.leads.length - before;
       return HttpResponse.json<LeadImportResponse>({

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
+import { importedHistory } from '#domain/importedHistory.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
-import { leadStatusHistory, leads, pitches } from '../db/schema.ts';
+import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { newLeadRow } from './leadRow.ts';
 import { isWithinLeadLimit } from './repository.ts';
 
@@ -13,30 +15,45 @@ export async function importLeads(
   imported: readonly CompleteImportedLead[],
   leadLimit: number | null,
 ): Promise<number | 'limit reached'> {
-  const rows = imported.map(({ createdAt, updatedAt, ...lead }) => ({
-    ...newLeadRow(userId, lead),
-    createdAt: toDate(createdAt) ?? undefined,
-    updatedAt: toDate(updatedAt) ?? undefined,
-  }));
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(imported.map((lead) => [lead.id, lead]));
   const ids = [...byId.keys()];
+  const rows = [...byId.values()].map(
+    ({ createdAt, updatedAt, notes: _notes, statusChanges: _changes, ...lead }) => ({
+      ...newLeadRow(userId, lead),
+      createdAt: toDate(createdAt) ?? undefined,
+      updatedAt: toDate(updatedAt) ?? undefined,
+    }),
+  );
   return db.transaction(async (tx) => {
     const existing = await tx.$count(leads, and(eq(leads.userId, userId), inArray(leads.id, ids)));
     if (!(await isWithinLeadLimit(tx, userId, ids.length - existing, leadLimit)))
       return 'limit reached';
     const added = await tx
       .insert(leads)
-      .values([...byId.values()])
+      .values(rows)
       .onConflictDoNothing()
       .returning({ id: leads.id });
-    const history = added.flatMap(({ id }) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      // As far as the file says when. Otherwise, old leads would count as contacted today.
-      const changedAt = row.lastContactAt ?? row.createdAt;
-      return { userId, leadId: id, toStatus: row.status, changedBy: userId, changedAt };
-    });
+    const addedLeads = added.flatMap(({ id }) => byId.get(id) ?? []);
+    const history = addedLeads.flatMap((lead) =>
+      importedHistory(lead).map((change) => ({
+        ...change,
+        userId,
+        leadId: lead.id,
+        changedAt: toDate(change.changedAt) ?? undefined,
+        changedBy: userId,
+      })),
+    );
     if (history.length > 0) await tx.insert(leadStatusHistory).values(history);
+    const notes = addedLeads.flatMap((lead) =>
+      lead.notes.map((text) => ({
+        userId,
+        leadId: lead.id,
+        id: randomUUID(),
+        type: 'general' as const,
+        text,
+      })),
+    );
+    if (notes.length > 0) await tx.insert(leadNotes).values(notes);
     return added.length;
   });
 }

@@ -1,4 +1,5 @@
 import type { LeadListResponse, StatusChangesResponse } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -43,6 +44,42 @@ test('counts a status from the day that the file names', async () => {
   expect((body as StatusChangesResponse).data).toMatchObject([
     { toStatus: 'applied', changedAt: '2025-03-04T08:00:00.000Z' },
   ]);
+});
+
+test('imports notes and the dates of statuses, and one undo removes them', async () => {
+  const statusChanges = [
+    { toStatus: 'applied', changedAt: '2025-03-04T08:00:00Z' },
+    { toStatus: 'interviewing', changedAt: '2025-03-11T08:00:00Z' },
+  ];
+  const tracked = lead({ status: 'rejected', statusChanges, notes: ['Value: about 55k'] });
+  await importLeads([tracked]);
+  expect(await leadsOf()).toMatchObject([{ version: 1, notes: [{ text: 'Value: about 55k' }] }]);
+  const { body } = await call('GET', `/api/leads/${tracked.id}/status-changes`);
+  expect((body as StatusChangesResponse).data).toMatchObject([
+    { fromStatus: 'interviewing', toStatus: 'rejected' },
+    { fromStatus: 'applied', toStatus: 'interviewing', changedAt: '2025-03-11T08:00:00.000Z' },
+    { fromStatus: null, toStatus: 'applied', changedAt: '2025-03-04T08:00:00.000Z' },
+  ]);
+  const undone = await call('POST', '/api/leads/import/undo', { leadIds: [tracked.id] });
+  expect(undone.body).toEqual({ data: { removed: 1, kept: 0 } });
+});
+
+test('imports as many notes and dated statuses as the contract allows at once', async () => {
+  const unlimited = await startTestServer();
+  const as = callAs(unlimited, await unlimited.createUser());
+  const changedAt = '2025-03-04T08:00:00Z';
+  const statusChanges = Array(LIMITS.importedStatusChanges).fill({
+    toStatus: 'applied',
+    changedAt,
+  });
+  const notes = Array(LIMITS.importedNotes).fill('A note');
+  const leads = Array.from({ length: LIMITS.bulk }, () =>
+    lead({ statusChanges, notes, status: 'offer' }),
+  );
+  expect((await importLeads(leads, as)).body).toEqual({
+    data: { added: LIMITS.bulk, existing: 0 },
+  });
+  await unlimited.close();
 });
 
 test("adds and removes nothing of another user's", async () => {

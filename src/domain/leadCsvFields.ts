@@ -1,5 +1,5 @@
 import { readAmount } from './amount.ts';
-import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_TYPES } from './contract/enums.ts';
+import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES, LEAD_TYPES } from './contract/enums.ts';
 import { foldedWords } from './foldedWords.ts';
 import {
   LEAD_CATEGORY_LABELS,
@@ -11,8 +11,10 @@ import {
   type CsvReading,
   contact,
   day,
+  type ExportedField,
   type LeadCsvField,
   type LeadDraft,
+  stageDate,
   text,
   timestamp,
 } from './leadCsvField.ts';
@@ -36,53 +38,34 @@ const readListCell = (cell: string): string[] =>
     .map((entry) => (/^".*"$/.test(entry) ? entry.slice(1, -1).replaceAll('""', '"') : entry))
     .filter(Boolean);
 
-function readValue(cell: string, draft: LeadDraft, { currency, isOwn }: CsvReading) {
+function readValue(cell: string, draft: LeadDraft, { currency, isOwn }: CsvReading): boolean {
   const amount = isOwn ? { value: Number(cell), currency: null } : readAmount(cell, { currency });
-  if (!amount || ('value' in amount && Number.isNaN(amount.value))) return 'must be an amount';
-  if ('readings' in amount) [draft.value] = amount.readings;
-  else {
-    draft.value = amount.value;
-    draft.currency ??= amount.currency;
-  }
-  return undefined;
+  // '85.000' can be two amounts.
+  if (!amount || 'readings' in amount || Number.isNaN(amount.value)) return false;
+  draft.value = amount.value;
+  draft.currency ??= amount.currency;
+  return true;
 }
 
 /** The columns of the export, in its order. */
-export const LEAD_CSV_FIELDS: readonly LeadCsvField[] = [
-  text('Title', 'title', [
-    'job title',
-    'lead title',
-    'lead title position',
-    'position',
-    'job position',
-    'role',
-    'job',
-    'opportunity',
-    'name',
-  ]),
-  text('Company', 'company', [
-    'company name',
-    'company organization',
-    'organization',
-    'organisation',
-    'employer',
-    'client',
-    'account',
-  ]),
+export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
+  text('Title', 'title'),
+  text('Company', 'company'),
   {
     label: 'Status',
     path: 'status',
-    aliases: ['stage', 'application status', 'job status', 'state', 'list', 'list name'],
+    kind: 'status',
     value: ({ status }) => LEAD_STATUS_LABELS[status],
     read: (cell, draft, { statuses }) => {
-      draft.status = statuses[foldedWords(cell)] ?? 'new';
-      return undefined;
+      const word = statuses.get(foldedWords(cell));
+      if (word) draft.status = word.status;
+      return word?.isExact ?? false;
     },
   },
   {
     label: 'Type',
     path: 'type',
-    aliases: ['category', 'lead type'],
+    kind: 'name',
     value: ({ type, category }) =>
       category ? LEAD_CATEGORY_LABELS[category] : LEAD_TYPE_LABELS[type],
     read: (cell, draft) => {
@@ -90,141 +73,89 @@ export const LEAD_CSV_FIELDS: readonly LeadCsvField[] = [
       const type = labeled(LEAD_TYPES, LEAD_TYPE_LABELS, cell);
       if (category) draft.category = category;
       else if (type) draft.type = type;
-      // Other trackers have the kind of employment here.
-      else draft.employmentType ??= cell;
-      return undefined;
+      return category !== undefined || type !== undefined;
     },
   },
   {
     label: 'Priority',
     path: 'priority',
-    aliases: [],
+    kind: 'name',
     value: ({ priority }) => LEAD_PRIORITY_LABELS[priority],
     read: (cell, draft) => {
       draft.priority = labeled(LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, cell);
-      if (draft.priority) return undefined;
-      return `must be ${Object.values(LEAD_PRIORITY_LABELS)
-        .join(', ')
-        .replace(/, (?=\w+$)/, ' or ')}`;
+      return draft.priority !== undefined;
     },
   },
   {
     label: 'Value',
     path: 'value',
-    aliases: ['amount', 'deal value', 'deal size', 'budget', 'expected value'],
+    kind: 'name',
     value: ({ value }) => value || null,
     read: readValue,
   },
   {
     label: 'Currency',
     path: 'currency',
-    aliases: [],
+    kind: 'name',
     value: ({ currency }) => currency,
     read: (cell, draft) => {
       draft.currency = cell.toUpperCase();
-      return undefined;
+      return true;
     },
   },
-  text('Source', 'source', ['found where', 'found on', 'lead source', 'job board', 'platform']),
-  text('Applied where', 'appliedWhere', ['applied via', 'applied through']),
-  text('Location', 'location', ['job location', 'city', 'office', 'place']),
-  text('Compensation', 'compensationRange', [
-    'compensation range',
-    'salary',
-    'salary range',
-    'max salary',
-    'pay',
-    'pay range',
-    'rate',
-  ]),
-  text('Employment type', 'employmentType', ['job type', 'work type', 'contract type']),
-  contact('Contact', 'name', [
-    'contact name',
-    'contact person',
-    'contacts',
-    'recruiter',
-    'hiring manager',
-  ]),
-  contact('Email', 'email', ['contact email', 'e mail', 'email address', 'recruiter email']),
-  contact('Phone', 'phone', ['contact phone', 'phone number', 'telephone', 'mobile']),
-  contact('LinkedIn', 'linkedin', ['contact linkedin', 'linkedin url', 'linkedin profile']),
-  contact('Website', 'website', ['company website', 'contact website', 'homepage']),
-  text('Posting', 'postUrl', [
-    'posting url',
-    'url',
-    'link',
-    'job url',
-    'job link',
-    'job post',
-    'job posting',
-    'job posting url',
-    'job post url',
-    'job listing',
-    'listing',
-  ]),
-  text('Application', 'applicationUrl', ['application url', 'application link', 'apply link']),
-  day('Posted', 'postedAt', ['date posted', 'posted on', 'posted at', 'posting date']),
+  text('Source', 'source'),
+  text('Applied where', 'appliedWhere'),
+  text('Location', 'location'),
+  text('Compensation', 'compensationRange'),
+  text('Employment type', 'employmentType'),
+  contact('Contact', 'name'),
+  contact('Email', 'email', 'email'),
+  contact('Phone', 'phone', 'phone'),
+  contact('LinkedIn', 'linkedin', 'address'),
+  contact('Website', 'website', 'address'),
+  text('Posting', 'postUrl', 'address'),
+  text('Application', 'applicationUrl', 'address'),
+  day('Posted', 'postedAt'),
   {
     label: 'Description',
     path: 'description',
-    aliases: ['job description', 'lead description', 'notes', 'note', 'comments', 'details'],
+    kind: 'text',
     value: ({ description }) => description,
-    // The only field that several columns can fill.
+    isShared: true,
     read: (cell, draft) => {
       draft.description = draft.description ? `${draft.description}\n\n${cell}` : cell;
-      return undefined;
+      return true;
     },
   },
   {
     label: 'Tags',
     path: 'tags',
-    aliases: ['labels', 'tag', 'keywords', 'skills'],
+    kind: 'text',
     value: ({ tags }) => listCell(tags),
     read: (cell, draft) => {
       draft.tags = readListCell(cell);
-      return undefined;
+      return true;
     },
   },
-  day('Deadline', 'closesAt', [
-    'closes',
-    'application deadline',
-    'closing date',
-    'close date',
-    'apply by',
-    'due date',
-  ]),
-  timestamp('Next follow-up', 'nextFollowUpAt', [
-    'follow up',
-    'follow up date',
-    'followup',
-    'next step date',
-    'next action date',
-    'reminder',
-  ]),
-  timestamp('Last contact', 'lastContactAt', [
-    'date applied',
-    'applied',
-    'applied date',
-    'applied at',
-    'applied on',
-    'application date',
-    'last contacted',
-    'last contact date',
-  ]),
-  timestamp('Created', 'createdAt', [
-    'date added',
-    'date saved',
-    'date created',
-    'created at',
-    'created time',
-    'added',
-    'added on',
-    'date',
-  ]),
-  timestamp('Updated', 'updatedAt', [
-    'last updated',
-    'updated at',
-    'last edited time',
-    'last modified',
-  ]),
+  day('Deadline', 'closesAt'),
+  timestamp('Next follow-up', 'nextFollowUpAt'),
+  timestamp('Last contact', 'lastContactAt'),
+  timestamp('Created', 'createdAt'),
+  timestamp('Updated', 'updatedAt'),
+];
+
+/** Keeps a column in the notes, under its heading. */
+export const NOTES_FIELD: LeadCsvField = {
+  label: 'Notes',
+  path: 'notes',
+  kind: 'text',
+  isShared: true,
+  read: () => false,
+};
+
+/** What a column of a file can fill. */
+export const IMPORT_FIELDS: readonly LeadCsvField[] = [
+  ...LEAD_CSV_FIELDS,
+  NOTES_FIELD,
+  ...LEAD_STATUSES.filter((status) => status !== 'new').map(stageDate),
 ];

@@ -1,5 +1,5 @@
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { likelyDuplicate } from './likelyDuplicate.ts';
+import { companyKey, likelyDuplicate } from './likelyDuplicate.ts';
 
 const lead = makeLead({ title: 'Senior Platform Engineer', company: 'Northwind Traders' });
 
@@ -18,4 +18,17 @@ test.each([
   ['', 'Northwind Traders'],
 ])('%s at %s is another lead', (title, company) => {
   expect(likelyDuplicate([lead], { title, company })).toBeUndefined();
+});
+
+test.each([
+  ['株式会社トヨハシ', 'トヨハシ株式会社', true],
+  ["Société Générale d'Été", "Socie\u0301te\u0301 Ge\u0301ne\u0301rale d'E\u0301te\u0301", true],
+  ['Acme GmbH & Co. KG', 'ACME', true],
+  ['ハート電機', 'バード電機', false],
+  ['टेक सेवा', 'टैक सेवा', false],
+  ['ก้าว', 'กาว', false],
+  ['(株)', '(有)', false],
+  ['עֲבוֹדָה', 'עבודה', true],
+])('%s and %s are the same company: %s', (one, other, isSame) => {
+  expect(companyKey(one) === companyKey(other)).toBe(isSame);
 });

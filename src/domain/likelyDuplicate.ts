@@ -1,25 +1,29 @@
 import { postingKey } from './canonicalUrl.ts';
 import type { Lead } from './contract/leads.ts';
+import { foldedWords } from './foldedWords.ts';
+import { ATTACHED_FORMS, COMPANY_FORMS } from './words/companyForms.ts';
 
-/** The words of a title or company, without remarks such as '(m/f)'. */
-const words = (text: string): Set<string> =>
-  new Set(
-    text
-      .replace(/\([^()]*\)/g, ' ')
-      .toLocaleLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}+#]+/gu) ?? [],
+/** A title or name without remarks such as '(m/f)', unless it is nothing but a remark. */
+const withoutRemarks = (text: string): string =>
+  foldedWords(text.normalize('NFKC').replace(/\([^()]*\)/g, ' ')) || foldedWords(text);
+
+/** A company's name, wherever its legal form stands: 'トヨハシ株式会社' and '株式会社トヨハシ' are the same. */
+export function companyKey(company: string): string {
+  const words = withoutRemarks(company.normalize('NFKC').replace(ATTACHED_FORMS, ' $& ')).split(
+    ' ',
   );
+  const names = words.filter((word) => !COMPANY_FORMS.has(word));
+  return names.join(' ') || words.join(' ');
+}
 
-const normalized = (text: string): string => [...words(text)].join(' ');
+const titleWords = (title: string): Set<string> =>
+  // 'C++' and 'C#' are other words than 'C'.
+  new Set(withoutRemarks(title.replaceAll('+', ' plus ').replaceAll('#', ' sharp ')).split(' '));
 
 /** The share of words that two titles have in common, 0 to 1. */
 function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
-  let common = 0;
-  for (const word of first) if (second.has(word)) common += 1;
-  const all = first.size + second.size - common;
-  return all === 0 ? 0 : common / all;
+  const common = [...first].filter((word) => second.has(word)).length;
+  return common / (first.size + second.size - common);
 }
 
 /** Two thirds: 'Senior Engineer' and 'Senior Platform Engineer' are likely the same posting. */
@@ -33,50 +37,39 @@ export function likelyDuplicate<L extends Opportunity>(
   leads: readonly L[],
   { title, company }: Opportunity,
 ): L | undefined {
-  const name = normalized(company);
-  return mostSimilar(
-    leads.filter((lead) => normalized(lead.company) === name),
-    words(title),
-  );
-}
-
-function mostSimilar<L extends Opportunity>(
-  leads: readonly L[],
-  title: ReadonlySet<string>,
-): L | undefined {
+  const name = companyKey(company);
+  const words = titleWords(title);
   return leads
-    .map((lead) => ({ lead, score: similarity(words(lead.title), title) }))
+    .filter((lead) => companyKey(lead.company) === name)
+    .map((lead) => ({ lead, score: similarity(titleWords(lead.title), words) }))
     .filter(({ score }) => score >= SIMILAR)
     .sort((a, b) => b.score - a.score)[0]?.lead;
 }
 
-/** Of one company, so that a file with thousands of its postings isn't slow. */
-const MAX_COMPARED = 100;
-
-/**
- * Finds duplicates of many leads: those of the same posting, those that `likelyDuplicate` finds among
- * the known ones, and among the added ones those with the same title and company but no other posting.
- */
-export function duplicateFinder(known: readonly Posting[]): {
-  isDuplicate: (lead: Posting) => boolean;
-  add: (lead: Posting) => void;
+/** Finds leads with the same posting, or with the same title and company and no other posting. */
+export function duplicateFinder<Place>(): {
+  find: (lead: Posting) => Place | undefined;
+  add: (lead: Posting, place: Place) => void;
 } {
-  const opportunityKey = ({ title, company }: Opportunity) =>
-    `${normalized(company)}\n${normalized(title)}`;
-  const knownByCompany = Map.groupBy(known, ({ company }) => normalized(company));
-  const postings = new Set(known.flatMap(({ postUrl }) => (postUrl ? [postingKey(postUrl)] : [])));
-  const opportunities = new Map(known.map((lead) => [opportunityKey(lead), '']));
+  const byPosting = new Map<string, Place>();
+  const byName = new Map<string, { postUrl: string; place: Place }[]>();
+  const nameOf = ({ title, company }: Opportunity) =>
+    `${companyKey(company)}\n${[...titleWords(title)].join(' ')}`;
   return {
-    isDuplicate(lead) {
-      if (lead.postUrl && postings.has(postingKey(lead.postUrl))) return true;
-      const sameUrl = opportunities.get(opportunityKey(lead));
-      if (sameUrl !== undefined) return !sameUrl || !lead.postUrl;
-      const ofCompany = knownByCompany.get(normalized(lead.company)) ?? [];
-      return mostSimilar(ofCompany.slice(0, MAX_COMPARED), words(lead.title)) !== undefined;
+    find(lead) {
+      const samePosting = lead.postUrl ? byPosting.get(postingKey(lead.postUrl)) : undefined;
+      const sameName = byName
+        .get(nameOf(lead))
+        ?.find(({ postUrl }) => !postUrl || !lead.postUrl)?.place;
+      return samePosting ?? sameName;
     },
-    add(lead) {
-      if (lead.postUrl) postings.add(postingKey(lead.postUrl));
-      opportunities.set(opportunityKey(lead), lead.postUrl);
+    add(lead, place) {
+      if (lead.postUrl) byPosting.set(postingKey(lead.postUrl), place);
+      const name = nameOf(lead);
+      const same = byName.get(name) ?? [];
+      // One with a posting and one without say all that `find` asks.
+      if (same.every(({ postUrl }) => !postUrl !== !lead.postUrl))
+        byName.set(name, [...same, { postUrl: lead.postUrl, place }]);
     },
   };
 }

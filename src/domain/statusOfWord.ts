@@ -1,67 +1,66 @@
-import { LEAD_STATUSES } from './contract/enums.ts';
-import type { Lead } from './contract/leads.ts';
+import { LEAD_STATUSES, type LeadStatus } from './contract/enums.ts';
 import { foldedWords } from './foldedWords.ts';
 import { LEAD_STATUS_LABELS } from './lead.ts';
+import { STATUS_WORDS, VAGUE_WORDS } from './words/statusWords.ts';
 
-/** A status's usual words in trackers, as `foldedWords` writes them. */
-const STATUS_WORDS: Partial<Record<Lead['status'], string[]>> = {
-  new: [
-    'wishlist',
-    'wish list',
-    'bookmarked',
-    'saved',
-    'interested',
-    'to apply',
-    'to do',
-    'not started',
-    'not applied',
-    'applying',
-    'backlog',
-    'lead',
-    'open',
-  ],
-  contacted: ['reached out', 'emailed', 'messaged', 'in contact', 'in touch'],
-  proposal: ['proposal sent', 'quote sent', 'quoted'],
-  negotiating: ['negotiation', 'in negotiation'],
-  'closed-won': ['won'],
-  'closed-lost': ['lost'],
-  applied: ['application sent', 'application submitted', 'submitted', 'sent', 'application'],
-  interviewing: [
-    'interview',
-    'interviews',
-    'interviewed',
-    'interview scheduled',
-    'phone screen',
-    'phone interview',
-    'phone call',
-    'screening',
-    'screen',
-    'recruiter screen',
-    'recruiter call',
-    'technical interview',
-    'tech interview',
-    'first interview',
-    'second interview',
-    'final interview',
-    'final round',
-    'onsite',
-    'on site',
-    'onsite interview',
-    'assessment',
-    'take home',
-    'take home test',
-  ],
-  offer: ['offered', 'offer received', 'offer extended', 'job offer'],
-  hired: ['accepted', 'offer accepted', 'got the job'],
-  rejected: ['rejection', 'not selected', 'denied', 'turned down', 'no longer under consideration'],
-  withdrawn: ['withdrew', 'i withdrew', 'offer declined', 'not interested'],
-};
+const list = (words: string) => words.split(',').map(foldedWords);
 
-/** The status that a word of a tracker stands for; `undefined` for an unknown one. */
-export const statusOfWord = (word: string): Lead['status'] | undefined => {
-  const folded = foldedWords(word);
-  return LEAD_STATUSES.find(
-    (status) =>
-      foldedWords(LEAD_STATUS_LABELS[status]) === folded || STATUS_WORDS[status]?.includes(folded),
+/** The status of each word, as `foldedWords` writes it. The first language wins. */
+function statusesOf(tables: Partial<Record<LeadStatus, string>>[]): Map<string, LeadStatus> {
+  const entries = tables.flatMap((table) =>
+    LEAD_STATUSES.flatMap((status) =>
+      list(table[status] ?? '').map((word): [string, LeadStatus] => [word, status]),
+    ),
   );
-};
+  return new Map(entries.filter(([word]) => word !== '').reverse());
+}
+
+const EXACT = statusesOf([LEAD_STATUS_LABELS, ...Object.values(STATUS_WORDS)]);
+const VAGUE = statusesOf([VAGUE_WORDS]);
+
+/** In a longer text, the later stage counts: 'Rejected after interview'. */
+const LATEST_FIRST: readonly LeadStatus[] = [
+  'withdrawn',
+  'rejected',
+  'closed-lost',
+  'closed-won',
+  'hired',
+  'offer',
+  'interviewing',
+  'negotiating',
+  'proposal',
+  'qualified',
+  'contacted',
+  'applied',
+  'new',
+];
+
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a folded text has a folded word, or one that begins with it: 'interviewer', 一次面接. */
+export const hasWord = (text: string, word: string): boolean =>
+  UNSPACED.test(word)
+    ? text.includes(word)
+    : ` ${text}${word.length > 5 ? '' : ' '}`.includes(` ${word}${word.length > 5 ? '' : ' '}`);
+
+/** The status that a text mentions: 'Interview in progress', 'Date of rejection'. */
+export function statusIn(text: string): LeadStatus | undefined {
+  const folded = foldedWords(text);
+  const exact = EXACT.get(folded) ?? VAGUE.get(folded);
+  // 'Not contacted'
+  if (exact || folded.startsWith('not ')) return exact ?? 'new';
+  const found = new Set(
+    [...VAGUE, ...EXACT].flatMap(([word, status]) => (hasWord(folded, word) ? status : [])),
+  );
+  return LATEST_FIRST.find((status) => found.has(status));
+}
+
+/**
+ * The status that a word of a tracker stands for, and whether it says the same. `undefined` for an
+ * unknown one.
+ */
+export function statusOfWord(word: string): { status: LeadStatus; isExact: boolean } | undefined {
+  const status = statusIn(word);
+  return status && { status, isExact: EXACT.has(foldedWords(word)) };
+}

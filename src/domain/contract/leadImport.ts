@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maxLength, notEmpty, timestampInput } from './fields.ts';
+import { LEAD_STATUSES } from './enums.ts';
+import { maxLength, notEmpty, requiredText, timestampInput } from './fields.ts';
 import { newLeadSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 
@@ -13,6 +14,16 @@ export const importedLeadSchema = newLeadSchema
       .describe('Made by the client: the same request sent twice adds each lead once.'),
     createdAt: timestampInput().optional().describe('When the file says that it was added.'),
     updatedAt: timestampInput().optional(),
+    notes: z
+      .array(requiredText(LIMITS.note))
+      .check(maxLength(LIMITS.importedNotes))
+      .default([])
+      .describe('What fits no field.'),
+    statusChanges: z
+      .array(z.strictObject({ toStatus: z.enum(LEAD_STATUSES), changedAt: timestampInput() }))
+      .check(maxLength(LIMITS.importedStatusChanges))
+      .default([])
+      .describe('When the lead got its statuses, the oldest first.'),
   })
   .meta({ id: 'ImportedLead' });
 export type ImportedLead = z.input<typeof importedLeadSchema>;

@@ -41,6 +41,12 @@ export const LIMITS = {
   bulk: 500,
   /** Leads in one imported file. */
   importedLeads: 20_000,
+  /** Notes of one imported lead. */
+  importedNotes: 20,
+  /** Dated statuses of one imported lead. */
+  importedStatusChanges: 20,
+  /** Columns of an imported file. */
+  importedColumns: 1_000,
   /** Bytes of an imported file. */
   importBytes: 20 * 1024 * 1024,
   /** Bytes of an archive that is restored. */

@@ -91,6 +91,12 @@ const selectProfileQuery = api.endpoints.getProfile.select();
 export const selectCurrency = (state: LeadsState): string =>
   selectProfileQuery(state).data?.currency ?? DEFAULT_CURRENCY;
 
+/** The user's own email addresses, as far as the profile is loaded. */
+export const selectProfileEmails = (state: LeadsState): string[] => {
+  const { personalInfo, contactInfo } = selectProfileQuery(state).data ?? {};
+  return [personalInfo?.email, contactInfo?.email].filter((email) => email !== undefined);
+};
+
 /** The figures above the list. They count all leads and ignore the filters. */
 export const selectLeadStats = createSelector([selectLeads, selectCurrency], leadStats);
 

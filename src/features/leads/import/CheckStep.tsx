@@ -1,36 +1,67 @@
 import styled from 'styled-components';
+import { Badge } from '#ui/display/Badge.tsx';
 import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import type { CheckedRows } from './checkRows.ts';
+import type { CheckedRow } from './checkRows.ts';
+import { countRows } from './countRows.ts';
+import { LeadPreview } from './LeadPreview.tsx';
+import { chosenLeads, type ImportStep } from './useLeadImport.ts';
 
 const Rows = styled.ul`
-  max-height: 14rem;
-  overflow-y: auto;
-  ${text.small}
-  color: ${color.ink2};
   > li {
-    display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
-    gap: ${space[2]};
-    padding-block: ${space[1]};
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
+  }
+  strong {
+    font-weight: 500;
     overflow-wrap: anywhere;
+  }
+  small {
+    ${text.small}
+    color: ${color.ink3};
   }
 `;
 
 /** The rest is counted. */
 const LISTED = 100;
 
-function RowList({ rows, label }: { rows: { row: number; text: string }[]; label: string }) {
+interface RowListProps {
+  rows: readonly CheckedRow[];
+  unticked: ReadonlySet<number>;
+  mapped: ReadonlySet<string>;
+  onTick: (rows: readonly number[], isTicked: boolean) => void;
+}
+
+function RowList({ rows, unticked, mapped, onTick }: RowListProps) {
   return (
-    // A list that scrolls needs the focus of the keyboard.
-    <Rows tabIndex={0} aria-label={label}>
-      {rows.slice(0, LISTED).map(({ row, text }) => (
+    <Rows>
+      {rows.slice(0, LISTED).map(({ row, lead, misfits, duplicateOf }) => (
         <li key={row}>
-          <span>Row {row}</span>
-          <span>{text}</span>
+          <CheckboxLabel>
+            <input
+              type="checkbox"
+              checked={!unticked.has(row)}
+              onChange={({ target }) => onTick([row], target.checked)}
+            />
+            <span>
+              <strong>{lead.company}</strong>: {lead.title}
+            </span>
+          </CheckboxLabel>
+          <small>
+            Row {row}
+            {duplicateOf && ` · looks like ${duplicateOf}`}
+          </small>
+          {misfits.length > 0 && (
+            <span>
+              <Badge tone="progress">In the notes: {[...new Set(misfits)].join(', ')}</Badge>
+            </span>
+          )}
+          <LeadPreview lead={lead} mapped={mapped} />
         </li>
       ))}
       {rows.length > LISTED && <li>and {(rows.length - LISTED).toLocaleString('en-US')} more</li>}
@@ -38,55 +69,72 @@ function RowList({ rows, label }: { rows: { row: number; text: string }[]; label
   );
 }
 
-const rowCount = (count: number): string =>
-  count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
-
-interface CheckStepProps {
-  checked: CheckedRows;
-  addsDuplicates: boolean;
-  onAddsDuplicates: (adds: boolean) => void;
+/** How many cells of each column don't fit their field. */
+function misfitText(leads: readonly CheckedRow[]): string {
+  const byColumn = Map.groupBy(
+    leads.flatMap(({ misfits }) => misfits),
+    (heading) => heading,
+  );
+  return [...byColumn].map(([heading, { length }]) => `${heading} (${length})`).join(', ');
 }
 
-/** What will be added, skipped, and can't be imported. */
-export function CheckStep({ checked, addsDuplicates, onAddsDuplicates }: CheckStepProps) {
-  const { leads, duplicates, problems } = checked;
+type CheckStepProps = Extract<ImportStep, { kind: 'check' }> & Pick<RowListProps, 'onTick'>;
+
+/** What will be added, and where everything will be. */
+export function CheckStep({ onTick, ...step }: CheckStepProps) {
+  const { checked, unticked } = step;
+  const duplicates = checked.leads.filter(({ duplicateOf }) => duplicateOf);
+  const others = checked.leads.filter(({ duplicateOf }) => !duplicateOf);
+  const mapped = new Set(
+    step.mapping.columns.flatMap(({ field }) =>
+      field && field.path !== 'title' && field.path !== 'company' ? field.path : [],
+    ),
+  );
+  const misfits = misfitText(checked.leads);
+  const { length } = chosenLeads(step);
   return (
     <Stack>
-      <p role="status">
-        {rowCount(leads.length)} can be imported as{' '}
-        {leads.length === 1 ? 'a new lead' : 'new leads'}
-        {problems.length > 0 && `; ${rowCount(problems.length)} can't be imported`}.
-      </p>
+      <Stack $gap={1} role="status">
+        <p>
+          {countRows(length)} will be imported as {length === 1 ? 'a new lead' : 'new leads'}.
+        </p>
+        {misfits && <p>Values that don't fit a field are kept in the notes: {misfits}.</p>}
+        {checked.skipped.length > 0 && (
+          <p>
+            {countRows(checked.skipped.length)} with neither a company nor a title{' '}
+            {checked.skipped.length === 1 ? 'is' : 'are'} left out: {rowNumbers(checked.skipped)}.
+          </p>
+        )}
+      </Stack>
       {duplicates.length > 0 && (
         <Section
-          title="Likely duplicates"
-          text={`${rowCount(duplicates.length)} ${duplicates.length === 1 ? 'repeats a lead or another row and is' : 'repeat a lead or another row and are'} skipped.`}
+          title="Possible duplicates"
+          text={`${countRows(duplicates.length)} ${duplicates.length === 1 ? 'looks' : 'look'} like a lead that you have or an earlier row. Untick what you don't want twice.`}
         >
           <CheckboxLabel>
             <input
               type="checkbox"
-              checked={addsDuplicates}
-              onChange={({ target }) => onAddsDuplicates(target.checked)}
+              checked={duplicates.every(({ row }) => !unticked.has(row))}
+              onChange={({ target }) =>
+                onTick(
+                  duplicates.map(({ row }) => row),
+                  target.checked,
+                )
+              }
             />
-            Import them anyway
+            Import all possible duplicates
           </CheckboxLabel>
-          <RowList
-            label="Likely duplicates"
-            rows={duplicates.map(({ row, lead }) => ({
-              row,
-              text: `${lead.title} at ${lead.company}`,
-            }))}
-          />
+          <RowList rows={duplicates} unticked={unticked} mapped={mapped} onTick={onTick} />
         </Section>
       )}
-      {problems.length > 0 && (
-        <Section
-          title={`${rowCount(problems.length)} can't be imported`}
-          text="Correct your file and import it again: the other rows are then skipped as duplicates. Or go back and don't import a column."
-        >
-          <RowList label="Rows with problems" rows={problems} />
+      {others.length > 0 && (
+        <Section title="New leads">
+          <RowList rows={others} unticked={unticked} mapped={mapped} onTick={onTick} />
         </Section>
       )}
     </Stack>
   );
 }
+
+const rowNumbers = (rows: readonly number[]): string =>
+  rows.length > 20 ? `${rows.slice(0, 20).join(', ')} …` : rows.join(', ');

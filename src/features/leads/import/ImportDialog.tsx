@@ -9,11 +9,11 @@ import { chosenLeads, type ImportStep, useLeadImport } from './useLeadImport.ts'
 
 const DESCRIPTIONS: Partial<Record<ImportStep['kind'], string>> = {
   file: 'Bring the leads of a spreadsheet or another tracker. You see what will be added before anything is.',
-  mapping: 'Choose what each column of your file is.',
+  mapping: 'Check what each column of your file is.',
   check: 'Check what will be added.',
 };
 
-const requiredFields = ['title', 'company'];
+const nameFields = ['title', 'company'];
 
 /** The step's buttons, the way on last. */
 function Buttons({
@@ -36,8 +36,8 @@ function Buttons({
     );
   }
   if (step.kind === 'mapping') {
-    const isReady = requiredFields.every((path) =>
-      step.fields.some((field) => field?.path === path),
+    const isReady = step.mapping.columns.some(({ field }) =>
+      nameFields.includes(field?.path ?? ''),
     );
     return (
       <>
@@ -70,7 +70,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Modal
       title="Import leads"
       description={DESCRIPTIONS[step.kind]}
-      width={step.kind === 'mapping' ? '48rem' : '34rem'}
+      width={step.kind === 'mapping' || step.kind === 'check' ? '48rem' : '34rem'}
       // A click beside the dialog doesn't cancel: the second of a double-click may be one.
       onClose={() => step.kind !== 'importing' && onClose()}
       footer={<Buttons {...leadImport} onClose={onClose} />}
@@ -87,22 +87,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {step.kind === 'working' && <ProgressBar label={step.label} />}
-      {step.kind === 'mapping' && (
-        <MappingStep
-          file={step.file}
-          fields={step.fields}
-          words={step.words}
-          onField={leadImport.mapColumn}
-          onWord={leadImport.mapWord}
-        />
-      )}
-      {step.kind === 'check' && (
-        <CheckStep
-          checked={step.checked}
-          addsDuplicates={step.addsDuplicates}
-          onAddsDuplicates={leadImport.setAddsDuplicates}
-        />
-      )}
+      {step.kind === 'mapping' && <MappingStep {...step} {...leadImport} />}
+      {step.kind === 'check' && <CheckStep {...step} onTick={leadImport.tick} />}
       {step.kind === 'importing' && (
         <ProgressBar
           label="Importing leads..."

@@ -2,51 +2,81 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { foldedWords } from '#domain/foldedWords.ts';
-import { isOwnExport } from '#domain/guessLeadCsvFields.ts';
-import type { CsvReading, LeadCsvField } from '#domain/leadCsvField.ts';
+import { type CsvColumn, isOwnExport } from '#domain/guessLeadCsvFields.ts';
+import type { CsvReading } from '#domain/leadCsvField.ts';
 import { duplicateFinder } from '#domain/likelyDuplicate.ts';
 import { newId } from '#domain/newId.ts';
-import { isDayFirst } from '#domain/readDate.ts';
+import { dayOrder } from '#domain/readDate.ts';
+import type { Substitutes } from '#domain/readLeadRow.ts';
 import { statusOfWord } from '#domain/statusOfWord.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import type { CsvFile } from './readCsvFile.ts';
-
-export type Fields = (LeadCsvField | null)[];
 
 /** A word of the file's status column. */
 export interface StatusWord {
   word: string;
   rows: number;
-  /** Of an unknown word, what the user chooses. */
+  /** A proposal, until the user chooses. */
   status: LeadStatus;
-  isKnown: boolean;
+  /** The word says the same as the status. Others stay in the notes. */
+  isExact: boolean;
 }
 
-export interface CheckedLead {
+/** What the columns of a file mean, and the answers to what the file doesn't say. */
+export interface Mapping extends Substitutes {
+  columns: CsvColumn[];
+  words: StatusWord[];
+  /** 3/4/2026 is in April. */
+  dayFirst: boolean;
+}
+
+export interface CheckedRow {
   row: number;
   lead: CompleteImportedLead;
+  /** The headings of cells that are kept in the notes because they don't fit their field. */
+  misfits: string[];
+  /** The lead or the row that this one seems to repeat. */
+  duplicateOf?: string;
 }
 
 /** The rows of a file, by what becomes of them. */
 export interface CheckedRows {
-  leads: CheckedLead[];
-  duplicates: CheckedLead[];
-  problems: { row: number; text: string }[];
+  leads: CheckedRow[];
+  /** The numbers of rows with neither a company nor a title. */
+  skipped: number[];
 }
 
+const columnOf = (columns: readonly CsvColumn[], path: string): number =>
+  columns.findIndex(({ field }) => field?.path === path);
+
 /** The different words of the status column, unknown ones first. */
-export function statusWords({ rows }: CsvFile, fields: Fields): StatusWord[] {
-  const column = fields.findIndex((field) => field?.path === 'status');
-  if (column === -1) return [];
+export function statusWords({ rows }: CsvFile, columns: readonly CsvColumn[]): StatusWord[] {
+  const column = columnOf(columns, 'status');
   const byWord = Map.groupBy(rows, ({ cells }) => foldedWords(cells[column] ?? ''));
   byWord.delete('');
+  const unknown = columnOf(columns, 'statusChanges.applied') === -1 ? 'new' : 'applied';
   return [...byWord.values()]
     .map((same) => {
       const word = same[0]?.cells[column]?.trim() ?? '';
-      const status = statusOfWord(word);
-      return { word, rows: same.length, status: status ?? 'new', isKnown: status !== undefined };
+      const { status, isExact } = statusOfWord(word) ?? { status: unknown, isExact: false };
+      return { word, rows: same.length, status, isExact };
     })
-    .sort((a, b) => Number(a.isKnown) - Number(b.isKnown) || b.rows - a.rows);
+    .sort((a, b) => Number(a.isExact) - Number(b.isExact) || b.rows - a.rows);
+}
+
+/** The order of day and month in the file's dates. */
+export const dateOrder = ({ rows }: CsvFile, columns: readonly CsvColumn[]) =>
+  dayOrder(
+    columns.flatMap(({ field }, column) =>
+      field?.kind === 'date' ? rows.map(({ cells }) => cells[column] ?? '') : [],
+    ),
+    navigator.language,
+  );
+
+/** How many rows have no title. */
+export function untitledRows({ rows }: CsvFile, columns: readonly CsvColumn[]): number {
+  const column = columnOf(columns, 'title');
+  return rows.filter(({ cells }) => !cells[column]?.trim()).length;
 }
 
 /** Rows read before the browser gets a turn. */
@@ -60,38 +90,36 @@ const SLICE = 200;
  */
 export async function checkRows(
   file: CsvFile,
-  fields: Fields,
-  words: readonly StatusWord[],
+  { columns, words, dayFirst, title }: Mapping,
   { known, currency }: { known: readonly Lead[]; currency: string },
 ): Promise<CheckedRows> {
   // The contract that checks rows takes a while to set up on a phone.
   const { readLeadRow } = await loadPart(() => import('#domain/readLeadRow.ts'));
-  const cellsOf = (column: number) => file.rows.map(({ cells }) => cells[column] ?? '');
-  const dates = fields.flatMap((field, column) => (field?.isDate ? cellsOf(column) : []));
   const reading: CsvReading = {
-    statuses: Object.fromEntries(words.map(({ word, status }) => [foldedWords(word), status])),
-    dayFirst: isDayFirst(dates, navigator.language),
+    statuses: new Map(words.map((entry) => [foldedWords(entry.word), entry])),
+    dayFirst,
     currency,
     isOwn: isOwnExport(file.headings),
   };
-  const finder = duplicateFinder(known);
-  const checked: CheckedRows = { leads: [], duplicates: [], problems: [] };
+  const finder = duplicateFinder<string>();
+  for (const lead of known) finder.add(lead, `your lead “${lead.title}”`);
+  const checked: CheckedRows = { leads: [], skipped: [] };
   const now = Date.now();
   for (const [index, { row, cells }] of file.rows.entries()) {
     if (index % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
     // The first row is the newest, so that the list has the order of the file.
     const createdAt = new Date(now - index).toISOString();
-    const read = readLeadRow(cells, fields, reading, { id: newId(), createdAt });
-    if (read.problem !== undefined) {
-      checked.problems.push({ row, text: read.problem });
+    const start = { id: newId(), createdAt };
+    const read = readLeadRow(cells, columns, reading, { title }, start);
+    if (!read) {
+      checked.skipped.push(row);
       continue;
     }
     const { lead } = read;
-    if (finder.isDuplicate(lead)) checked.duplicates.push({ row, lead });
-    else {
-      finder.add(lead);
-      checked.leads.push({ row, lead });
-    }
+    const misfits = read.misfits.map((column) => file.headings[column] || `Column ${column + 1}`);
+    const duplicateOf = finder.find(lead);
+    checked.leads.push({ row, lead, misfits, ...(duplicateOf && { duplicateOf }) });
+    if (!duplicateOf) finder.add(lead, `row ${row}`);
   }
   return checked;
 }

@@ -1,5 +1,6 @@
 import { File } from 'node:buffer';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { Encoding } from './decodeText.ts';
 import { readCsvFile } from './readCsvFile.ts';
 
 // jsdom's files have no `arrayBuffer`.
@@ -46,9 +47,21 @@ test('reads 200 columns, rows of any length, and numbers rows as spreadsheets do
   expect(file).toMatchObject({
     headings,
     rows: [
-      { row: 3, cells: ['one\nlines', '2'] },
-      { row: 5, cells: ['three'] },
+      { row: 3, cells: headings.map((_, column) => ['one\nlines', '2'][column] ?? '') },
+      { row: 5, cells: headings.map((_, column) => ['three'][column] ?? '') },
     ],
+  });
+});
+
+test.each<[Encoding, string, number[]]>([
+  ['windows-1250', 'Košice', [0x4b, 0x6f, 0x9a, 0x69, 0x63, 0x65]],
+  ['windows-1251', 'Киев', [0xca, 0xe8, 0xe5, 0xe2]],
+])('reads a file in the encoding that the user chose: %s', async (encoding, company, bytes) => {
+  const content = Uint8Array.from([...Buffer.from('Title,Company\nA,'), ...bytes]);
+  expect(await readCsvFile(fileOf(content), encoding)).toMatchObject({
+    encoding,
+    isEncodingGuess: true,
+    rows: [{ cells: ['A', company] }],
   });
 });
 
@@ -64,6 +77,10 @@ test.each<[BlobPart, string]>([
   [
     'Title,Company\nA,B\nC,"D\nE,F\n',
     "can't be read: in row 3, a quote is opened and never closed.",
+  ],
+  [
+    `Title,Company\nA,B${','.repeat(LIMITS.importedColumns)}`,
+    'has 1,002 columns. Up to 1,000 can be read.',
   ],
   [
     `Title,Company\n${'A,B\n'.repeat(LIMITS.importedLeads + 1)}`,

@@ -1,35 +1,49 @@
 import { useRef, useState } from 'react';
 import { api } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
-import { guessFields } from '#domain/guessLeadCsvFields.ts';
+import { guessColumns } from '#domain/guessLeadCsvFields.ts';
 import type { LeadCsvField } from '#domain/leadCsvField.ts';
-import { selectCurrency, selectLeads, selectLeadsLoaded } from '../leadSelectors.ts';
+import { selectUser } from '#features/auth/index.ts';
+import {
+  selectCurrency,
+  selectLeads,
+  selectLeadsLoaded,
+  selectProfileEmails,
+} from '../leadSelectors.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
 import {
   type CheckedRows,
   checkRows,
-  type Fields,
+  dateOrder,
+  type Mapping,
   type StatusWord,
   statusWords,
 } from './checkRows.ts';
+import type { Encoding } from './decodeText.ts';
 import { type CsvFile, readCsvFile } from './readCsvFile.ts';
 
-/** What the columns of a file mean. */
-export interface Mapping {
-  fields: Fields;
-  words: StatusWord[];
+interface MappedFile {
+  source: File;
+  file: CsvFile;
+  mapping: Mapping;
+}
+
+interface Checked extends MappedFile {
+  checked: CheckedRows;
+  /** The rows that the user doesn't want. */
+  unticked: ReadonlySet<number>;
 }
 
 export type ImportStep =
   | { kind: 'file'; problem?: string }
   | { kind: 'working'; label: string }
-  | ({ kind: 'mapping'; file: CsvFile } & Mapping)
-  | ({ kind: 'check'; file: CsvFile; checked: CheckedRows; addsDuplicates: boolean } & Mapping)
+  | ({ kind: 'mapping' } & MappedFile)
+  | ({ kind: 'check' } & Checked)
   | { kind: 'importing'; sent: number; total: number };
 
 /** The leads that the user decided to import. */
-export const chosenLeads = ({ checked, addsDuplicates }: Extract<ImportStep, { kind: 'check' }>) =>
-  [...checked.leads, ...(addsDuplicates ? checked.duplicates : [])].map(({ lead }) => lead);
+export const chosenLeads = ({ checked, unticked }: Checked) =>
+  checked.leads.filter(({ row }) => !unticked.has(row)).map(({ lead }) => lead);
 
 /** The steps of an import. Nothing is sent before the last one. */
 export function useLeadImport(onDone: () => void) {
@@ -38,29 +52,41 @@ export function useLeadImport(onDone: () => void) {
   const [step, setStep] = useState<ImportStep>({ kind: 'file' });
   const cancellation = useRef<AbortController | null>(null);
 
-  async function chooseFile(file: File) {
-    setStep({ kind: 'working', label: `Reading ${file.name}...` });
-    const read = await readCsvFile(file);
-    if (read.problem !== undefined) return setStep({ kind: 'file', problem: read.problem });
-    const fields = guessFields(read.headings);
-    setStep({ kind: 'mapping', file: read, fields, words: statusWords(read, fields) });
+  async function chooseFile(source: File, encoding?: Encoding) {
+    setStep({ kind: 'working', label: `Reading ${source.name}...` });
+    const file = await readCsvFile(source, encoding);
+    if (file.problem !== undefined) return setStep({ kind: 'file', problem: file.problem });
+    const state = store.getState();
+    const own = [selectUser(state)?.email ?? '', ...selectProfileEmails(state)];
+    const columns = guessColumns(file.headings, file.rows, own);
+    const { dayFirst } = dateOrder(file, columns);
+    const mapping = { columns, words: statusWords(file, columns), dayFirst, title: '' };
+    setStep({ kind: 'mapping', source, file, mapping });
   }
 
-  /** A field has one column, but the description several. */
-  function mapColumn(column: number, field: LeadCsvField | null) {
+  const changeMapping = (changes: Partial<Mapping>) =>
+    step.kind === 'mapping' && setStep({ ...step, mapping: { ...step.mapping, ...changes } });
+
+  /** A field has one column, unless several can fill it. The column that had it goes to the notes. */
+  function mapColumn(index: number, field: LeadCsvField | null) {
     if (step.kind !== 'mapping') return;
-    const fields = step.fields.map((current, index) => {
-      if (index === column) return field;
-      return current === field && field?.path !== 'description' ? null : current;
+    const { columns, words } = step.mapping;
+    const isTaken = (other: number) => columns[other]?.field === field && !field?.isShared;
+    const changed = columns.map((column, other) => {
+      if (other === index) return { heading: column.heading, field };
+      return isTaken(other) ? { heading: column.heading, field: null } : column;
     });
-    const isSame = fields.findIndex(isStatus) === step.fields.findIndex(isStatus);
-    setStep({ ...step, fields, words: isSame ? step.words : statusWords(step.file, fields) });
+    const status = (some: Mapping['columns']) => some.findIndex((c) => c.field?.path === 'status');
+    const isSame = status(changed) === status(columns);
+    changeMapping({ columns: changed, words: isSame ? words : statusWords(step.file, changed) });
   }
 
   function mapWord(word: string, status: StatusWord['status']) {
     if (step.kind !== 'mapping') return;
-    const words = step.words.map((entry) => (entry.word === word ? { ...entry, status } : entry));
-    setStep({ ...step, words });
+    const words = step.mapping.words.map((entry) =>
+      entry.word === word ? { ...entry, status } : entry,
+    );
+    changeMapping({ words });
   }
 
   async function check() {
@@ -72,11 +98,19 @@ export function useLeadImport(onDone: () => void) {
       );
     }
     const state = store.getState();
-    const checked = await checkRows(step.file, step.fields, step.words, {
+    const checked = await checkRows(step.file, step.mapping, {
       known: selectLeads(state),
       currency: selectCurrency(state),
     });
-    setStep({ ...step, kind: 'check', checked, addsDuplicates: false });
+    setStep({ ...step, kind: 'check', checked, unticked: new Set() });
+  }
+
+  /** Ticks or unticks rows. */
+  function tick(rows: readonly number[], isTicked: boolean) {
+    if (step.kind !== 'check') return;
+    const unticked = new Set(step.unticked);
+    for (const row of rows) isTicked ? unticked.delete(row) : unticked.add(row);
+    setStep({ ...step, unticked });
   }
 
   async function run() {
@@ -100,15 +134,13 @@ export function useLeadImport(onDone: () => void) {
   return {
     step,
     chooseFile,
+    changeMapping,
     mapColumn,
     mapWord,
     check,
-    setAddsDuplicates: (addsDuplicates: boolean) =>
-      step.kind === 'check' && setStep({ ...step, addsDuplicates }),
+    tick,
     back: () => setStep(step.kind === 'check' ? { ...step, kind: 'mapping' } : { kind: 'file' }),
     run,
     cancel: () => cancellation.current?.abort(),
   };
 }
-
-const isStatus = (field: LeadCsvField | null) => field?.path === 'status';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { dateOrder, untitledRows } from './checkRows.ts';
+import { countRows } from './countRows.ts';
+import { ENCODINGS, type Encoding } from './decodeText.ts';
+import type { ImportStep, useLeadImport } from './useLeadImport.ts';
+
+const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }));
+
+type FileQuestionsProps = Extract<ImportStep, { kind: 'mapping' }> &
+  Pick<ReturnType<typeof useLeadImport>, 'chooseFile' | 'changeMapping'>;
+
+/** What the file itself doesn't say. Each question shows only when it matters. */
+export function FileQuestions({
+  source,
+  file,
+  mapping,
+  chooseFile,
+  changeMapping,
+}: FileQuestionsProps) {
+  const { columns, dayFirst } = mapping;
+  const untitled = untitledRows(file, columns);
+  const [isSameTitle, setSameTitle] = useState(mapping.title !== '');
+  return (
+    <>
+      {file.isEncodingGuess && (
+        <SelectField
+          label="Encoding"
+          hint="If letters in the columns below look wrong, choose another."
+          value={file.encoding}
+          options={ENCODING_OPTIONS}
+          onValueChange={(encoding) => chooseFile(source, encoding as Encoding)}
+        />
+      )}
+      {!dateOrder(file, columns).isSure && (
+        <Section title="Dates" text="Your file doesn't say which number is the day.">
+          <SegmentedControl
+            label="3/4/2026 is"
+            value={dayFirst ? 'day' : 'month'}
+            options={[
+              { value: 'day', label: '3/4/2026 is April 3' },
+              { value: 'month', label: '3/4/2026 is March 4' },
+            ]}
+            onValueChange={(first) => changeMapping({ dayFirst: first === 'day' })}
+          />
+        </Section>
+      )}
+      {untitled > 0 && (
+        <Section
+          title="Titles"
+          text={
+            untitled === file.rows.length
+              ? 'No column is a title.'
+              : `${countRows(untitled)} without a title.`
+          }
+        >
+          <Stack>
+            <SegmentedControl
+              label="Rows without a title"
+              value={isSameTitle ? 'same' : 'company'}
+              options={[
+                { value: 'company', label: 'Application at COMPANY' },
+                { value: 'same', label: 'Use the same title for all rows' },
+              ]}
+              onValueChange={(chosen) => {
+                setSameTitle(chosen === 'same');
+                changeMapping({ title: '' });
+              }}
+            />
+            {isSameTitle && (
+              <TextField
+                label="Title"
+                value={mapping.title}
+                maxLength={LIMITS.title}
+                onChange={({ target }) => changeMapping({ title: target.value })}
+              />
+            )}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import type { CellKind, CsvCell } from '#domain/leadCsvField.ts';
+import { LEAD_CSV_FIELDS } from '#domain/leadCsvFields.ts';
+import { localDate } from '#domain/localDate.ts';
+import { color, space, text } from '#ui/theme.ts';
+
+const Fields = styled.dl`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: 2px ${space[2]};
+  ${text.small}
+  dt {
+    color: ${color.ink3};
+  }
+  dd {
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const MAX_TEXT = 160;
+const start = (value: string) => (value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value);
+
+/** A timestamp or a calendar date in the user's language; other values as they are. */
+function valueText(value: CsvCell, kind: CellKind): string {
+  if (kind !== 'date' || !value)
+    return typeof value === 'number' ? value.toLocaleString() : (value ?? '');
+  const text = String(value);
+  return localDate(new Date(text.length === 10 ? `${text}T12:00` : text));
+}
+
+/** Where everything of a row will be. */
+function fieldsOf(lead: CompleteImportedLead, mapped: ReadonlySet<string>): [string, string][] {
+  const filled = { ...lead, createdAt: lead.createdAt ?? '', updatedAt: lead.updatedAt ?? '' };
+  const fields = LEAD_CSV_FIELDS.filter(({ path }) => mapped.has(path) || path === 'status').map(
+    ({ label, kind, value }): [string, string] => [label, valueText(value(filled), kind)],
+  );
+  const history = lead.statusChanges.map(
+    ({ toStatus, changedAt }) =>
+      `${LEAD_STATUS_LABELS[toStatus]} ${localDate(new Date(changedAt))}`,
+  );
+  fields.push(['History', history.join(' · ')], ['Notes', lead.notes.join('\n')]);
+  return fields.filter(([, value]) => value !== '');
+}
+
+interface LeadPreviewProps {
+  lead: CompleteImportedLead;
+  /** The paths of the fields that the file's columns fill, besides the title and the company. */
+  mapped: ReadonlySet<string>;
+}
+
+/** A lead before it is imported. */
+export const LeadPreview = ({ lead, mapped }: LeadPreviewProps) => (
+  <Fields>
+    {fieldsOf(lead, mapped).map(([name, value]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{start(value)}</dd>
+      </Fragment>
+    ))}
+  </Fields>
+);
