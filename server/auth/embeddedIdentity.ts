@@ -1,12 +1,21 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
+import { openDatabaseClock } from '../db/databaseClock.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { createSlots } from '../threads/slots.ts';
 import { isDemoSignIn } from './demoAccount.ts';
 import { IdentityError } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { isKnownNetwork, rememberNetwork } from './networks.ts';
 import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
-import { type Account, changePassword, findAccount, findAccountByEmail } from './repository.ts';
+import {
+  type Account,
+  changePassword,
+  findAccount,
+  findAccountByEmail,
+  normalizedEmail,
+} from './repository.ts';
 import {
   endSession,
   findSessionAccount,
@@ -15,7 +24,7 @@ import {
   rotateRefreshToken,
   startSession,
 } from './sessions.ts';
-import { clearAttempt, countAttempt, type SignInAttempt } from './signInAttempts.ts';
+import { clearAttempt, countAttempt, countFailure, type SignInAttempt } from './signInAttempts.ts';
 import { ensureSigningKey } from './signingKey.ts';
 import { InvalidTokenError, type VerifiedUser, type VerifyToken } from './tokenVerifier.ts';
 
@@ -59,28 +68,51 @@ const isUsableEmail = (email: string): boolean =>
   !email.includes('\0') &&
   email.isWellFormed();
 
+/** Node hashes as many passwords at a time. Guesses can exceed the limits of a network by so many. */
+const PASSWORDS_AT_ONCE = 4;
+
 /**
  * Creates the identity provider, which keeps accounts, keys, sessions and failed attempts in the
  * database. Without `demoAllowed`, the demo account's public password is rejected.
+ *
+ * @param options.now the database's clock, which all servers share
  */
 export async function createEmbeddedIdentity(
   db: Database,
-  { demoAllowed, now = () => new Date() }: { demoAllowed: boolean; now?: () => Date },
+  options: { demoAllowed: boolean; now?: () => Date },
 ): Promise<EmbeddedIdentity> {
+  const { demoAllowed, now = await openDatabaseClock(db) } = options;
   const key = await ensureSigningKey(db);
-  const verifySignature = createEmbeddedVerifier(key);
+  const verifySignature = createEmbeddedVerifier(key, now);
+  const slots = createSlots(PASSWORDS_AT_ONCE);
+  /** The last attempt of each network at each account. */
+  const turns = new Map<string, Promise<unknown>>();
 
   /** Throttled. Returns the account that has this password. */
-  async function checkPassword({ email, ipAddress }: Attempt, password: string, at: Date) {
+  async function checkPassword(attempt: Attempt, password: string): Promise<Account> {
+    // One after the other, so that a right password doesn't count against the next one.
+    const subject = `${normalizedEmail(attempt.email)} ${networkOf(attempt.ipAddress)}`;
+    const check = () => slots.run(() => checkAttempt(attempt, password));
+    const turn = (turns.get(subject) ?? Promise.resolve()).then(check, check);
+    turns.set(subject, turn);
+    return turn.finally(() => {
+      if (turns.get(subject) === turn) turns.delete(subject);
+    });
+  }
+
+  async function checkAttempt({ email, ipAddress }: Attempt, password: string): Promise<Account> {
     const account = await findAccountByEmail(db, email);
     const isKnown = account !== null && (await isKnownNetwork(db, account.userId, ipAddress));
     const attempt = { email, ipAddress, isKnownNetwork: isKnown };
-    await countAttempt(db, attempt, at);
+    await countAttempt(db, attempt, now());
     // An unknown email and a wrong password get the same error after the same time.
     const matches = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD_HASH);
     const isAllowed = demoAllowed || !isDemoSignIn(email, password);
-    if (!account || !matches || !isAllowed) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-    await clearAttempt(db, attempt, at);
+    if (!account || !matches || !isAllowed) {
+      const lockedFor = await countFailure(db, attempt, now());
+      throw new IdentityError('INVALID_LOGIN_CREDENTIALS', null, lockedFor);
+    }
+    await clearAttempt(db, attempt);
     return account;
   }
 
@@ -103,8 +135,8 @@ export async function createEmbeddedIdentity(
       if (password === '') throw new IdentityError('MISSING_PASSWORD');
       // No account has such a password, and normalizing it would block the server.
       if (password.length > LIMITS.password) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+      const account = await checkPassword({ email, ipAddress }, password);
       const signedInAt = now();
-      const account = await checkPassword({ email, ipAddress }, password, signedInAt);
       const issued = await startSession(db, account, signedInAt);
       if (!issued) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
       await rememberNetwork(db, account.userId, ipAddress, signedInAt);
@@ -126,7 +158,7 @@ export async function createEmbeddedIdentity(
     },
 
     async changePassword({ email, sessionId }, passwords, ipAddress) {
-      const account = await checkPassword({ email, ipAddress }, passwords.current, now());
+      const account = await checkPassword({ email, ipAddress }, passwords.current);
       if (sessionId === null) return false;
       const passwordHash = await hashPassword(passwords.new);
       return changePassword(db, account, passwordHash, sessionId);

@@ -37,10 +37,11 @@ export function issueIdToken(
 }
 
 /** Verifies tokens from `issueIdToken`. */
-export const createEmbeddedVerifier = (key: SigningKey): VerifyToken =>
+export const createEmbeddedVerifier = (key: SigningKey, now?: () => Date): VerifyToken =>
   createTokenVerifier({
     keys: async () => key.publicKey,
     issuer: ISSUER,
     audience: ISSUER,
     algorithm: SIGNING_ALGORITHM,
+    now,
   });

@@ -19,9 +19,13 @@ export class IdentityError extends Error {
   /** Seconds until the next attempt is accepted, after too many of them. */
   readonly retryAfter: number | null;
 
-  constructor(code: IdentityErrorCode, retryAfter: number | null = null) {
+  /** Seconds that this failure keeps the network from the next attempt, for the log. */
+  readonly lockedFor: number;
+
+  constructor(code: IdentityErrorCode, retryAfter: number | null = null, lockedFor = 0) {
     super(code);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.lockedFor = lockedFor;
   }
 }

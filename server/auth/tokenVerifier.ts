@@ -39,13 +39,16 @@ export function createTokenVerifier(options: {
   issuer: string;
   audience: string;
   algorithm: string;
+  now?: () => Date;
 }): VerifyToken {
+  const { now = () => new Date() } = options;
   return async (token) => {
     const { payload } = await jwtVerify(token, options.keys, {
       issuer: options.issuer,
       audience: options.audience,
       algorithms: [options.algorithm],
       requiredClaims: ['sub', 'exp'],
+      currentDate: now(),
     }).catch((error: unknown) => {
       if (error instanceof errors.JOSEError && !KEY_ERRORS.has(error.code)) {
         throw new InvalidTokenError(error.message, { cause: error });
@@ -57,7 +60,7 @@ export function createTokenVerifier(options: {
       throw new InvalidTokenError('The token has no user or no expiry');
     }
     // A wrong clock issued it. It would be valid until then.
-    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_DIFFERENCE) {
+    if ((payload.iat ?? 0) > now().getTime() / 1000 + CLOCK_DIFFERENCE) {
       throw new InvalidTokenError('The token was issued in the future');
     }
     return {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createSlots } from './slots.ts';
 
 /** The thread exceeded its time or memory. */
 export class ThreadLimitError extends Error {
@@ -29,27 +30,12 @@ const CHECK_INTERVAL = 50;
  * @param options.timeLimit milliseconds for one run
  */
 export function createThreadPool({ concurrency = 2, timeLimit = 4_000 } = {}): RunInThread {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  const acquire = async () => {
-    // A finished run passes its slot on.
-    if (running >= concurrency) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-  };
-  const release = () => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
-  return async (program, workerData, signal) => {
-    await acquire();
-    try {
+  const slots = createSlots(concurrency);
+  return (program, workerData, signal) =>
+    slots.run(async () => {
       signal?.throwIfAborted();
-      return await runInThread(program, workerData, timeLimit, signal);
-    } finally {
-      release();
-    }
-  };
+      return runInThread(program, workerData, timeLimit, signal);
+    });
 }
 
 function runInThread<Message>(
