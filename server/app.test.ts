@@ -18,7 +18,11 @@ describe('GET /api/health', () => {
   it('reports that the database is reachable, without a token', async () => {
     const response = await server.app.inject('/api/health');
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ status: 'ok', database: 'reachable' });
+    expect(response.json()).toEqual({
+      status: 'ok',
+      database: 'reachable',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 });
 

@@ -24,6 +24,7 @@ import { registerCors } from './http/cors.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
+import { logOutages } from './http/outages.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { originOf, serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
@@ -56,6 +57,7 @@ export interface AppDeps {
     | 'ai'
     | 'dailyPitchLimit'
     | 'requestLimit'
+    | 'metricsToken'
   >;
   db: Database;
   changes: ChangeFeed;
@@ -119,6 +121,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  logOutages(app, db);
+  if (config.metricsToken !== null) {
+    // Without a token, what measures isn't loaded.
+    const { serveMetrics } = await import('./http/metricsRoute.ts');
+    serveMetrics(app, config.metricsToken);
+  }
   closeConnectionsWithServer(app);
   limitConnections(app, {
     total: MAX_CONNECTIONS.total,
@@ -189,7 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai });
-          const runInThread = deps.runInThread ?? createThreadPool();
+          const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,

@@ -15,7 +15,8 @@ let address: string;
 let proxy: Server;
 const proxiedHosts: string[] = [];
 
-const BANNER = /^\n {2}Leadside runs at (http:\S+)\n {2}Demo account: (\S+) \/ (\S+)\n\n$/;
+const BANNER =
+  /^\n {2}Leadside runs at (http:\S+) \(version \d+\.\d+\.\d+\)\n {2}Demo account: (\S+) \/ (\S+)\n\n$/;
 
 // Each test continues with the data folder that the one before left.
 beforeAll(async () => {

@@ -9,9 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config/config.ts';
+import { misspelledSettings } from './config/misspelledSettings.ts';
 import { StartError } from './config/startError.ts';
+import { VERSION } from './config/version.ts';
 import { deleteOldUsageDataHourly } from './db/deleteOldUsageData.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { waitForDatabase } from './db/waitForDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { maxConnections } from './http/maxConnections.ts';
@@ -47,7 +50,9 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string {
   const { port } = app.server.address() as AddressInfo;
-  const lines = [`Leadside runs at ${config.publicOrigin ?? `http://localhost:${port}`}`];
+  const lines = [
+    `Leadside runs at ${config.publicOrigin ?? `http://localhost:${port}`} (version ${VERSION})`,
+  ];
   if (hasDemo) lines.push(`Demo account: ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`);
   if (config.publicOrigin?.startsWith('https:') && config.trustProxyHops === 0) {
     lines.push('Set TRUST_PROXY_HOPS, so that clients behind the proxy count as different ones.');
@@ -57,11 +62,11 @@ function banner(app: FastifyInstance, config: Config, hasDemo: boolean): string 
 
 startWatchdog();
 
-// For LinkedIn and the model: HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
-setGlobalProxyFromEnv();
-
 await runProgram(async () => {
   const config = loadConfig(process.env);
+  for (const warning of misspelledSettings(process.env)) process.stderr.write(`${warning}\n`);
+  // For LinkedIn and the model: HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
+  setGlobalProxyFromEnv();
   const holder = config.port === 0 ? 'the server' : `the server on port ${config.port}`;
   // The embedded database compiles on other threads while the server's modules load.
   const [database, { buildApp }] = await Promise.all([
@@ -70,8 +75,8 @@ await runProgram(async () => {
   ]);
   try {
     await deleteOldUsageDataHourly(database.db);
-    const { identity, hasDemo } = await openIdentity(config, database.db);
-    const changes = await openChangeFeed(database);
+    const { identity, hasDemo } = await waitForDatabase(() => openIdentity(config, database.db));
+    const changes = await waitForDatabase(() => openChangeFeed(database));
     const app = await buildApp({
       config,
       db: database.db,

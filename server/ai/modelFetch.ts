@@ -1,3 +1,5 @@
+import { modelCalls, modelSeconds } from '../metrics/metrics.ts';
+
 /** Bytes, decompressed. A letter of a reasoning model, streamed word by word, takes about two million. */
 const MAX_RESPONSE = 8_000_000;
 
@@ -23,8 +25,14 @@ function byteLimit(): TransformStream<Uint8Array, Uint8Array> {
 export const modelFetch: typeof fetch = async (input, init = {}) => {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  const response = await fetch(input, { ...init, signal, redirect: 'error' });
+  const end = modelSeconds.startTimer();
+  const response = await fetch(input, { ...init, signal, redirect: 'error' }).catch((error) => {
+    modelCalls.inc({ status: 'failed' });
+    throw error;
+  });
   const { status, statusText, headers } = response;
+  modelCalls.inc({ status });
+  end();
   const body = response.body?.pipeThrough(byteLimit()) ?? null;
   return new Response(body, { status, statusText, headers });
 };

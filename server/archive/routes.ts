@@ -33,7 +33,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
   // Its own pool, so that archives don't keep resumes waiting.
-  const runInThread = createThreadPool({ concurrency: 1, timeLimit: 20_000 });
+  const runInThread = createThreadPool({ name: 'archives', concurrency: 1, timeLimit: 20_000 });
   app.setValidatorCompiler(noValidation);
   // A large archive is parsed in a thread.
   app.removeContentTypeParser('application/json');

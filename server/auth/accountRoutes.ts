@@ -7,6 +7,7 @@ import { userOf } from './authentication.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
 import { COST } from './limitUserRate.ts';
+import { logFailedSignIn } from './logFailedSignIn.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
 
 const operation = operationsOf('auth');
@@ -56,6 +57,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
         isChanged = await identity.changePassword(userOf(request), passwords, request.ip);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
+        logFailedSignIn(request, error);
         if (error.retryAfter === null) {
           throw new HttpError(400, 'The current password is incorrect.');
         }

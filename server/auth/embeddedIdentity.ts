@@ -3,6 +3,7 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabaseClock } from '../db/databaseClock.ts';
 import { networkOf } from '../http/networkOf.ts';
+import { watchQueue } from '../metrics/metrics.ts';
 import { createSlots } from '../threads/slots.ts';
 import { isDemoSignIn } from './demoAccount.ts';
 import { IdentityError } from './identityError.ts';
@@ -85,6 +86,7 @@ export async function createEmbeddedIdentity(
   const key = await ensureSigningKey(db);
   const verifySignature = createEmbeddedVerifier(key, now);
   const slots = createSlots(PASSWORDS_AT_ONCE);
+  watchQueue('passwords', slots);
   /** The last attempt of each network at each account. */
   const turns = new Map<string, Promise<unknown>>();
 

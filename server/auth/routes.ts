@@ -6,6 +6,7 @@ import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityDocs } from './identityDocs.ts';
 import { IdentityError } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
+import { logFailedSignIn } from './logFailedSignIn.ts';
 import { refreshTokenFamily } from './sessions.ts';
 
 /** Missing and mistyped parameters count as empty, as Google does. */
@@ -35,6 +36,7 @@ export async function identityRoutes(
   const handleOtherErrors = app.errorHandler;
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof IdentityError)) return handleOtherErrors(error, request, reply);
+    logFailedSignIn(request, error);
     const { message, retryAfter } = error;
     const code = retryAfter === null ? 400 : 429;
     if (retryAfter !== null) reply.header('retry-after', retryAfter);

@@ -1,5 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { signInAttempts } from '../db/schema.ts';
+import { loggerOptions } from '../http/logger.ts';
 import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import {
   startTestServer,
@@ -31,10 +32,12 @@ const REAL = [
 
 let server: TestServer;
 let user: TestUser;
+let logged: object[] = [];
 let now: Date;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
+  const stream = { write: (line: string) => logged.push(JSON.parse(line)) };
+  server = await startTestServer({ now: () => now, logger: { ...loggerOptions, stream } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -243,6 +246,17 @@ it('ignores a delay from a clock that was wrong', async () => {
   expect(await signIn(ELSEWHERE)).toEqual(tooMany(15));
   later(-400 * 24 * 60 * MINUTE);
   expect(await signIn(ELSEWHERE)).toBe('signed in');
+});
+
+it('logs failures and the delays they cause once, without the email', async () => {
+  logged = [];
+  await failTimes(5);
+  expect(await fail()).toEqual(tooMany(15));
+  expect(await signIn(HOME)).toBe('signed in');
+  const failed = expect.objectContaining({ msg: 'sign-in failed', network: ELSEWHERE });
+  const delayed = expect.objectContaining({ network: ELSEWHERE, seconds: 15 });
+  expect(logged).toEqual([failed, failed, failed, failed, failed, delayed]);
+  expect(JSON.stringify(logged)).not.toContain(user.email);
 });
 
 it('stores only hashes', async () => {

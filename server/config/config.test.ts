@@ -21,6 +21,7 @@ describe('the settings', () => {
       ai: null,
       dailyPitchLimit: 20,
       requestLimit: 1_200,
+      metricsToken: null,
     };
     expect(loadConfig({})).toEqual(defaults);
     expect(loadConfig({ PORT: '', DATA_DIR: ' ', LEAD_LIMIT: '', OTHER: 'x' })).toEqual(defaults);
@@ -45,6 +46,7 @@ describe('the settings', () => {
       AI_MODEL: 'llama3.2:3b',
       DAILY_PITCH_LIMIT: '5',
       REQUEST_LIMIT: '600',
+      METRICS_TOKEN: 'a-token-of-16-letters',
       EXTENSION_ORIGIN: 'chrome-extension://abcdefghijklmnopabcdefghijklmnop',
     });
     expect(config).toEqual({
@@ -64,6 +66,7 @@ describe('the settings', () => {
       ai: { baseUrl: 'http://localhost:11434/v1', apiKey: 'sk-1', model: 'llama3.2:3b' },
       dailyPitchLimit: 5,
       requestLimit: 600,
+      metricsToken: 'a-token-of-16-letters',
     });
   });
 
@@ -92,6 +95,9 @@ describe('the settings', () => {
     ['AI_API_KEY', 's3cret s3cret'],
     ['DAILY_PITCH_LIMIT', '0'],
     ['DAILY_PITCH_LIMIT', '2.5'],
+    ['METRICS_TOKEN', 's3cret'],
+    ['HTTPS_PROXY', 'ht tp://s3cret'],
+    ['http_proxy', 'proxy.example.com:3128'],
   ])('stop the start in one line that names %s when it is %s', (name, value) => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(StartError);

@@ -35,6 +35,8 @@ export interface Config {
   dailyPitchLimit: number;
   /** Reads per user, minute and server; other requests cost more (auth/limitUserRate.ts). */
   requestLimit: number;
+  /** The bearer token of `/api/metrics`, which isn't there without one. */
+  metricsToken: string | null;
 }
 
 const wholeNumber = (min: number, max: number, message: string) =>
@@ -60,6 +62,14 @@ const hasNoCredentials = (text: string) => {
 
 const isOrigin = (text: string) =>
   isWebAddress(text) && URL.parse(text)?.origin === text.replace(/\/$/, '');
+
+const proxy = z
+  .string()
+  .refine(
+    (text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''),
+    'must be the address of a proxy, such as http://proxy.example.com:3128',
+  )
+  .optional();
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535').default(3000),
@@ -117,7 +127,18 @@ const environment = z.object({
     Number.MAX_SAFE_INTEGER,
     'must be a whole number of at least 1',
   ).default(1_200),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
+  ),
+  HTTP_PROXY: proxy,
+  HTTPS_PROXY: proxy,
+  // Node takes these first.
+  http_proxy: proxy,
+  https_proxy: proxy,
 });
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(environment.shape);
 
 /**
  * Reads the settings. An empty one counts as not set. Throws a `StartError` that names the invalid
@@ -158,6 +179,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
     requestLimit: settings.REQUEST_LIMIT,
+    metricsToken: settings.METRICS_TOKEN,
   };
 }
 

@@ -104,6 +104,10 @@ describeWithDisk('with a full disk, the server', () => {
     await start();
     call = callAs(server, user);
     expect(await call('GET', '/api/leads')).toMatchObject({ status: 200, body: { total: 3 } });
+    expect(await call('GET', '/api/health')).toMatchObject({
+      status: 503,
+      body: { status: 'unavailable', database: 'full' },
+    });
     expect(await call('PUT', `/api/leads/${ids[0]}`, { title: 'New' })).toMatchObject({
       status: 503,
     });

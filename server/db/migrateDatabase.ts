@@ -26,6 +26,10 @@ async function lastApplied(db: Database): Promise<number> {
   return Number(rows[0]?.last ?? 0);
 }
 
+/** Whether the database has all migrations of this version, and no newer ones. */
+export const isMigrated = async (db: Database): Promise<boolean> =>
+  (await lastApplied(db)) === latestMigration();
+
 /**
  * Applies the missing migrations. Throws a `StartError` when the database has one that this version
  * doesn't know: this version could misread the data or lose what the newer one added.

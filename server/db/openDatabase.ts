@@ -1,17 +1,11 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../config/startError.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
+import { reasonOf } from './errorCause.ts';
 import { openServerDatabase } from './serverDatabase.ts';
-
-/** The message of the first error: Node throws one error per address it tried to connect to. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof DrizzleQueryError) return reasonOf(error.cause);
-  const reason = error instanceof AggregateError ? error.errors[0] : error;
-  return reason instanceof Error ? reason.message : String(reason);
-};
+import { waitForDatabase } from './waitForDatabase.ts';
 
 /**
  * Opens the configured database and migrates it. `owner` describes this process for the data folder's
@@ -23,7 +17,8 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl !== null) {
-    return openServerDatabase(databaseUrl, databaseDirectUrl).catch((error: unknown) => {
+    const open = () => openServerDatabase(databaseUrl, databaseDirectUrl);
+    return waitForDatabase(open).catch((error: unknown) => {
       if (error instanceof StartError) throw error;
       const setting = databaseDirectUrl === null ? '' : ' or DATABASE_DIRECT_URL';
       throw new StartError(

@@ -1,16 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { watchQueue } from '../metrics/metrics.ts';
+import { checkNotifications, poolerError } from './checkNotifications.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrateDatabase } from './migrateDatabase.ts';
+import { reasonOf } from './errorCause.ts';
+import { migrateServer } from './migrateServer.ts';
 import { createNotificationListener } from './notificationListener.ts';
 import { connectionSettings, SESSION_LIMITS } from './serverConnection.ts';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
-
-/** An arbitrary key for the advisory lock. */
-const MIGRATION_LOCK = 7_305_814_692;
 
 /** A pool whose `connect` fails like a query, as in Drizzle's transactions. */
 class ServerPool extends Pool {
@@ -41,21 +40,6 @@ function releaseWhenLost(pool: Pool): void {
   pool.on('release', (_error, client) => client.off('error', release));
 }
 
-/** Servers that start at the same time migrate one after the other, for as long as it takes. */
-async function migrateServer(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateDatabase(drizzle(client), migrate);
-  } finally {
-    // Releases the lock, even after a failed migration.
-    await client.end();
-  }
-}
-
 /**
  * Connects to a PostgreSQL server and migrates it. Throws if the server is unreachable.
  *
@@ -67,17 +51,30 @@ export async function openServerDatabase(
   directUrl: string | null = null,
 ): Promise<OpenDatabase> {
   await migrateServer(directUrl ?? url);
-  const limits = directUrl === null ? SESSION_LIMITS : {};
-  const pool = new ServerPool({ ...connectionSettings(url), ...limits });
+  const hasDirectUrl = directUrl !== null;
+  const pool = new ServerPool({ ...connectionSettings(url), ...(!hasDirectUrl && SESSION_LIMITS) });
   releaseWhenLost(pool);
-  if (directUrl !== null) {
-    // Migrations have not tried the pooler.
-    const client = await pool.connect();
-    client.release();
+  const newListener = () => createNotificationListener(directUrl ?? url);
+  const db = drizzle(pool);
+  try {
+    await checkNotifications(db, newListener(), hasDirectUrl);
+  } catch (error) {
+    await pool.end();
+    // PgBouncer rejects the limits that a connection to PostgreSQL itself can set.
+    const isPooler = reasonOf(error).startsWith('unsupported startup parameter');
+    throw isPooler ? poolerError(hasDirectUrl) : error;
   }
-  const listener = createNotificationListener(directUrl ?? url);
+  watchQueue('database', {
+    get running() {
+      return pool.totalCount - pool.idleCount;
+    },
+    get waiting() {
+      return pool.waitingCount;
+    },
+  });
+  const listener = newListener();
   return {
-    db: drizzle(pool),
+    db,
     listen: listener.listen,
     async close() {
       await listener.close();

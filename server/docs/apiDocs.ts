@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-
-const PACKAGE = join(import.meta.dirname, '../../package.json');
+import { VERSION } from '../config/version.ts';
 
 const TAGS = [
   {
@@ -72,11 +69,10 @@ const transformObject: TransformObject = (document) => {
 
 /** Documents all routes that are registered after it and have a tag. */
 export async function registerOpenApi(app: FastifyInstance, origin: string | null): Promise<void> {
-  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.1',
-      info: { title: 'Leadside API', version, description: DESCRIPTION },
+      info: { title: 'Leadside API', version: VERSION, description: DESCRIPTION },
       servers: [{ url: origin ?? '/' }],
       tags: TAGS,
       security: [{ bearer: [] }],

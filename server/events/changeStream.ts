@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { VerifiedUser } from '../auth/tokenVerifier.ts';
 import { sseEvent } from '../http/sseEvent.ts';
+import { eventStreams } from '../metrics/metrics.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 
 /** Milliseconds. Proxies close connections that are silent for longer. */
@@ -40,7 +41,9 @@ export function changeStream(
   const heartbeat = setInterval(send, HEARTBEAT_INTERVAL, ': heartbeat\n\n');
   const remaining = expiresAt.getTime() - Date.now();
   const expiry = setTimeout(() => stream.end(), Math.min(remaining, LONGEST_TIMER));
+  eventStreams.inc();
   stream.once('close', () => {
+    eventStreams.dec();
     unsubscribe();
     clearInterval(heartbeat);
     clearTimeout(expiry);

@@ -34,7 +34,13 @@ export interface ExtractionRoutesOptions {
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  { ai, fetch, runInThread = createThreadPool(), timeout = 10_000, modelTimeout = 60_000 },
+  {
+    ai,
+    fetch,
+    runInThread = createThreadPool({ name: 'pages' }),
+    timeout = 10_000,
+    modelTimeout = 60_000,
+  },
 ) => {
   const readPage = createPostReader(runInThread);
   // Load the AI SDK only when a model is configured.

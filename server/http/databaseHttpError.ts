@@ -9,10 +9,26 @@ const READ_ONLY = '25006';
 /** Connection exceptions, deadlocks, insufficient resources, shutdown and time limits, and system errors. */
 const UNAVAILABLE = /^(08|25P03|40|53|57|58)/;
 
+/** Of these, what lasts and fails for everyone. */
+const OUTAGE = /^(08|25006|53|57P|58)/;
+
 interface QueryErrorCause {
   code?: string;
   severity?: string;
   constraint?: string;
+}
+
+/** What the database or the connection says about a failed query; `null` for a bug. */
+function causeOf(error: unknown): QueryErrorCause | null {
+  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return null;
+  if (error.cause instanceof TypeError || error.cause instanceof RangeError) return null;
+  return error.cause as QueryErrorCause;
+}
+
+/** Whether a query failed because nobody can use the database right now. */
+export function isOutage(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause !== null && (cause.severity === undefined || OUTAGE.test(cause.code ?? ''));
 }
 
 /**
@@ -21,9 +37,9 @@ interface QueryErrorCause {
  * space. `null` for any other error, which is a bug.
  */
 export function databaseHttpError(error: unknown): HttpError | null {
-  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return null;
-  if (error.cause instanceof TypeError || error.cause instanceof RangeError) return null;
-  const { code = '', severity, constraint = '' } = error.cause as QueryErrorCause;
+  const cause = causeOf(error);
+  if (cause === null) return null;
+  const { code = '', severity, constraint = '' } = cause;
   if (code === FOREIGN_KEY_VIOLATION && constraint.endsWith('_user_id_users_user_id_fk')) {
     return new HttpError(401, 'Authentication failed');
   }

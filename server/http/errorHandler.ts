@@ -4,6 +4,7 @@ import type { ErrorBody } from '#domain/contract/errors.ts';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { databaseHttpError } from './databaseHttpError.ts';
 import { HttpError } from './httpError.ts';
+import { logFailure } from './outages.ts';
 
 const MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not encoded correctly.',
@@ -43,10 +44,6 @@ export function errorHandler(
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode, message, details } = toHttpError(error);
-  if (statusCode >= 500) {
-    // A query has what users typed, and a calendar's path is a secret.
-    const path = request.routeOptions.url;
-    request.log.error({ err: error, path }, 'request failed');
-  }
+  if (statusCode >= 500) logFailure(request, error, 'request failed');
   return reply.code(statusCode).send({ ...details, error: message } satisfies ErrorBody);
 }

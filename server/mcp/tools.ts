@@ -47,7 +47,7 @@ const tool = <Input extends z.ZodObject>(
 const MAX_LISTED = 100;
 
 const COVERAGE = new URL('./coverageWorker.ts', import.meta.url);
-const runInThread = createThreadPool({ concurrency: 1, timeLimit: 20_000 });
+const runInThread = createThreadPool({ name: 'coverage', concurrency: 1, timeLimit: 20_000 });
 
 const leadId = z.guid('must be a UUID').describe("The lead's id.");
 

@@ -28,6 +28,7 @@ import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { logFailure } from '../http/outages.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
@@ -128,7 +129,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
           // A client that disconnected is not an error.
           if (!isHttpError || error.statusCode >= 500) {
             const err = isHttpError ? (error.cause ?? error) : error;
-            request.log.error({ err }, 'pitch generation failed');
+            logFailure(request, err, 'pitch generation failed');
           }
           throw error;
         }

@@ -1,6 +1,6 @@
-export interface Slots {
-  readonly running: number;
-  readonly waiting: number;
+import type { Queue } from '../metrics/metrics.ts';
+
+export interface Slots extends Queue {
   /** Runs the task once there is a slot. Those that wait go first. */
   run<T>(task: () => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { watchQueue } from '../metrics/metrics.ts';
 import { createSlots } from './slots.ts';
 
 /** The thread exceeded its time or memory. */
@@ -26,11 +27,17 @@ const CHECK_INTERVAL = 50;
  * Threads for input that could block or crash a library that reads it. A thread that exceeds a limit
  * is terminated.
  *
+ * @param options.name of its queue in the metrics
  * @param options.concurrency threads at the same time; other runs wait
  * @param options.timeLimit milliseconds for one run
  */
-export function createThreadPool({ concurrency = 2, timeLimit = 4_000 } = {}): RunInThread {
+export function createThreadPool({
+  name = 'threads',
+  concurrency = 2,
+  timeLimit = 4_000,
+} = {}): RunInThread {
   const slots = createSlots(concurrency);
+  watchQueue(name, slots);
   return (program, workerData, signal) =>
     slots.run(async () => {
       signal?.throwIfAborted();
