@@ -11,6 +11,7 @@ let postgres: RunningPostgres;
 let server: RunningProgram;
 let address: string;
 let headers: Record<string, string>;
+let log = '';
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
@@ -18,8 +19,9 @@ beforeAll(async () => {
   const { email, password } = DEMO_ACCOUNT;
   await runProgram(['account.ts', 'add', email], settings, `${password}\n`).ended;
   server = runProgram(['main.ts'], settings);
-  if (process.env.DEBUG_OUTAGE)
-    server.ended.then((e) => process.stderr.write(JSON.stringify(e).slice(-3000)));
+  server.child.stderr?.on('data', (chunk) => {
+    log += chunk;
+  });
   [, address = ''] = await printed(server, /Leadside runs at (http:\S+)/);
   const signIn = await fetch(
     `${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
@@ -115,4 +117,17 @@ it('survives restarts of PostgreSQL under writes, without losing a write or a st
   await streamed(reader, new RegExp(id));
   expect(server.child.exitCode).toBeNull();
   await reader.cancel();
+
+  // After some seconds without a failure.
+  while (!/available again/.test(log)) await sleep(100);
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  // Restarts that follow each other closely are one outage.
+  expect(lines.length).toBeLessThanOrEqual(8);
+  expect(lines[0]).toMatchObject({ msg: 'the database is not available' });
+  const ends = lines.filter(({ msg }) => msg === 'the database is available again');
+  expect(ends.length).toBe(lines.length / 2);
+  expect(ends.reduce((sum, { failures }) => sum + failures, 0)).toBe(others.length);
 });

@@ -156,8 +156,8 @@ describe('node server/main.ts', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.\n'],
     [
-      { DATABASE_URL: 'postgres://leads:s3cret@127.0.0.1:1/leads' },
-      'DATABASE_URL names a database that cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+      { HTTPS_PROXY: 'proxy.example.com:3128' },
+      'HTTPS_PROXY must be the address of a proxy, such as http://proxy.example.com:3128.\n',
     ],
   ])('reports in one line what is wrong with %j', async (settings, stderr) => {
     const { ended } = runProgram(['main.ts'], { DATA_DIR: dataDir, ...settings });

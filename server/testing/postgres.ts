@@ -17,6 +17,9 @@ export interface RunningPostgres {
   url: string;
   /** Ends the server at once, like a crash, and starts it again on the same data. */
   restart(): Promise<void>;
+  /** The two halves of a restart. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,12 +69,15 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     await ended;
   };
   let server = await start();
+  const pause = () => end('SIGQUIT');
+  const resume = async () => {
+    server = await start();
+  };
   return {
     url,
-    async restart() {
-      await end('SIGQUIT');
-      server = await start();
-    },
+    restart: () => pause().then(resume),
+    pause,
+    resume,
     async stop() {
       await end('SIGINT');
       rmSync(directory, { recursive: true, force: true });
