@@ -5,7 +5,15 @@
  * Two options for builds that aren't for users, so they write no zip: `--reload` makes an open panel
  * reload after the next build, and `--out DIR` builds into another folder.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -123,7 +131,10 @@ for (const file of ['theme.js', 'fonts-OFL.txt']) {
 }
 if (options.reload) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
 if (!options.reload && options.out === undefined) {
-  writeFileSync(join(ROOT, 'dist/extension.zip'), zip());
+  // In one step, since a server may be sending it.
+  const file = join(ROOT, 'dist/extension.zip');
+  writeFileSync(`${file}.new`, zip());
+  renameSync(`${file}.new`, file);
 }
 
 const chunks = output.filter((file) => file.type === 'chunk');

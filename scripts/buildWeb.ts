@@ -3,7 +3,7 @@
  * without the dashboard. The other bundle has all pages, and starts at the signed-in ones. Prints the
  * size of the landing page's JavaScript.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -11,12 +11,18 @@ import { APP_PATHS } from '../src/domain/pagePaths.ts';
 import { addAppFrame, fillPage, inlineBlocking, preload } from './htmlPages.ts';
 import { loadedChunks } from './loadedChunks.ts';
 import { precompress } from './precompress.ts';
-import { ROOT, saveWebFingerprint, webFingerprint } from './webBuild.ts';
+import { publishWebBuild, ROOT, webFingerprint } from './webBuild.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-const OUT = join(ROOT, 'dist/web');
-const SERVER_BUNDLE = join(ROOT, 'dist/prerender');
+mkdirSync(join(ROOT, 'dist'), { recursive: true });
+/** Two builds at the same time have one each. */
+const WORK = mkdtempSync(join(ROOT, 'dist/build-'));
+const OUT = join(WORK, 'web');
+const SERVER_BUNDLE = join(WORK, 'prerender');
+process.on('exit', () => rmSync(WORK, { recursive: true, force: true }));
+// Without a handler, a signal would end the process before that.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 /** The module of each page. */
 const PUBLIC_MODULES = {
@@ -41,7 +47,7 @@ async function bundle(mode: 'production' | 'public'): Promise<{ html: string; ch
     root: ROOT,
     mode,
     logLevel: 'warn',
-    build: { emptyOutDir: isFirst, copyPublicDir: isFirst },
+    build: { outDir: OUT, emptyOutDir: isFirst, copyPublicDir: isFirst },
   })) as Rolldown.RolldownOutput;
   const html = readFileSync(join(OUT, 'index.html'), 'utf8');
   return {
@@ -95,9 +101,8 @@ for (const [path, module] of Object.entries(PUBLIC_MODULES)) {
   const content = isPrerendered ? await prerenderPage(path) : undefined;
   writePage(path, fillPage(template, path, metadata, content));
 }
-rmSync(SERVER_BUNDLE, { recursive: true });
 const sizes = precompress(OUT);
-saveWebFingerprint(fingerprint);
+publishWebBuild(OUT, fingerprint);
 
 const landing = new Set(
   filesOf(site.chunks, 'src/app/publicMain.tsx', PUBLIC_MODULES['/']).map((file) =>

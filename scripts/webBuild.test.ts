@@ -1,7 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isWebBuildFresh, saveWebFingerprint, webFingerprint } from './webBuild.ts';
+import { isWebBuildFresh, publishWebBuild, webFingerprint } from './webBuild.ts';
 
 describe('the fingerprint of the web app', () => {
   let root: string;
@@ -15,8 +25,8 @@ describe('the fingerprint of the web app', () => {
     put('src/app/main.tsx', 'start()');
     put('public/theme.js', 'dark()');
     put('index.html', '<html></html>');
-    put('dist/web/index.html', '<html></html>');
-    saveWebFingerprint(webFingerprint(root, {}), root);
+    put('build/index.html', '<html></html>');
+    publishWebBuild(join(root, 'build'), webFingerprint(root, {}), root);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -49,6 +59,21 @@ describe('the fingerprint of the web app', () => {
   it('rejects a missing build', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(isWebBuildFresh(root, {})).toBe(false);
+  });
+
+  it('a new build replaces pages, and keeps what open pages load for a month', () => {
+    const web = (path: string) => join(root, 'dist/web', path);
+    put('dist/web/assets/main-old.js', 'old()');
+    put('dist/web/assets/main-oldest.js', 'oldest()');
+    put('dist/web/gone.html', 'gone');
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    utimesSync(web('assets/main-oldest.js'), longAgo, longAgo);
+    put('build/index.html', '<html>new</html>');
+    put('build/assets/main-new.js', 'new()');
+    publishWebBuild(join(root, 'build'), 'new', root);
+    expect(readFileSync(web('index.html'), 'utf8')).toBe('<html>new</html>');
+    expect(readdirSync(web('assets')).sort()).toEqual(['main-new.js', 'main-old.js']);
+    expect(existsSync(web('gone.html'))).toBe(false);
   });
 
   it('ignores tests', () => {

@@ -1,6 +1,15 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The project's root folder. */
 export const ROOT = join(import.meta.dirname, '..');
@@ -26,7 +35,6 @@ const SOURCES = [
 ];
 const isTest = (path: string) => path.startsWith('src/test') || /\.test\.tsx?$/.test(path);
 
-/** Each build empties this folder first, so a failed build leaves no fingerprint. */
 const fingerprintFile = (root: string) => join(root, 'dist/web/.fingerprint');
 
 /** A hash of everything that the build depends on. */
@@ -46,6 +54,34 @@ export const isWebBuildFresh = (root = ROOT, settings: BuildSettings = process.e
   existsSync(fingerprintFile(root)) &&
   readFileSync(fingerprintFile(root), 'utf8') === webFingerprint(root, settings);
 
-/** Marks `dist/web` as built from `fingerprint`, which was computed before the build. */
-export const saveWebFingerprint = (fingerprint: string, root = ROOT): void =>
+/** Milliseconds. Pages that are open load the files with hashed names of their own build. */
+const KEEP_ASSETS_FOR = 30 * 24 * 60 * 60 * 1000;
+
+const filesIn = (folder: string): string[] =>
+  globSync('**', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+const isAsset = (path: string): boolean => path.startsWith('assets/');
+
+/**
+ * Moves a complete build into `dist/web` while a server may serve from it: file by file, what pages load
+ * before the pages. `fingerprint` was computed before the build.
+ */
+export function publishWebBuild(build: string, fingerprint: string, root = ROOT): void {
+  const web = join(root, 'dist/web');
+  // Until all files are there.
+  rmSync(fingerprintFile(root), { force: true });
+  const files = filesIn(build);
+  const order = (path: string) => (isAsset(path) ? 0 : path.endsWith('.html') ? 2 : 1);
+  for (const path of files.sort((a, b) => order(a) - order(b))) {
+    mkdirSync(dirname(join(web, path)), { recursive: true });
+    renameSync(join(build, path), join(web, path));
+  }
+  const oldest = Date.now() - KEEP_ASSETS_FOR;
+  for (const path of filesIn(web)) {
+    if (files.includes(path)) continue;
+    if (!isAsset(path) || statSync(join(web, path)).mtimeMs < oldest) rmSync(join(web, path));
+  }
   writeFileSync(fingerprintFile(root), fingerprint);
+}

@@ -39,6 +39,26 @@ describe('npm run account', () => {
     expect(listed.stdout).toMatch(/^ana@example\.com {2}added \d{4}-\d\d-\d\d\n$/);
   });
 
+  it('adds the accounts of a list, or none', async () => {
+    const list = 'bo@example.com,violet tram 42\r\n\ncy@example.com  green tram; 43\n';
+    const args = ['add', '--file', '-'];
+    expect(await account(args, `${list}di@example.com short\n`)).toEqual(
+      rejected('Line 4: The password must be at least 10 characters. No account was added.\n'),
+    );
+    expect(await account(args, list)).toEqual({
+      code: 0,
+      stdout: 'Added 2 accounts.\n',
+      stderr: '',
+    });
+    const { db, close } = await openEmbeddedDatabase(dataDir);
+    const added = await findAccountByEmail(db, 'cy@example.com');
+    expect(await verifyPassword('green tram; 43', added?.passwordHash ?? '')).toBe(true);
+    await close();
+    expect((await account(['add', '--file', join(dataDir, 'missing')])).stderr).toMatch(
+      /^The file can't be read: ENOENT[^\n]+\n$/,
+    );
+  });
+
   it('rejects an invalid email address', async () => {
     expect(await account(['add', 'ana'])).toEqual(rejected('ana is not an email address.\n'));
   });

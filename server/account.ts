@@ -3,32 +3,37 @@
  * password, or reads it from standard input.
  */
 
-import { LIMITS } from '#domain/contract/limits.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { add, list, remove, reset } from './auth/accountCommands.ts';
+import { readFileSync } from 'node:fs';
+import { add, addAll, list, readEmail, remove, reset } from './auth/accountCommands.ts';
 import { readPassword } from './auth/readPassword.ts';
-import { normalizedEmail } from './auth/repository.ts';
 import { loadConfig } from './config/config.ts';
 import { StartError, usageError } from './config/startError.ts';
 import type { Database } from './db/database.ts';
+import { reasonOf } from './db/errorCause.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
 
 const USAGE =
-  'npm run account -- add EMAIL | reset EMAIL | remove EMAIL | list (add and reset prompt for the password, or read it from a pipe)';
+  'npm run account -- add EMAIL | add --file FILE | reset EMAIL | remove EMAIL | list (add and reset prompt for the password, or read it from a pipe; a file, or - for a pipe, has an email and a password on each line)';
 
 const EMAIL_COMMANDS = new Map(Object.entries({ add, reset, remove }));
 
-function readEmail(typed: string): string {
-  const email = normalizedEmail(typed);
-  if (isEmailAddress(email) && email.length <= LIMITS.email) return email;
-  throw new StartError(`${typed} is not an email address.`);
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file === '-' ? process.stdin.fd : file, 'utf8').split(/\r?\n/);
+  } catch (error) {
+    throw new StartError(`The file can't be read: ${reasonOf(error)}.`);
+  }
 }
 
 /** The command that the arguments ask for. */
 function commandFor(args: string[]): (db: Database) => Promise<string> {
   const [name = '', typedEmail, ...rest] = args;
   if (name === 'list' && typedEmail === undefined) return list;
+  if (name === 'add' && typedEmail === '--file' && rest.length === 1) {
+    const lines = readLines(rest[0] ?? '');
+    return (db) => addAll(db, lines);
+  }
   const command = EMAIL_COMMANDS.get(name);
   if (!command || typedEmail === undefined || rest.length > 0) throw usageError(USAGE);
   const email = readEmail(typedEmail);

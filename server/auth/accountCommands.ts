@@ -3,12 +3,26 @@
  * throws a `StartError` if it can't be done.
  */
 
+import { LIMITS } from '#domain/contract/limits.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { deleteUser } from './deleteUser.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
-import { addAccount, findAccountByEmail, listAccounts, resetPassword } from './repository.ts';
+import {
+  addAccount,
+  findAccountByEmail,
+  listAccounts,
+  normalizedEmail,
+  resetPassword,
+} from './repository.ts';
+
+export function readEmail(typed: string): string {
+  const email = normalizedEmail(typed);
+  if (isEmailAddress(email) && email.length <= LIMITS.email) return email;
+  throw new StartError(`${typed} is not an email address.`);
+}
 
 /** Asks for a password. */
 type ReadPassword = () => Promise<string>;
@@ -26,13 +40,38 @@ async function existingAccount(db: Database, email: string) {
   return account;
 }
 
+const existsAlready = (email: string) =>
+  new StartError(`There is already an account for ${email}.`);
+
 /** Adds an account. */
 export async function add(db: Database, email: string, readPassword: ReadPassword) {
-  const existsAlready = () => new StartError(`There is already an account for ${email}.`);
-  if (await findAccountByEmail(db, email)) throw existsAlready();
+  if (await findAccountByEmail(db, email)) throw existsAlready(email);
   const passwordHash = await newPasswordHash(readPassword);
-  if (!(await addAccount(db, { email, passwordHash }))) throw existsAlready();
+  if (!(await addAccount(db, { email, passwordHash }))) throw existsAlready(email);
   return `Added the account ${email}.`;
+}
+
+/** The email and the password of a line, between which are spaces, a comma or a semicolon. */
+const ACCOUNT_LINE = /^\s*([^\s,;]+)(?:\s*[,;]\s*|\s+)(.*\S)\s*$/;
+
+/** Adds an account for each line of a list, or none: an error says in which line it is. */
+export function addAll(db: Database, lines: readonly string[]) {
+  return db.transaction(async (tx) => {
+    let added = 0;
+    for (const [index, line] of lines.entries()) {
+      if (line.trim() === '') continue;
+      const [, typed, password] = ACCOUNT_LINE.exec(line) ?? [];
+      try {
+        if (!typed || !password) throw new StartError('It needs an email and a password.');
+        await add(tx, readEmail(typed), async () => password);
+        added += 1;
+      } catch (error) {
+        if (!(error instanceof StartError)) throw error;
+        throw new StartError(`Line ${index + 1}: ${error.message} No account was added.`);
+      }
+    }
+    return `Added ${added} ${added === 1 ? 'account' : 'accounts'}.`;
+  });
 }
 
 /** Changes the password and ends all sessions of the account. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../config/startError.ts';
@@ -34,6 +34,18 @@ describe('the lock on the data folder', () => {
         `^The data folder ${dataDir} is in use by the server on port 3000 \\(process ${child.pid}, since [\\dT:.-]+Z\\)\\. [^\\n]+$`,
       ),
     );
+  });
+
+  it.each([
+    ['PG_VERSION', '15\n'],
+    ['postgres/postmaster.pid', '4711\n/var/lib/postgresql/15/main\n'],
+  ])("doesn't take the folder of a PostgreSQL server, and leaves it as it is: %s", (file, text) => {
+    mkdirSync(join(dataDir, 'postgres'));
+    writeFileSync(join(dataDir, file), text);
+    expect(() => lockDataDir(dataDir, 'the server')).toThrow(
+      /^DATA_DIR names a folder that cannot be used: it has the files of a PostgreSQL server\. [^\n]+\.$/,
+    );
+    expect(existsSync(join(dataDir, 'lock.db'))).toBe(false);
   });
 
   it('stops a second process with the same error', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/startError.ts';
+import { clusterDirectory } from './cluster.ts';
 
 export interface DataDirLock {
   release(): void;
@@ -26,6 +27,20 @@ function readHolder(file: string): string {
 const unusable = (reason: string): StartError =>
   new StartError(`DATA_DIR names a folder that cannot be used: ${reason}.`);
 
+/** Throws when a PostgreSQL server has its files there: two programs would damage them. */
+function requireNoServer(dataDir: string): void {
+  const pidFile = join(clusterDirectory(dataDir), 'postmaster.pid');
+  const isOfServer =
+    existsSync(join(dataDir, 'PG_VERSION')) ||
+    // The embedded database is no process and writes a negative number.
+    (existsSync(pidFile) && Number.parseInt(readFileSync(pidFile, 'utf8'), 10) > 0);
+  if (isOfServer) {
+    throw unusable(
+      'it has the files of a PostgreSQL server. Set DATABASE_URL to use that server, or DATA_DIR to another folder',
+    );
+  }
+}
+
 function openLockFile(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -43,6 +58,7 @@ function openLockFile(file: string): DatabaseSync {
  * ends, even after SIGKILL; a file with a process id would go stale.
  */
 export function lockDataDir(dataDir: string, owner: string): DataDirLock {
+  requireNoServer(dataDir);
   const holderFile = join(dataDir, 'lock.json');
   const lockFile = join(dataDir, 'lock.db');
   const lock = openLockFile(lockFile);
