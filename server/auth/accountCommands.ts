@@ -52,7 +52,13 @@ export async function add(db: Database, email: string, readPassword: ReadPasswor
 }
 
 /** The email and the password of a line, between which are spaces, a comma or a semicolon. */
-const ACCOUNT_LINE = /^\s*([^\s,;]+)(?:\s*[,;]\s*|\s+)(.*\S)\s*$/;
+function accountOf(line: string): { typed: string; password: string } {
+  const text = line.trim();
+  const end = text.search(/[\s,;]/);
+  const password = text.slice(end).trimStart().replace(/^[,;]/, '').trimStart();
+  if (end < 1 || password === '') throw new StartError('It needs an email and a password.');
+  return { typed: text.slice(0, end), password };
+}
 
 /** Adds an account for each line of a list, or none: an error says in which line it is. */
 export function addAll(db: Database, lines: readonly string[]) {
@@ -60,9 +66,8 @@ export function addAll(db: Database, lines: readonly string[]) {
     let added = 0;
     for (const [index, line] of lines.entries()) {
       if (line.trim() === '') continue;
-      const [, typed, password] = ACCOUNT_LINE.exec(line) ?? [];
       try {
-        if (!typed || !password) throw new StartError('It needs an email and a password.');
+        const { typed, password } = accountOf(line);
         await add(tx, readEmail(typed), async () => password);
         added += 1;
       } catch (error) {

@@ -10,7 +10,10 @@ const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_
 /** SQLSTATE: connection exceptions, too many connections, and shutdown. */
 const SERVER_CODES = /^(08|53300|57P)/;
 
-/** PgBouncer's code for all of its errors, also those that never end. */
+/** What pg says without a code: a lost connection, or one that took too long. */
+const CONNECTION_MESSAGE = /^(Connection terminated|timeout expired|timeout exceeded)/;
+
+/** PgBouncer has one code for all of its errors, also for those that never end. */
 const isPoolerRefusal = (message: string): boolean => message.startsWith('unsupported startup');
 
 function mayPass(error: unknown): boolean {
@@ -21,7 +24,7 @@ function mayPass(error: unknown): boolean {
   if (syscall === 'connect' && code === 'ENOENT') return true;
   if (syscall !== undefined) return NETWORK_CODES.includes(code);
   if (isPoolerRefusal(cause.message)) return false;
-  return SERVER_CODES.test(code) || cause.message.startsWith('Connection terminated');
+  return SERVER_CODES.test(code) || CONNECTION_MESSAGE.test(cause.message);
 }
 
 /**
