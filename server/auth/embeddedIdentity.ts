@@ -91,10 +91,13 @@ export async function createEmbeddedIdentity(
   const turns = new Map<string, Promise<unknown>>();
 
   /** Throttled. Returns the account that has this password. */
-  async function checkPassword(attempt: Attempt, password: string): Promise<Account> {
+  async function checkPassword({ email, ipAddress }: Attempt, password: string): Promise<Account> {
+    const account = await findAccountByEmail(db, email);
+    const isKnown = account !== null && (await isKnownNetwork(db, account.userId, ipAddress));
+    const attempt = { email, ipAddress, isKnownNetwork: isKnown };
+    const check = () => slots.run(() => checkAttempt(attempt, account, password));
     // One after the other, so that a right password doesn't count against the next one.
-    const subject = `${normalizedEmail(attempt.email)} ${networkOf(attempt.ipAddress)}`;
-    const check = () => slots.run(() => checkAttempt(attempt, password));
+    const subject = `${normalizedEmail(email)} ${networkOf(ipAddress)}`;
     const turn = (turns.get(subject) ?? Promise.resolve()).then(check, check);
     turns.set(subject, turn);
     return turn.finally(() => {
@@ -102,14 +105,11 @@ export async function createEmbeddedIdentity(
     });
   }
 
-  async function checkAttempt({ email, ipAddress }: Attempt, password: string): Promise<Account> {
-    const account = await findAccountByEmail(db, email);
-    const isKnown = account !== null && (await isKnownNetwork(db, account.userId, ipAddress));
-    const attempt = { email, ipAddress, isKnownNetwork: isKnown };
+  async function checkAttempt(attempt: SignInAttempt, account: Account | null, password: string) {
     await countAttempt(db, attempt, now());
     // An unknown email and a wrong password get the same error after the same time.
     const matches = await verifyPassword(password, account?.passwordHash ?? NO_PASSWORD_HASH);
-    const isAllowed = demoAllowed || !isDemoSignIn(email, password);
+    const isAllowed = demoAllowed || !isDemoSignIn(attempt.email, password);
     if (!account || !matches || !isAllowed) {
       const lockedFor = await countFailure(db, attempt, now());
       throw new IdentityError('INVALID_LOGIN_CREDENTIALS', null, lockedFor);
