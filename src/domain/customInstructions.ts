@@ -13,8 +13,13 @@ const NEGATION = /\b(?:not|never|no|without|avoid|omit|skip|instead|drop|remove)
 
 const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= 3;
 
-/** 'Please add', before a quoted sentence: it has no meaning without it. */
-const LEAD_IN = /(?<=^|[.!?;\n]\s*)(?:[^\s.!?;]+\s+){0,3}$/;
+/** Without 'Please add' before a quoted sentence, which has no meaning without it. */
+function withoutLeadIn(before: string): string {
+  const clause = before.split(/[.!?;\n]/).at(-1) ?? '';
+  return clause.trim().split(/\s+/).length <= 3
+    ? before.slice(0, -clause.length || undefined)
+    : before;
+}
 
 /** Reads a custom prompt: quoted sentences go into a letter without a model, unless the words before say not to. */
 export function quotedSentences(customPrompt: string): CustomInstructions {
@@ -26,7 +31,7 @@ export function quotedSentences(customPrompt: string): CustomInstructions {
     end = index + match.length;
     if (isSentence(text) && !NEGATION.test(before)) {
       sentences.push(text.trim());
-      rest += before.replace(LEAD_IN, '');
+      rest += withoutLeadIn(before);
     } else rest += before + match;
   }
   rest += customPrompt.slice(end);
