@@ -48,5 +48,7 @@ export function errorHandler(
     const path = request.routeOptions.url;
     request.log.error({ err: error, path }, 'request failed');
   }
+  // RFC 9110, section 15.5.2. Assistants take it for a server that needs a token.
+  if (statusCode === 401) reply.header('www-authenticate', 'Bearer realm="Leadside"');
   return reply.code(statusCode).send({ ...details, error: message } satisfies ErrorBody);
 }
