@@ -22,7 +22,7 @@ export function addressesIn(text: string): FoundAddress[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { sure, host = '', path = '' } = groups;
     const isName = !sure && (/\p{Lu}[^.]*$/u.test(host) || !hasKnownSuffix(host.toLowerCase()));
-    const address = whole.replace(/[).,;:\]/]+$/, '');
+    const address = whole.replace(/(?<![).,;:\]/])[).,;:\]/]+$/, '');
     return isName ? [] : [{ text: address, index, isSure: Boolean(sure) || path.length > 1 }];
   });
 }
