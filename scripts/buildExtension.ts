@@ -64,6 +64,10 @@ const pages = {
   ...shared,
   plugins: [react()],
   css: { postcss: { plugins: [latinFonts] } },
+  // The fonts of scripts are 21 MB. The web app has the same files.
+  experimental: {
+    renderBuiltUrl: (file) => (file.endsWith('.woff') ? `${serverOrigin}/${file}` : undefined),
+  },
   build: {
     outDir: OUT,
     emptyOutDir: false,
@@ -79,7 +83,8 @@ const pages = {
       output: {
         entryFileNames: ({ name }) => (name === 'background' ? '[name].js' : 'assets/[name].js'),
         chunkFileNames: 'assets/[name].js',
-        assetFileNames: 'assets/[name][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.woff') ? 'assets/[name]-[hash][extname]' : 'assets/[name][extname]',
       },
     },
   },
@@ -119,6 +124,7 @@ function zip(): Uint8Array {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const { output } = (await build(pages)) as Rolldown.RolldownOutput;
+for (const font of globSync('assets/*.woff', { cwd: OUT })) rmSync(join(OUT, font));
 await build(captureScript);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 writeFileSync(

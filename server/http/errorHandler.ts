@@ -45,5 +45,7 @@ export function errorHandler(
 ): FastifyReply {
   const { statusCode, message, details } = toHttpError(error);
   if (statusCode >= 500) logFailure(request, error, 'request failed');
+  // RFC 9110, section 15.5.2. Assistants take it for a server that needs a token.
+  if (statusCode === 401) reply.header('www-authenticate', 'Bearer realm="Leadside"');
   return reply.code(statusCode).send({ ...details, error: message } satisfies ErrorBody);
 }

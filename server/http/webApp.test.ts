@@ -170,6 +170,7 @@ describe('a built web app', () => {
     ['/assets/main-old.js', 'text/html,*/*'],
     ['/missing.png', 'image/*'],
     ['/.fingerprint', '*/*'],
+    ['/.well-known/oauth-protected-resource', 'text/html,*/*'],
     ['/assets/../../secret', '*/*'],
     ['/assets/%2e%2e/%2e%2e/secret', '*/*'],
   ])('responds with 404 at %s', async (url, accept) => {

@@ -25,7 +25,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ??
  */
 const isNavigation = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
+  !/^\/(api|assets|\.well-known)(\/|$)/.test(pathOf(request)) &&
   (isPagePath(pathOf(request)) || (request.headers.accept ?? '').includes('text/html'));
 
 const notFound = (request: FastifyRequest) =>

@@ -165,8 +165,14 @@ test('what is wrong with a call is said in the sentences of the API', async () =
 describe('a request', () => {
   const MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
-  async function send({ headers = {}, body = MESSAGE as object, method = 'POST' } = {}) {
-    const response = await fetch(address, {
+  interface ClientHabits {
+    headers?: Record<string, string>;
+    url?: string;
+    message?: object;
+  }
+
+  async function send({ headers = {}, body = MESSAGE as object, method = 'POST', url = '' } = {}) {
+    const response = await fetch(`${address}${url}`, {
       method,
       headers: {
         accept: 'application/json, text/event-stream',
@@ -179,8 +185,10 @@ describe('a request', () => {
     return { status: response.status, body: text && JSON.parse(text) };
   }
 
-  it('needs an access token', async () => {
+  it('needs an access token, and says so', async () => {
     expect(await send()).toEqual({ status: 401, body: { error: 'User not authenticated' } });
+    const { headers } = await fetch(address, { method: 'POST' });
+    expect(headers.get('www-authenticate')).toMatch(/^Bearer /);
     const authorization = `Bearer ${user.token}`;
     expect(await send({ headers: { authorization } })).toEqual({
       status: 403,
@@ -216,6 +224,38 @@ describe('a request', () => {
     expect((await send({ headers, body: { hello: 1 } })).status).toBe(400);
     const text = 'x'.repeat(1024 * 1024);
     expect((await send({ headers, body: { ...MESSAGE, text } })).status).toBe(413);
+  });
+
+  it.each([
+    ['any Accept header', { headers: { accept: 'application/json' } }],
+    ['no Accept header of its own', { headers: { accept: '*/*' } }],
+    ['a slash at the end', { url: '/' }],
+    ['an older version of the protocol', { headers: { 'mcp-protocol-version': '2024-11-05' } }],
+    ['null for what is not given', { message: { params: null } }],
+    [
+      'null for arguments',
+      { message: { method: 'tools/call', params: { name: 'list_leads', arguments: null } } },
+    ],
+    [
+      'null for one argument',
+      { message: { method: 'tools/call', params: { name: 'list_leads', arguments: { q: null } } } },
+    ],
+  ])('may have %s', async (_, { headers = {}, url = '', message = {} }: ClientHabits) => {
+    const authorization = `Bearer ${await createToken('read')}`;
+    const body = { ...MESSAGE, ...message };
+    const answer = await send({ headers: { authorization, ...headers }, body, url });
+    expect(answer).toMatchObject({ status: 200, body: { result: expect.any(Object) } });
+    expect(answer.body.result.isError).toBeUndefined();
+  });
+
+  it('negotiates an older version of the protocol', async () => {
+    const authorization = `Bearer ${await createToken('read')}`;
+    const client = { name: 'old', version: '0.1.0' };
+    const params = { protocolVersion: '2024-11-05', capabilities: {}, clientInfo: client };
+    const body = { ...MESSAGE, method: 'initialize', params };
+    expect(await send({ headers: { authorization }, body })).toMatchObject({
+      body: { result: { protocolVersion: '2024-11-05' } },
+    });
   });
 
   it('costs what its tool costs', async () => {

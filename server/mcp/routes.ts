@@ -4,14 +4,15 @@ import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
 import { type CallApi, TOOLS } from './tools.ts';
 
-/** The request headers that the protocol and the API read. */
-const FORWARDED = ['accept', 'content-type', 'mcp-protocol-version'];
-
 function costOf({ body }: FastifyRequest): number {
   const { params } = (body ?? {}) as { params?: { name?: unknown } };
   const isWork = TOOLS.some(({ name, isWork }) => isWork && name === params?.name);
   return isWork ? COST.work : COST.write;
 }
+
+/** Some clients write `null` for arguments that aren't given. */
+const withoutNulls = (message: unknown): unknown =>
+  JSON.parse(JSON.stringify(message), (key, value) => (key ? (value ?? undefined) : value));
 
 /** Calls the API like the request's client: its token, limits and validation are the same. */
 const callApiAs =
@@ -36,7 +37,8 @@ export async function mcpRoutes(
   app: FastifyInstance,
   { origin }: { origin: () => string },
 ): Promise<void> {
-  app.post('', { config: { access: 'read', cost: costOf } }, async (request, reply) => {
+  // At '/mcp' and '/mcp/'.
+  app.post('/', { config: { access: 'read', cost: costOf } }, async (request, reply) => {
     const { tokenAccess } = userOf(request);
     if (tokenAccess === null) {
       throw new HttpError(403, 'Create an access token in Settings, and use it here.');
@@ -47,14 +49,17 @@ export async function mcpRoutes(
     if (Array.isArray(request.body)) {
       throw new HttpError(400, 'Send one message at a time.');
     }
-    const headers = FORWARDED.flatMap((name): [string, string][] => {
-      const value = request.headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
+    const version = request.headers['mcp-protocol-version'];
+    const headers = {
+      // Nothing streams, so the client's own Accept header doesn't matter.
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      ...(typeof version === 'string' && { 'mcp-protocol-version': version }),
+    };
     const { answerMessage } = await import('./answerMessage.ts');
     const response = await answerMessage(
       new Request(new URL(request.url, origin()), { method: 'POST', headers }),
-      request.body ?? null,
+      withoutNulls(request.body ?? null),
       { access: tokenAccess, callApi: callApiAs(app, request) },
     );
     return reply
@@ -66,7 +71,7 @@ export async function mcpRoutes(
   // Without sessions there is nothing to listen to or to end.
   app.route({
     method: ['GET', 'DELETE'],
-    url: '',
+    url: '/',
     config: { access: 'read' },
     handler: (_request, reply) => {
       reply.header('allow', 'POST');

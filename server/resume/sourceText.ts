@@ -1,4 +1,5 @@
 import { wordSequence, wordsOf } from '#domain/wordSequence.ts';
+import { addressesIn } from './reader/addresses.ts';
 import { datesIn, findDate, isPresent } from './reader/dates.ts';
 
 /** Checks whether something occurs in a resume's text, regardless of spacing, case and punctuation. */
@@ -22,20 +23,14 @@ const bareAddress = (address: string) =>
     .trim()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/\/$/, '');
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export function sourceText(text: string): SourceText {
   const vocabulary = new Set(wordsOf(text));
+  const addresses = new Set(addressesIn(text).map((found) => bareAddress(found.text)));
   const dates = datesIn(text);
   return {
     contains: wordSequence(text),
-    containsAddress(address) {
-      const wanted = bareAddress(address);
-      if (wanted === '') return false;
-      return new RegExp(`(?<![\\w.-])(?:www\\.)?${escaped(wanted)}(?![\\w-]|\\/\\w|\\.\\w)`).test(
-        plain(text),
-      );
-    },
+    containsAddress: (address) => addresses.has(bareAddress(address)),
     containsDate(given) {
       if (isPresent(given)) return true;
       const date = findDate(given);

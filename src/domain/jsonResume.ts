@@ -1,7 +1,10 @@
 import { inputErrorMessage } from './contract/inputError.ts';
-import { JSON_RESUME_DATE, jsonResumeSchema } from './contract/jsonResume.ts';
+import { jsonResumeSchema } from './contract/jsonResume.ts';
+import { LIMITS } from './contract/limits.ts';
 import type { UserProfile } from './contract/profile.ts';
 import { type ResumeResponse, resumeResponseSchema } from './contract/resume.ts';
+import { isEmailAddress } from './emailAddress.ts';
+import { toWebAddress } from './webAddress.ts';
 
 /* JSON Resume (jsonresume.org/schema, version 1): a profile as a file that other tools read and write. */
 
@@ -11,8 +14,22 @@ const joined = (separator: string, ...parts: (string | undefined)[]): string =>
 const named = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text) => text !== undefined && text !== '') as string[];
 
-/** To the month, as the profile has it. */
-const monthOf = (day = ''): string => day.slice(0, 7);
+/** A year, a month or a day, as the schema has them. */
+const DATE = /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/;
+
+/** To the month, as the profile has it; other text as it is. */
+const monthOf = (date = ''): string => {
+  const [day = ''] = date.split(/[T ]/);
+  return DATE.test(day) ? day.slice(0, 7) : date;
+};
+
+/** A field that is `null` or an empty object is the same as one that isn't given. */
+const parseGiven = (text: string): unknown =>
+  JSON.parse(text, function (this: unknown, key, value: unknown) {
+    const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+    const isField = key !== '' && !Array.isArray(this);
+    return isEmpty && isField && !Array.isArray(value) ? undefined : value;
+  });
 
 /**
  * Reads a JSON Resume.
@@ -22,34 +39,43 @@ const monthOf = (day = ''): string => day.slice(0, 7);
 export function readJsonResume(text: string): { data: ResumeResponse } | { problem: string } {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseGiven(text);
   } catch {
     return { problem: "The file isn't JSON." };
   }
   const parsed = jsonResumeSchema.safeParse(json, { reportInput: true });
   if (parsed.error) return { problem: inputErrorMessage(parsed.error, 'The file') };
-  const { basics, work = [], education = [], projects = [], skills = [], ...more } = parsed.data;
+  const { basics, work, education, projects, skills, ...more } = parsed.data;
   if (!basics && work.length + education.length + projects.length + skills.length === 0) {
     return { problem: "The file isn't a JSON Resume: it has no basics, work or education." };
   }
+  const unread: string[] = [];
+  /** An address that isn't one is shown to the user, and refuses nothing else. */
+  function address(text = '', isAddress = (each: string) => toWebAddress(each) !== null): string {
+    if (text === '' || isAddress(text)) return text;
+    unread.push(text);
+    return '';
+  }
   const profileUrl = (site: string) =>
-    basics?.profiles?.find(({ url }) => url?.includes(site))?.url;
+    address(basics?.profiles.find(({ url }) => url?.includes(site))?.url);
   const { city, region, countryCode } = basics?.location ?? {};
   const result = resumeResponseSchema.safeParse(
     {
       extractedData: {
         personalInfo: {
           name: basics?.name,
-          email: basics?.email,
+          email: address(basics?.email, isEmailAddress),
           location: joined(', ', city, region, countryCode),
           linkedin: profileUrl('linkedin.com'),
           github: profileUrl('github.com'),
-          portfolio: basics?.url,
+          portfolio: address(basics?.url),
         },
         professionalSummary: basics?.summary,
         skills: {
-          technicalSkills: skills.flatMap(({ name, keywords }) => keywords ?? named([name])),
-          certifications: named((more.certificates ?? []).map(({ name }) => name)),
+          technicalSkills: skills.flatMap(({ name, keywords }) =>
+            named(keywords.length > 0 ? keywords : [name]),
+          ),
+          certifications: named(more.certificates.map(({ name }) => name)),
         },
         experience: work.map((job) => ({
           title: job.position,
@@ -57,33 +83,37 @@ export function readJsonResume(text: string): { data: ResumeResponse } | { probl
           location: job.location,
           startDate: monthOf(job.startDate),
           endDate: monthOf(job.endDate),
-          description: joined('\n', job.summary, ...(job.highlights ?? [])),
-          technologies: job.keywords,
+          description: joined('\n', job.summary, ...job.highlights),
+          technologies: named(job.keywords),
         })),
         education: education.map((school) => ({
           degree: joined(', ', school.studyType, school.area),
           institution: school.institution,
-          graduationYear: school.endDate?.slice(0, 4),
+          graduationYear: monthOf(school.endDate).replace(/-\d\d$/, ''),
           gpa: school.score,
         })),
         projects: projects.map((project) => ({
           name: project.name,
-          description: joined('\n', project.description, ...(project.highlights ?? [])),
-          technologies: project.keywords,
-          url: project.url,
+          description: joined('\n', project.description, ...project.highlights),
+          technologies: named(project.keywords),
+          url: address(project.url),
         })),
         additionalInfo: {
           languages: named(
-            (more.languages ?? []).map(({ language, fluency }) => joined(' - ', language, fluency)),
+            more.languages.map(({ language, fluency }) => joined(' - ', language, fluency)),
           ),
-          interests: named((more.interests ?? []).map(({ name }) => name)),
+          interests: named(more.interests.map(({ name }) => name)),
           achievements: named(
-            (more.awards ?? []).map(({ title, summary }) => joined(': ', title, summary)),
+            more.awards.map(({ title, summary }) => joined(': ', title, summary)),
           ),
         },
       },
       userProfile: {},
-      doubts: [],
+      doubts: unread.map((text) => ({
+        field: '',
+        text: text.slice(0, LIMITS.doubtText),
+        reason: "This isn't a web or email address.",
+      })),
     },
     { reportInput: true },
   );
@@ -92,8 +122,7 @@ export function readJsonResume(text: string): { data: ResumeResponse } | { probl
 }
 
 /** Only what the schema takes for a date. */
-const dateOf = (text: string): string | undefined =>
-  JSON_RESUME_DATE.test(text) ? text : undefined;
+const dateOf = (text: string): string | undefined => (DATE.test(text) ? text : undefined);
 
 /** Without fields that the profile leaves empty. */
 const withoutEmpty = <Entry extends Record<string, unknown>>(entry: Entry): Partial<Entry> =>

@@ -98,4 +98,5 @@ test('a file name has no characters that a system forbids', () => {
     'Helio Grid AS - Ada.pdf',
   );
   expect(documentFileName(['../..'], 'docx')).toBe('Document.docx');
+  expect(documentFileName(['北浜製作所', 'Inés'], 'pdf')).toBe('北浜製作所 - Inés.pdf');
 });

@@ -4,6 +4,7 @@ import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { languageOf } from '#domain/letterLanguage.ts';
 import { suggestedProofs } from '#domain/suggestedProofs.ts';
+import { addressesIn } from '#server/resume/reader/addresses.ts';
 import { type CheckedInput, claimSources } from './claimSources.ts';
 import { nameClaims } from './nameClaims.ts';
 import { numberClaims } from './numberClaims.ts';
@@ -17,7 +18,9 @@ const GREETING =
   /^(?:.{0,80}\n){0,20}\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom|sehr geehrte\w*|guten tag|hallo|liebe\w*|bonjour|madame|estimad\w+)\b[^\n,!]*(?:,\d[^\n,!]*)*/i;
 const WORD = /\S+/g;
 /** Tested on single words: on a whole text it could take minutes. */
-const ADDRESS = /https?:\/\/|www\.|.@[^@]+\.\w|\w\.(?:com|org|net|dev|example|io)\//i;
+const EMAIL = /.@[^@]+\.\w/;
+const isAddress = (word: string): boolean =>
+  EMAIL.test(word) || addressesIn(word).some(({ isSure }) => isSure);
 /** Has a plus or a parenthesis, or is long: '2015-2021' isn't a phone number. */
 const PHONE =
   /(?<![\w.,])(?:[+(]\d[\d ()/.-]{5,30}\d|\d(?:[ ()/-]?\d){8,30}|\d{3}\.\d{3}\.\d{4})(?!\w)/g;
@@ -29,7 +32,7 @@ const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Blanks out what claims nothing: the greeting, addresses, phone numbers and dates. */
 function withoutBoilerplate(content: string): string {
-  const text = content.replace(WORD, (word) => (ADDRESS.test(word) ? blank(word) : word));
+  const text = content.replace(WORD, (word) => (isAddress(word) ? blank(word) : word));
   return [GREETING, AROUND_THE_CLOCK, PHONE, DATE].reduce(
     (rest, pattern) => rest.replace(pattern, blank),
     text,

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '#domain/contract/profile.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { addressesIn, linksIn } from './addresses.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:\p{Ll}{2,}|\p{Lu}{2,})/u;
@@ -9,17 +10,16 @@ const LINKEDIN =
 const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[A-Za-z\d-]+/i;
 /** Below the head, an address of a repository may be someone else's. */
 const GITHUB_PROFILE = new RegExp(`${GITHUB.source}(?=[/?]?$|[\\s,;|?])`, 'i');
-const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/[\w./~%+-]*)?(?![\w@])/i;
-/** Endings of web addresses without a scheme: "Node.js" and "Ph.D" aren't addresses. */
-const KNOWN_END =
-  /\.(?:com|org|net|io|dev|me|co|app|info|design|tech|ai|xyz|site|online|works|studio|page|blog|portfolio|example|edu|art|photography|cc|[a-z]{2})(?:\/|$)/i;
 const OTHER_SITES =
-  /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|xing\.|schemas\.|\.js$|ph\.d|^[bm]\./i;
+  /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|xing\.|schemas\./i;
 const PLACE_LABEL =
   /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home|dirección|indirizzo)\s*[:\t]\s*/i;
 
 /** Lines with more words are prose, and their links are not the person's. */
 const MOST_WORDS = 15;
+
+/** A line with an email address or a number, or with few words, is a place for links. */
+const isContact = (text: string) => /\S@\S|\d{4}/.test(text) || text.split(/\s+/).length < 4;
 
 const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 
@@ -75,10 +75,11 @@ export function readContact(
     .filter((word) => word.length > 2);
   const sites = head
     .filter(({ text }) => text.split(/\s/).length < MOST_WORDS)
-    .flatMap(({ text, links }) => [...links, ...text.split(/[\s|•·,;]+/)])
-    .filter(
-      (text) => !OTHER_SITES.test(text) && (/^https?:|^www\./.test(text) || KNOWN_END.test(text)),
-    );
+    .flatMap(({ text, links }) => [
+      ...links,
+      ...(isContact(text) ? addressesIn(text) : linksIn(text)).map((found) => found.text),
+    ])
+    .filter((address) => !OTHER_SITES.test(address) && addressesIn(address).length > 0);
   return {
     name,
     email,
@@ -91,6 +92,6 @@ export function readContact(
       [...found(GITHUB, texts(head)), ...found(GITHUB_PROFILE, texts(all))],
       person,
     ),
-    portfolio: found(ADDRESS, sites)[0] ?? '',
+    portfolio: withoutTail(sites[0] ?? ''),
   };
 }

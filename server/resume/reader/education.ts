@@ -13,6 +13,8 @@ import { isProse } from './prose.ts';
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 
+const TOWN_BEHIND = /, (\p{Lu}[\p{L}'-]{2,})$/u;
+
 const CELLS = /\t|\s[|•·]\s/;
 
 export interface ReadEducation extends Education {
@@ -85,8 +87,11 @@ function startsNext(entry: Draft, facts: Facts): boolean {
 /** Adds what the line says and the entry doesn't have yet. */
 function addFacts(entry: Draft, facts: Facts): void {
   const { rest, year, degrees, institutions, others } = facts;
-  const [degree = ''] = degrees;
   const [school = ''] = institutions;
+  // "University of Bergen, Physics (Bachelor), Bergen": the school's name has its town.
+  const [behind = '', town = ''] = TOWN_BEHIND.exec(degrees[0] ?? '') ?? [];
+  const isTownOfSchool = town !== '' && school.includes(town);
+  const degree = degrees[0]?.slice(0, isTownOfSchool ? -behind.length : undefined) ?? '';
   const names = Number(entry.degree !== '') + Number(entry.institution !== '');
   // A date on its own below the names ends the entry.
   entry.isClosed ||=
@@ -94,7 +99,7 @@ function addFacts(entry: Draft, facts: Facts): void {
   // Of several years above the names, the last one is the graduation.
   if (entry.graduationYear === '' || (!hasName(entry) && year !== '')) entry.graduationYear = year;
   entry.gpa ||= facts.gpa;
-  entry.location ||= facts.place;
+  entry.location ||= facts.place || (isTownOfSchool ? town : '');
   entry.isDated ||= facts.isDated;
   // "Bachelor of Arts - Political Science"
   const isField =
@@ -102,7 +107,7 @@ function addFacts(entry: Draft, facts: Facts): void {
     school === '' &&
     entry.degree === '' &&
     !(hasField(degree) && CELLS.test(rest.trim()));
-  entry.degree ||= [...degrees, ...(isField ? others : [])].join(', ');
+  entry.degree ||= [degree, ...degrees.slice(1), ...(isField ? others : [])].join(', ');
   for (const name of isField ? [] : others) {
     const isTown = school !== '' && rest.indexOf(name) > rest.indexOf(school);
     if (isTown) entry.location ||= TOWN.test(name) ? name : '';

@@ -156,6 +156,34 @@ it('reads projects with their links and technologies', () => {
   ]);
 });
 
+it('takes no product name for an address, and no town for a part of the degree', () => {
+  const { personalInfo, projects, skills, education } = extract(
+    'Tove Brandvik',
+    'Backend developer, Node.js, Socket.IO, ASP.NET',
+    'tove@post.example | Bergen, Norway | tovebrandvik.example.dev | github.com/tovebrandvik',
+    'Projects',
+    'Quaylog',
+    'Timetable service with Socket.IO and a Rust client from crates.io. github.com/tovebrandvik/quaylog',
+    'Tidetable',
+    'Tide tables in the browser, Node.js and ASP.NET. https://tovebrandvik.example.dev/tides',
+    'Education',
+    'University of Bergen, Computer Science (Bachelor), Bergen',
+    '2015 – 2018',
+    'Skills',
+    'Node.js, Rust, Socket.IO',
+  );
+  expect(personalInfo.portfolio).toBe('tovebrandvik.example.dev');
+  expect(projects).toMatchObject([
+    {
+      description: 'Timetable service with Socket.IO and a Rust client from crates.io.',
+      url: 'github.com/tovebrandvik/quaylog',
+    },
+    { url: 'https://tovebrandvik.example.dev/tides' },
+  ]);
+  expect(skills.technicalSkills).toEqual(['Node.js', 'Rust', 'Socket.IO']);
+  expect(education).toMatchObject([{ degree: 'Computer Science (Bachelor)', location: 'Bergen' }]);
+});
+
 it('leaves out prompts and referees', () => {
   const text = JSON.stringify(
     extract(

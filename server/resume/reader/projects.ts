@@ -1,11 +1,8 @@
 import type { Project } from '#domain/contract/profile.ts';
-import { toWebAddress } from '#domain/webAddress.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { linksIn } from './addresses.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { isProse, technologyItems } from './prose.ts';
-
-const URL_TEXT =
-  /\(?((?:https?:\/\/|www\.)\S+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|me|ai|example|de|co)(?:\/\S*)?)\)?/i;
 
 /** A short name with a description: "Parkle — A map of free parking places." */
 const NAMED = /^\p{Lu}?[^:–—.,]{2,40}?(?::\s+|\s+[–—]\s+)\p{Lu}.{20,}$/u;
@@ -32,14 +29,14 @@ export function readProjects(lines: ResumeLine[]): Project[] {
   const allBulleted = lines.every(({ bullet }) => bullet);
   let described = true;
   for (const line of lines) {
-    const url = URL_TEXT.exec(line.text)?.[1]?.replace(/[).,]+$/, '') ?? '';
+    const [link] = linksIn(line.text);
     const date = findPeriod(line.text) ?? findDate(line.text);
     const isList = line.text.split(', ').length > 2 && !/[|\t(]/.test(line.text);
     const isHeadLine =
       (allBulleted && !/^(?:\p{L}{3,}ed|built|wrote|led) /iu.test(line.text)) ||
       (!isProse(line) && !isList) ||
       (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
-    let text = url ? line.text.replace(URL_TEXT, '') : line.text;
+    let text = link ? line.text.replace(link.text, '') : line.text;
     if (isHeadLine && date)
       text = text.replace(line.text.slice(date.index, date.index + date.length), '');
     text = text
@@ -48,7 +45,6 @@ export function readProjects(lines: ResumeLine[]): Project[] {
       .trim();
     const last = projects.at(-1);
     const technologies = technologyItems(line.text);
-    const link = url && toWebAddress(url) !== null ? url : '';
     if (technologies && last) last.technologies.push(...technologies);
     else if (
       text === '' ||
@@ -56,19 +52,19 @@ export function readProjects(lines: ResumeLine[]): Project[] {
         text,
       )
     ) {
-      if (last && link) last.url ??= link;
+      if (last && link) last.url ??= link.text;
     } else if (
       isHeadLine &&
       (described || !last || allBulleted || /[|\t]/.test(line.text) || NAMED.test(line.text))
     ) {
       const head = readHead(text);
-      projects.push({ ...head, ...(link && { url: link }) });
+      projects.push({ ...head, ...(link && { url: link.text }) });
       described = head.description !== '' && (allBulleted || NAMED.test(line.text));
     } else if (last) {
       last.description = [last.description, text.replaceAll('\t', ' ')]
         .filter((part) => part !== '')
         .join('\n');
-      if (link) last.url ??= link;
+      if (link) last.url ??= link.text;
       described = true;
     }
   }

@@ -2,14 +2,33 @@ import { z } from 'zod';
 // First, since it configures Zod.
 import './fields.ts';
 
-/* JSON Resume (jsonresume.org/schema, version 1): the fields that a profile has. */
+/*
+ * JSON Resume (jsonresume.org/schema, version 1): the fields that a profile has, as converters write
+ * them. A number is its text, one entry is a list of one, and a text is a list of its lines or items.
+ */
 
-/** A year, a month or a day, as the schema has them. */
-export const JSON_RESUME_DATE = /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/;
+const words = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string().optional(),
+);
 
-const date = z.string().regex(JSON_RESUME_DATE, 'must be a date such as 2024-03').optional();
-const words = z.string().optional();
-const list = z.array(z.string()).optional();
+const listOf = <Entry extends z.ZodType>(entry: Entry, separator: RegExp) =>
+  z.preprocess(
+    (value = []) =>
+      [typeof value === 'string' ? value.split(separator) : value]
+        .flat()
+        .filter((each) => each !== null && each !== ''),
+    z.array(entry),
+  );
+const lines = listOf(words, /\n/);
+const items = listOf(words, /[,;\n]/);
+
+/** An object, or only the text of its first field. */
+const named = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { [Object.keys(shape)[0] ?? '']: value } : value),
+    z.looseObject(shape),
+  );
 
 export const jsonResumeSchema = z.looseObject({
   basics: z
@@ -18,50 +37,41 @@ export const jsonResumeSchema = z.looseObject({
       email: words,
       url: words,
       summary: words,
-      location: z.looseObject({ city: words, region: words, countryCode: words }).optional(),
-      profiles: z.array(z.looseObject({ network: words, url: words })).optional(),
+      location: named({ city: words, region: words, countryCode: words }).optional(),
+      profiles: listOf(named({ url: words, network: words }), /\s+/),
     })
     .optional(),
-  work: z
-    .array(
-      z.looseObject({
-        name: words,
-        position: words,
-        location: words,
-        startDate: date,
-        endDate: date,
-        summary: words,
-        highlights: list,
-        // Not in the schema, which allows more fields than it names.
-        keywords: list,
-      }),
-    )
-    .optional(),
-  education: z
-    .array(
-      z.looseObject({
-        institution: words,
-        area: words,
-        studyType: words,
-        endDate: date,
-        score: words,
-      }),
-    )
-    .optional(),
-  projects: z
-    .array(
-      z.looseObject({
-        name: words,
-        description: words,
-        highlights: list,
-        keywords: list,
-        url: words,
-      }),
-    )
-    .optional(),
-  skills: z.array(z.looseObject({ name: words, keywords: list })).optional(),
-  certificates: z.array(z.looseObject({ name: words })).optional(),
-  awards: z.array(z.looseObject({ title: words, summary: words })).optional(),
-  languages: z.array(z.looseObject({ language: words, fluency: words })).optional(),
-  interests: z.array(z.looseObject({ name: words })).optional(),
+  work: listOf(
+    z.looseObject({
+      name: words,
+      position: words,
+      location: words,
+      startDate: words,
+      endDate: words,
+      summary: words,
+      highlights: lines,
+      // Not in the schema, which allows more fields than it names.
+      keywords: items,
+    }),
+    /\n/,
+  ),
+  education: listOf(
+    z.looseObject({
+      institution: words,
+      area: words,
+      studyType: words,
+      endDate: words,
+      score: words,
+    }),
+    /\n/,
+  ),
+  projects: listOf(
+    named({ name: words, description: words, highlights: lines, keywords: items, url: words }),
+    /\n/,
+  ),
+  skills: listOf(named({ name: words, keywords: items }), /[,;\n]/),
+  certificates: listOf(named({ name: words }), /\n/),
+  awards: listOf(named({ title: words, summary: words }), /\n/),
+  languages: listOf(named({ language: words, fluency: words }), /[,;\n]/),
+  interests: listOf(named({ name: words }), /[,;\n]/),
 });

@@ -1,6 +1,7 @@
 import { documentFileName } from '#domain/documentFileName.ts';
 import type { SentDocument } from '#domain/sentDocument.ts';
 import { paperFor } from './layout.ts';
+import type { PdfFile } from './toPdf.ts';
 
 export type DocumentFormat = 'pdf' | 'docx';
 
@@ -9,33 +10,36 @@ const TYPES: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-async function contentOf(document: SentDocument, format: DocumentFormat) {
+/** A rendered document, and the signs that its format couldn't show. */
+export interface DocumentFile {
+  file: File;
+  leftOut: string[];
+}
+
+async function contentOf(document: SentDocument, format: DocumentFormat): Promise<PdfFile> {
   const paper = paperFor(navigator.language);
-  if (format === 'docx') return (await import('./toDocx.ts')).toDocx(document, paper);
-  const [{ toPdf }, { pdfFonts }] = await Promise.all([
+  if (format === 'docx') {
+    const { toDocx } = await import('./toDocx.ts');
+    return { bytes: await toDocx(document, paper), leftOut: [] };
+  }
+  const [{ toPdf }, { loadFonts }] = await Promise.all([
     import('./toPdf.ts'),
     import('./pdfFonts.ts'),
   ]);
-  return toPdf(document, await pdfFonts(), paper);
+  return toPdf(document, loadFonts, paper);
 }
 
 /**
- * Renders a document. Its libraries load only here.
+ * Renders a document. Its libraries and fonts load only here.
  *
  * @param name the parts of the file's name
- * @throws UnsupportedTextError
  */
 export async function documentFile(
   document: SentDocument,
   name: readonly string[],
   format: DocumentFormat,
-): Promise<File> {
-  const content = await contentOf(document, format);
-  return new File([content], documentFileName(name, format), { type: TYPES[format] });
+): Promise<DocumentFile> {
+  const { bytes, leftOut } = await contentOf(document, format);
+  const file = new File([bytes], documentFileName(name, format), { type: TYPES[format] });
+  return { file, leftOut };
 }
-
-/** What to tell the user when a document couldn't be rendered. */
-export const documentError = (error: unknown): string =>
-  error instanceof Error && error.name === 'UnsupportedTextError'
-    ? error.message
-    : "Couldn't create the file. Please try again.";

@@ -26,6 +26,7 @@ import {
   SEPARATOR,
   spaces,
 } from './layout.ts';
+import { scriptFontsOf } from './scripts.ts';
 
 /** Word's units. */
 const twips = (points: number): number => Math.round(points * 20);
@@ -38,17 +39,28 @@ const NATURAL_LINE = 1.22 / 240;
 
 const BULLETS = 'bullets';
 
-/** Parts that are written in one direction each, because Word mirrors numbers and commas run by run. */
-function directedParts(text: string): { text: string; rightToLeft: boolean }[] {
-  const isBase = isRightToLeft(text);
-  const parts: { text: string; rightToLeft: boolean }[] = [];
+interface Part {
+  text: string;
+  rightToLeft: boolean;
+  /** Of a script that Calibri doesn't have. */
+  font?: string;
+}
+
+/**
+ * Parts in one direction and font each: Word mirrors numbers and commas run by run, and looks for no other
+ * font on its own.
+ */
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
   for (const word of text.split(/(?<=\s)/)) {
-    const rightToLeft = /\p{L}/u.test(word)
-      ? isRightToLeft(word)
-      : (parts.at(-1)?.rightToLeft ?? isBase);
     const last = parts.at(-1);
-    if (last?.rightToLeft === rightToLeft) last.text += word;
-    else parts.push({ text: word, rightToLeft });
+    const hasLetters = /\p{L}/u.test(word);
+    const rightToLeft = hasLetters
+      ? isRightToLeft(word)
+      : (last?.rightToLeft ?? isRightToLeft(text));
+    const font = hasLetters ? scriptFontsOf(word)[0]?.word : last?.font;
+    if (last?.rightToLeft === rightToLeft && last.font === font) last.text += word;
+    else parts.push({ text: word, rightToLeft, font });
   }
   return parts;
 }
@@ -57,7 +69,7 @@ const runs = (text: string, style: IRunOptions): TextRun[] =>
   text
     .split('\n')
     .flatMap((line, index) =>
-      directedParts(line).map(
+      partsOf(line).map(
         (part, at) => new TextRun({ ...style, ...part, break: index > 0 && at === 0 ? 1 : 0 }),
       ),
     );

@@ -1,6 +1,13 @@
 import pdfMake from 'pdfmake';
 import type { Content, ContentText, Style } from 'pdfmake/interfaces';
-import type { Block, LinkedText, SentDocument } from '#domain/sentDocument.ts';
+import {
+  type Block,
+  isRightToLeft,
+  type LinkedText,
+  type SentDocument,
+} from '#domain/sentDocument.ts';
+import { documentFonts, FEATURES, printable } from './documentFonts.ts';
+import { type FontRun, fontRuns } from './fontRuns.ts';
 import {
   type BlockStyle,
   INK,
@@ -12,89 +19,75 @@ import {
   SEPARATOR,
   spaces,
 } from './layout.ts';
-
-/** Two TrueType files of one family. */
-export interface PdfFonts {
-  regular: Uint8Array;
-  semibold: Uint8Array;
-}
-
-/** What pdfmake's types leave out. */
-interface VirtualFiles {
-  virtualfs: { writeFileSync: (name: string, content: Uint8Array) => void };
-}
-interface FontProvider {
-  provideFont: (family: string, bold: boolean, italics: boolean) => EmbeddedFont;
-}
-interface EmbeddedFont {
-  font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
-}
-
-const FAMILY = 'Source Sans 3';
-/** Ascent and descent, of the font's size. pdfmake counts in these. */
-const NATURAL_LINE = 1.424;
-const FILES = { normal: 'regular.ttf', bold: 'semibold.ttf' };
+import type { LoadFonts } from './pdfFont.ts';
+import { isComplex, visualLines } from './visualLines.ts';
 
 /** A heading is its text and a line, an entry its title and period. */
 const OWN_NODES = 2;
 
-/** The text has characters that the PDF can't show. Its message is for the user. */
-export class UnsupportedTextError extends Error {
-  override name = 'UnsupportedTextError';
+/** Between an entry's title and its period. */
+const GAP = 16;
+
+/** Of a list. pdfmake's own is less, and depends on the font. */
+const INDENT = 20;
+
+const styleOf = ({ size, quiet }: BlockStyle): Style => ({
+  fontSize: size,
+  color: quiet ? QUIET_INK : INK,
+});
+
+export interface PdfFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The signs that no font has. */
+  leftOut: string[];
 }
 
-/** Spaces and hyphens that fonts often lack, and characters that aren't seen. */
-const printable = (text: string): string =>
-  text
-    .replace(/[\u2000-\u200A\u202F\u205F]/g, '\u00A0')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\p{Cf}/gu, '');
-
-const textsOf = (block: Block): string[] => {
-  if (block.kind === 'contacts') return block.items.map(({ text }) => text);
-  if (block.kind === 'address') return block.lines;
-  return block.kind === 'entry' ? [block.title, block.period] : [block.text];
-};
-
-/** Throws the error for the first character that the font doesn't have. */
-function requireGlyphs({ blocks }: SentDocument, { font }: EmbeddedFont): void {
-  for (const character of blocks.flatMap(textsOf).map(printable).join('')) {
-    const isMissing = !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    if (character !== '\n' && isMissing) {
-      throw new UnsupportedTextError(
-        /\p{L}/u.test(character)
-          ? "A PDF can't show this script. Download the Word file instead."
-          : `A PDF can't show “${character}”. Remove it, or download the Word file instead.`,
-      );
-    }
-  }
-}
-
-function styleOf({ size, bold = false, quiet }: BlockStyle): Style {
-  return { fontSize: size, bold, color: quiet ? QUIET_INK : INK };
-}
-
-/** Contacts break between two of them. */
-const contactsLine = (items: readonly LinkedText[]): ContentText['text'] =>
-  items.flatMap(({ text, href }, index) => [
-    ...(index > 0 ? [{ text: SEPARATOR }] : []),
-    { text: printable(text), link: href, noWrap: true },
-  ]);
-
-/**
- * The file of a document. Text can be selected and copied, and nothing is loaded from elsewhere.
- *
- * @throws UnsupportedTextError
- */
+/** The file of a document in any script. Text can be selected and copied. */
 export async function toPdf(
   document: SentDocument,
-  fonts: PdfFonts,
+  loadFonts: LoadFonts,
   paper: PaperSize,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<PdfFile> {
   const layout = LAYOUTS[document.kind];
   const [sides, ends] = layout.margins;
   const width = PAPER[paper].width - 2 * sides;
   const space = spaces(document);
+  const { fonts, leftOut } = await documentFonts(document, loadFonts);
+
+  const run = ({ text, font }: FontRun) => ({
+    text,
+    font: font.name,
+    lineHeight: layout.lineHeight / font.naturalLine,
+  });
+
+  /** A text in its fonts. */
+  function set(typed: string, { size, bold }: BlockStyle, room = width) {
+    const own = fonts[bold ? 600 : 400];
+    const lines = printable(typed)
+      .split('\n')
+      .flatMap((line): ContentText[][] => {
+        if (!isComplex(line)) return [fontRuns(line, own).map(run)];
+        // They are broken and ordered already.
+        return visualLines(line, own, size, room).map((runs) =>
+          runs.map((each) => ({ ...run(each), noWrap: true })),
+        );
+      });
+    return {
+      text: lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line)),
+      ...(isRightToLeft(typed) && { alignment: 'right' as const }),
+    };
+  }
+
+  /** Contacts break between two of them. */
+  const contactsLine = (items: readonly LinkedText[], style: BlockStyle): ContentText[] =>
+    items.flatMap(({ text, href }, index) => [
+      ...(index > 0 ? [{ text: SEPARATOR }] : []),
+      ...set(text, style, Number.POSITIVE_INFINITY).text.map((part) => ({
+        ...part,
+        link: href,
+        noWrap: true,
+      })),
+    ]);
 
   function render(block: Block, index: number): Content {
     const style = layout.blocks[block.kind];
@@ -105,19 +98,21 @@ export async function toPdf(
     };
     switch (block.kind) {
       case 'contacts':
-        return { text: contactsLine(block.items), ...box };
+        return { text: contactsLine(block.items, style), ...box };
       case 'address':
-        return { text: block.lines.map(printable).join('\n'), ...box };
+        return { ...set(block.lines.join('\n'), style), ...box };
       case 'bullet':
-        return { ul: [printable(block.text)], markerColor: QUIET_INK, ...box };
+        return isRightToLeft(block.text)
+          ? { ...set(`• ${block.text}`, style), ...box }
+          : { ul: [set(block.text, style, width - INDENT)], markerColor: QUIET_INK, ...box };
       case 'entry': {
-        const when = { text: printable(block.period), ...styleOf(layout.blocks.note) };
+        const { note } = layout.blocks;
+        const when = { ...set(block.period, note), ...styleOf(note), width: 'auto' };
+        const period = Math.max(...fonts[400].map((font) => font.widthOf(block.period, note.size)));
+        const title = { ...set(block.title, style, width - GAP - period), width: '*' };
         return {
-          columns: [
-            { text: printable(block.title), width: '*' },
-            { ...when, width: 'auto' },
-          ],
-          columnGap: 16,
+          columns: isRightToLeft(block.title) ? [when, title] : [title, when],
+          columnGap: GAP,
           headlineLevel: 2,
           ...box,
         };
@@ -126,7 +121,7 @@ export async function toPdf(
         const line = { type: 'line' as const, x1: 0, y1: 0, x2: width, y2: 0 };
         return {
           stack: [
-            { text: printable(block.text), ...styleOf(style) },
+            { ...set(block.text, style), ...styleOf(style) },
             { canvas: [{ ...line, lineWidth: 0.6, lineColor: RULE }], margin: [0, 2, 0, below] },
           ],
           margin: [0, above, 0, 0],
@@ -134,16 +129,10 @@ export async function toPdf(
         };
       }
       default:
-        return { text: printable(block.text), ...box };
+        return { ...set(block.text, style), ...box };
     }
   }
 
-  const files = pdfMake as unknown as VirtualFiles;
-  files.virtualfs.writeFileSync(FILES.normal, fonts.regular);
-  files.virtualfs.writeFileSync(FILES.bold, fonts.semibold);
-  pdfMake.setFonts({ [FAMILY]: FILES });
-  // The browser's build doesn't have the functions that set these.
-  Object.assign(pdfMake, { urlAccessPolicy: () => false, localAccessPolicy: () => false });
   const pdf = pdfMake.createPdf({
     info: {
       title: document.title,
@@ -156,11 +145,10 @@ export async function toPdf(
     pageSize: paper,
     pageMargins: [sides, ends],
     defaultStyle: {
-      font: FAMILY,
-      lineHeight: layout.lineHeight / NATURAL_LINE,
+      font: fonts[400][0]?.name,
+      lineHeight: layout.lineHeight / (fonts[400][0]?.naturalLine ?? 1),
       color: INK,
-      // Copied text and resume readers get 'f' and 'i', never one character for both.
-      fontFeatures: [],
+      fontFeatures: FEATURES,
     },
     content: document.blocks.map(render),
     footer: (page) =>
@@ -180,7 +168,5 @@ export async function toPdf(
       return !next || (next.headlineLevel !== undefined && rest.length <= OWN_NODES);
     },
   });
-  const stream = (await pdf.getStream()) as unknown as FontProvider;
-  requireGlyphs(document, stream.provideFont(FAMILY, false, false));
-  return new Uint8Array(await pdf.getBuffer());
+  return { bytes: new Uint8Array(await pdf.getBuffer()), leftOut };
 }

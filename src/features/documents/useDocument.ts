@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { SentDocument } from '#domain/sentDocument.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type DocumentFormat, documentError, documentFile } from './documentFile.ts';
+import { type DocumentFormat, documentFile } from './documentFile.ts';
+
+/** Named in a toast. */
+const MOST_SIGNS = 5;
 
 /**
  * Renders documents, one at a time. `create` resolves to the file, or to `null` after it has told the user what
@@ -18,9 +21,15 @@ export function useDocument() {
   ): Promise<File | null> {
     setBusy(true);
     try {
-      return await documentFile(await document(), name, format);
-    } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: documentError(error) }));
+      const { file, leftOut } = await documentFile(await document(), name, format);
+      if (leftOut.length > 0) {
+        const signs = leftOut.slice(0, MOST_SIGNS).join(' ');
+        dispatch(toastShown({ tone: 'info', text: `The PDF leaves out ${signs}` }));
+      }
+      return file;
+    } catch {
+      const text = "Couldn't create the file. Please try again.";
+      dispatch(toastShown({ tone: 'error', text }));
       return null;
     } finally {
       setBusy(false);

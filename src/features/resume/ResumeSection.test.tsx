@@ -77,9 +77,9 @@ describe('the file', () => {
     mockDb.profile = null;
     const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
     const { upload } = openForm();
-    upload(file('resume.json', '{"work": [{"startDate": "soon"}]}'));
+    upload(file('resume.json', '{"work": [{"startDate": ["soon"]}]}'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error reading “resume.json”: work[0].startDate must be a date such as 2024-03.',
+      'Error reading “resume.json”: work[0].startDate must be text.',
     );
     upload(file('resume.json', '{"basics": {"name": "Ida Berg"}}'));
     await waitFor(() => expect(field('Personal Information', 'Name')).toHaveValue('Ida Berg'));
