@@ -14,9 +14,10 @@ export const isWebAddress = (text: string): boolean =>
 export function toWebAddress(typed: string): string | null {
   const text = typed.trim();
   if (isWebAddress(text)) return text;
-  const [, scheme = 'https:', rest = ''] = /^(https?:)?(?:[/\\]{2,})?(.*)$/i.exec(text) ?? [];
-  if (rest === '' || /\s|^[/\\]/.test(rest)) return null;
-  const address = `${scheme}//${rest}`;
+  // A path of some site.
+  if (/\s|^[/\\](?![/\\])/.test(text)) return null;
+  const [scheme = ''] = /^https?:/i.exec(text) ?? [];
+  const address = `${scheme || 'https:'}//${text.slice(scheme.length).replace(/^[/\\]+/, '')}`;
   const url = URL.parse(address);
   if (url === null || url.username !== '') return null;
   const labels = url.hostname.split('.');
