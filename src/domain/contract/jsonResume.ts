@@ -16,6 +16,7 @@ export const jsonResumeSchema = z.looseObject({
     .looseObject({
       name: words,
       email: words,
+      phone: words,
       url: words,
       summary: words,
       location: z.looseObject({ city: words, region: words, countryCode: words }).optional(),
