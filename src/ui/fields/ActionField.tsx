@@ -15,15 +15,25 @@ const Row = styled.div<{ $inline: boolean }>`
     margin-top: 26px;
   }
   ${({ $inline }) =>
-    !$inline &&
-    css`
-      ${media.narrow} {
-        grid-template-columns: minmax(0, 1fr);
-        > :last-child {
-          margin-top: 0;
-        }
-      }
-    `}
+    $inline
+      ? css`
+          /* The label may have two lines. */
+          align-items: end;
+          > :last-child {
+            margin: 0;
+          }
+          &:has([aria-invalid='true']) {
+            align-items: center;
+          }
+        `
+      : css`
+          ${media.narrow} {
+            grid-template-columns: minmax(0, 1fr);
+            > :last-child {
+              margin-top: 0;
+            }
+          }
+        `}
 `;
 
 interface ActionFieldProps {
