@@ -5,6 +5,7 @@ const SAMPLE = newProfileSchema.parse({
   personalInfo: {
     name: 'Ada Moreno',
     email: MOCK_USER.email,
+    phone: '+47 900 12 345',
     location: 'Bergen, Norway',
     linkedin: 'https://www.linkedin.com/in/ada-moreno',
     github: 'https://github.com/ada-moreno',

@@ -9,6 +9,7 @@ export const makeResume = (
     personalInfo: {
       name: 'Ada Moreno',
       email: 'ada.moreno@example.com',
+      phone: '+47 900 12 345',
       location: 'Oslo, Norway',
       linkedin: 'https://linkedin.com/in/ada-moreno',
       github: '',

@@ -25,6 +25,7 @@ const WHOLE = {
   personalInfo: {
     name: 'Mara',
     email: 'mara@example.com',
+    phone: '',
     location: '',
     linkedin: '',
     github: '',

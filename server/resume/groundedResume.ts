@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isPhoneNumber } from '#domain/phoneNumber.ts';
 import type { ResumeDraft } from './draftSchema.ts';
 import { sourceText } from './sourceText.ts';
 
@@ -19,6 +20,7 @@ export function groundedResume(draft: ResumeDraft, text: string): ResumeDraft {
     personalInfo: {
       name: verbatim(personalInfo.name),
       email: isEmailAddress(personalInfo.email) ? verbatim(personalInfo.email) : '',
+      phone: isPhoneNumber(personalInfo.phone) ? verbatim(personalInfo.phone) : '',
       location: verbatim(personalInfo.location),
       linkedin: linked(personalInfo.linkedin),
       github: linked(personalInfo.github),

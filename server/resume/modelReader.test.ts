@@ -17,7 +17,7 @@ import { resumeRoutes } from './routes.ts';
 
 const LINES = [
   'Ines Halloran',
-  'ines@halloran.example | Cork, Ireland | linkedin.com/in/ines-halloran',
+  'ines@halloran.example | +353 21 555 0142 | Cork, Ireland | linkedin.com/in/ines-halloran',
   'Experience',
   'Head Baker, Quay Street Bakery, March 2018 – Present',
   '- Bakes 400 loaves a night.',
@@ -32,7 +32,15 @@ const READ = { text: resumeText(LINES), response: extractResume(LINES, new Date(
 let read = READ;
 
 const EMPTY: ResumeDraft = {
-  personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
+  personalInfo: {
+    name: '',
+    email: '',
+    phone: '',
+    location: '',
+    linkedin: '',
+    github: '',
+    portfolio: '',
+  },
   professionalSummary: '',
   skills: { technicalSkills: [], softSkills: [], certifications: [] },
   experience: [],
@@ -164,6 +172,7 @@ it("drops what the resume doesn't say", async () => {
     personalInfo: {
       name: 'Ines Halloran-Smith',
       email: 'edwin@castellane.example',
+      phone: '+353 21 555 0199',
       location: 'Dublin',
       linkedin: 'https://www.linkedin.com/in/ines',
       github: 'github.com/ines',
@@ -181,6 +190,7 @@ it("drops what the resume doesn't say", async () => {
     // As the rules read it.
     name: 'Ines Halloran',
     email: 'ines@halloran.example',
+    phone: '+353 21 555 0142',
     location: 'Cork, Ireland',
     linkedin: 'linkedin.com/in/ines-halloran',
     github: '',

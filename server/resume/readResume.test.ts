@@ -9,6 +9,7 @@ const FIXTURES = join(import.meta.dirname, 'fixtures');
 interface Expected {
   name: string;
   email: string;
+  phone: string;
   experience: { title: string; company: string; start: string; end: string }[];
   education: { institution: string; graduationYear: string }[];
 }
@@ -49,8 +50,8 @@ const plain = (text: string) =>
 
 it.each(Object.keys(expected))('reads %s', (file) => {
   const { extractedData } = read.get(file) as ResumeResponse;
-  const { name, email, experience, education } = expected[file] as Expected;
-  expect(extractedData.personalInfo).toMatchObject({ email });
+  const { name, email, phone, experience, education } = expected[file] as Expected;
+  expect(extractedData.personalInfo).toMatchObject({ email, phone });
   expect(plain(extractedData.personalInfo.name)).toBe(plain(name));
   expect(
     extractedData.experience.map(({ title, company, startDate, endDate }) =>

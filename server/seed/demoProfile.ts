@@ -6,6 +6,7 @@ export const DEMO_PROFILE = newProfileSchema.parse({
   personalInfo: {
     name: 'Mara Lindqvist',
     email: DEMO_ACCOUNT.email,
+    phone: '+49 30 23125 100',
     location: 'Berlin',
     portfolio: 'https://mara-lindqvist.example',
   },

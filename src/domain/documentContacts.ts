@@ -1,10 +1,13 @@
 import type { UserProfile } from './contract/profile.ts';
 import { isEmailAddress, mailLink } from './emailAddress.ts';
+import { phoneLink } from './phoneNumber.ts';
 import { documentText, type LinkedText } from './sentDocument.ts';
 import { shortAddress, toWebAddress } from './webAddress.ts';
 
 const email = (text: string): LinkedText =>
   isEmailAddress(text) ? { text, href: mailLink(text) } : { text };
+
+const phone = (text: string): LinkedText => ({ text, href: phoneLink(text) ?? undefined });
 
 const link = (typed: string): LinkedText => {
   const href = toWebAddress(typed);
@@ -18,6 +21,7 @@ export function documentContacts({
 }: Pick<UserProfile, 'personalInfo' | 'contactInfo'>): [field: string, LinkedText][] {
   const contacts: [string, LinkedText][] = [
     ['email', email(documentText(contactInfo.email || personalInfo.email))],
+    ['phone', phone(documentText(personalInfo.phone))],
     ['location', { text: documentText(contactInfo.location || personalInfo.location) }],
     ['linkedin', link(documentText(contactInfo.linkedin || personalInfo.linkedin))],
     ['github', link(documentText(personalInfo.github))],

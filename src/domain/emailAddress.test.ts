@@ -1,4 +1,4 @@
-import { isEmailAddress, mailLink } from './emailAddress.ts';
+import { emailAddressesIn, isEmailAddress, mailLink } from './emailAddress.ts';
 
 it.each(['ana@example.com', "o'neil+jobs@mail.example.co.uk", 'x@é.de', 'a/b=c@example.org'])(
   'accepts %s',
@@ -21,6 +21,23 @@ it.each([
   '',
 ])('rejects %j', (address) => {
   expect(isEmailAddress(address)).toBe(false);
+});
+
+it.each([
+  ['Write to jobs@acme.example.', ['jobs@acme.example']],
+  [
+    '<maja.l+hr@acme.co.uk>, or mailto:jobs@acme.example?subject=CV',
+    ['maja.l+hr@acme.co.uk', 'jobs@acme.example'],
+  ],
+  ['応募はjobs@acme.exampleまで', ['jobs@acme.example']],
+  [
+    'a@x.example b@x.example a@x.example c@x.example d@x.example',
+    ['a@x.example', 'b@x.example', 'c@x.example'],
+  ],
+  // A part of an address isn't offered.
+  ["jobs@acme.exämple, o'neil@acme.example, @acme.example, jobs@acme, v@1.2", []],
+])('finds the addresses in %j', (text, addresses) => {
+  expect(emailAddressesIn(text)).toEqual(addresses);
 });
 
 it('links to the address only, even with parameters in it', () => {

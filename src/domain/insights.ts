@@ -1,7 +1,7 @@
 import type { FunnelStage, InsightPeriod, LeadStatus, TimedStage } from './contract/enums.ts';
 import type { ResponseSample } from './contract/insights.ts';
 import { localMonth } from './localDate.ts';
-import { CONTACTED_STATUSES, RESPONDED_STATUSES } from './responseRate.ts';
+import { CONTACTED_STATUSES, RESPONDED_STATUSES, wholePercent } from './responseRate.ts';
 import { STAGES } from './stages.ts';
 
 /* What the figures of the insights count. */
@@ -28,7 +28,7 @@ export const MIN_SAMPLE = 10;
 
 /** Whole percent; `null` when the sample is too small. */
 export const rateOf = (part: number, sample: number): number | null =>
-  sample < MIN_SAMPLE ? null : Math.round((100 * part) / sample);
+  sample < MIN_SAMPLE ? null : wholePercent(part, sample);
 
 /** Weeks of activity, with the current one. */
 export const ACTIVITY_WEEKS = 12;

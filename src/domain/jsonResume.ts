@@ -65,6 +65,7 @@ export function readJsonResume(text: string): { data: ResumeResponse } | { probl
         personalInfo: {
           name: basics?.name,
           email: address(basics?.email, isEmailAddress),
+          phone: basics?.phone,
           location: joined(', ', city, region, countryCode),
           linkedin: profileUrl('linkedin.com'),
           github: profileUrl('github.com'),
@@ -144,6 +145,7 @@ export function toJsonResume(profile: UserProfile): object {
     basics: withoutEmpty({
       name: personalInfo.name,
       email: personalInfo.email,
+      phone: personalInfo.phone,
       url: personalInfo.portfolio,
       summary: profile.professionalSummary,
       location: personalInfo.location && { city: personalInfo.location },

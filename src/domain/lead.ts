@@ -24,7 +24,7 @@ export const LEAD_STATUS_LABELS: Record<LeadStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** The statuses as the status menu groups them. */
+/** The statuses in groups, in the order of lists; `statusMenu` has that of a lead. */
 export const LEAD_STATUS_GROUPS = [
   { label: 'Pipeline', statuses: ['new', 'contacted', 'qualified', 'proposal', 'negotiating'] },
   { label: 'Job', statuses: ['applied', 'interviewing', 'offer', 'hired'] },

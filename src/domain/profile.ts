@@ -20,7 +20,15 @@ export const splitList = (typed: string): string[] =>
 
 /** The result of `newProfileSchema.parse({})`, for the web app, which doesn't load Zod. */
 export const EMPTY_PROFILE: UserProfile = {
-  personalInfo: { name: '', email: '', location: '', linkedin: '', github: '', portfolio: '' },
+  personalInfo: {
+    name: '',
+    email: '',
+    phone: '',
+    location: '',
+    linkedin: '',
+    github: '',
+    portfolio: '',
+  },
   professionalSummary: '',
   yearsOfExperience: 0,
   skills: { technicalSkills: [], softSkills: [], certifications: [] },

@@ -10,6 +10,9 @@ test.each([
     { contacted: 2, responded: 1 },
     { percent: 25, change: -25 },
   ],
+  [{ contacted: 221, responded: 220 }, none, { percent: 99, change: 99 }],
+  [{ contacted: 221, responded: 221 }, none, { percent: 100, change: 100 }],
+  [{ contacted: 221, responded: 1 }, none, { percent: 1, change: 1 }],
 ])('computes percent and change from %j and %j before', (now, before, rate) => {
   expect(responseRate(now, before)).toEqual(rate);
 });

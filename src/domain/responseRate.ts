@@ -19,15 +19,23 @@ export const CONTACTED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(
   (status) => status !== 'new' && status !== 'withdrawn',
 );
 
-/** Whole percent; 0 when no lead was contacted. */
-const percentOf = ({ contacted, responded }: ResponseCounts): number =>
-  contacted === 0 ? 0 : Math.round((100 * responded) / contacted);
+/** Whole percent. 0 and 100 only for none and all; 0 of nothing. */
+export function wholePercent(part: number, all: number): number {
+  if (part === 0 || part === all) return part && 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / all)));
+}
+
+/** What every figure of replies says. */
+export const REPLIES_NOTE = 'Replies include rejections';
 
 /** How many leads were ever contacted, and how many of those responded. */
 export interface ResponseCounts {
   contacted: number;
   responded: number;
 }
+
+const percentOf = ({ contacted, responded }: ResponseCounts): number =>
+  wholePercent(responded, contacted);
 
 /** The rate from today's counts and those of 30 days ago. */
 export function responseRate(now: ResponseCounts, before: ResponseCounts): ResponseRate {

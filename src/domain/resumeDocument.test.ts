@@ -61,6 +61,8 @@ test('what the user leaves out goes with all that belongs to it', () => {
   );
   expect(content(job?.id ?? '').join()).not.toMatch(/Fjordline|Kafka|Experience/);
   expect(content('contacts.github').join()).not.toContain('github.com');
+  expect(content()).toContain(profile.personalInfo.phone);
+  expect(content('contacts.phone')).not.toContain(profile.personalInfo.phone);
 });
 
 test('headings are in the language of the profile', () => {

@@ -2,6 +2,7 @@ import type { LeadStatus } from './contract/enums.ts';
 import type { Lead } from './contract/leads.ts';
 import type { Pitch, SentLetter } from './contract/pitches.ts';
 import type { SentRequest } from './contract/sent.ts';
+import { categoryOf } from './statusMenu.ts';
 import { toDate } from './timestamp.ts';
 
 /* What applying, or contacting someone, changes on a lead and its pitch. */
@@ -12,11 +13,8 @@ type KindOfLead = Pick<Lead, 'category' | 'type' | 'status'>;
 const SENDING: readonly LeadStatus[] = ['new', 'contacted', 'applied'];
 
 /** Whether the lead is about contacting someone. Users apply for jobs and projects. */
-function isContact({ category, type }: Pick<Lead, 'category' | 'type'>): boolean {
-  return category === null
-    ? ['business', 'client', 'prospect'].includes(type)
-    : ['sales-lead', 'networking'].includes(category);
-}
+const isContact = (lead: KindOfLead): boolean =>
+  ['sales-lead', 'networking'].includes(categoryOf(lead));
 
 /** The status of a lead after something was sent: Applied, Contacted, or the later one that it has. */
 export function sentStatus(lead: KindOfLead): LeadStatus {

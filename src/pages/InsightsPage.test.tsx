@@ -26,6 +26,7 @@ test('shows rates with their samples, and says where there are too few to tell',
   twelveLeads();
   renderFeature(<InsightsPage />);
   const rates = await card('Response rate');
+  expect(rates.getByText(/Replies include rejections/)).toBeVisible();
   expect(rates.getByRole('row', { name: 'LinkedIn 27% 3 of 11' })).toBeVisible();
   expect(rates.getByRole('row', { name: 'A friend Too few to tell 0 of 1' })).toBeVisible();
   expect(rates.getByRole('row', { name: 'All leads 25% 3 of 12' })).toBeVisible();

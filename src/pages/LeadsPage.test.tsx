@@ -189,14 +189,16 @@ describe('a card', () => {
       within(await card('Data Engineer')).getByRole('button', { name: 'Status: New' }),
     );
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(13);
-    const closed = within(screen.getByRole('group', { name: 'Closed' })).getAllByRole(
+    const others = within(screen.getByRole('group', { name: 'Other statuses' })).getAllByRole(
       'menuitemradio',
     );
-    expect(closed.map(({ textContent }) => textContent)).toEqual([
+    expect(others.map(({ textContent }) => textContent)).toEqual([
+      'Contacted',
+      'Qualified',
+      'Proposal',
+      'Negotiating',
       'Closed-Won',
       'Closed-Lost',
-      'Rejected',
-      'Withdrawn',
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('NewCurrent');
     await user.click(screen.getByRole('menuitemradio', { name: 'Hired' }));

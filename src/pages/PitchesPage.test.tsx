@@ -216,7 +216,7 @@ test('asks before it replaces an edited pitch', async () => {
   await screen.findByRole('alertdialog');
   await user.click(dialog().getByRole('button', { name: 'Rewrite' }));
   expect(await output().findByText(/^Dear Helio/)).toBeVisible();
-  expect(output().queryByRole('textbox')).not.toBeInTheDocument();
+  expect(output().queryByLabelText('Edit the pitch')).not.toBeInTheDocument();
 });
 
 test('shows that a pitch is a starting draft', async () => {

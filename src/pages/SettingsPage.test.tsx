@@ -62,13 +62,13 @@ describe('the profile', () => {
   test('shows N/A for empty fields', async () => {
     const { skills, personalInfo } = makeProfile();
     mockDb.profile = makeProfile({
-      personalInfo: { ...personalInfo, portfolio: '' },
+      personalInfo: { ...personalInfo, phone: '', portfolio: '' },
       skills: { ...skills, certifications: [] },
       yearsOfExperience: 0,
     });
     await openSettings();
     const shown = async (name: string) => within(await region(name)).getAllByText(/N\/A/).length;
-    expect(await shown('Personal Information')).toBe(2);
+    expect(await shown('Personal Information')).toBe(3);
     expect(await shown('Skills')).toBe(1);
   });
 

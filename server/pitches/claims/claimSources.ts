@@ -180,7 +180,8 @@ export function claimSources({ profile, posting, settings, followUp }: CheckedIn
     ...[settings?.customPrompt ?? '', ...sentTexts(followUp)].map((text) => entry('', text)),
   ];
   const others = [
-    [personalInfo, contactInfo, additionalInfo.interests, yearsOfExperience],
+    // A phone number's digits count nothing.
+    [{ ...personalInfo, phone: '' }, contactInfo, additionalInfo.interests, yearsOfExperience],
     ...[company, companyName(company), position, location, contactName],
   ];
   const known = [...entries, ...others.map((value) => entry('', value))];

@@ -54,6 +54,12 @@ it.each([
   expect(claimed(content)).toEqual(expected);
 });
 
+it("accepts the user's phone number, which counts nothing else", () => {
+  const { personalInfo } = DEMO_PROFILE;
+  const profile = { ...DEMO_PROFILE, personalInfo: { ...personalInfo, phone: '612 34 56 78' } };
+  expect(claimed('I led 56 people. Call 612 34 56 78.', profile)).toEqual(['56']);
+});
+
 it.each([
   'For eleven years I have built interfaces, most recently for 40 municipal utilities.',
   'I have 11 years of experience. I have more than ten years behind me. I bring 10+ years.',

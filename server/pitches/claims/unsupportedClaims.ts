@@ -39,9 +39,10 @@ function withoutBoilerplate(content: string): string {
   );
 }
 
-/** Blanks out the user's own sentences, and those of the resume: they are sources themselves. */
-const withoutProofs = (text: string, profile: UserProfile): string =>
+/** Blanks out the user's phone number and sentences, and those of the resume: they are sources themselves. */
+const withoutOwnTexts = (text: string, profile: UserProfile): string =>
   [
+    profile.personalInfo.phone,
     ...profile.proofs.map((proof) => proof.text),
     ...suggestedProofs(profile).map(({ source }) => source),
   ].reduce((rest, own) => rest.replaceAll(own, blank), text);
@@ -52,7 +53,7 @@ function* claimSteps(
   input: CheckedInput,
   today: Date,
 ): Generator<undefined, UnsupportedClaim[]> {
-  const text = withoutProofs(withoutBoilerplate(content), input.profile);
+  const text = withoutOwnTexts(withoutBoilerplate(content), input.profile);
   yield;
   const sources = claimSources(input);
   yield;

@@ -18,6 +18,7 @@ it('reads every field of a profile', async () => {
     personalInfo: {
       name: 'Rosalind Achterberg',
       email: 'rosalind@achterberg.example',
+      phone: '253 555 0142',
       location: 'Greater Tacoma Area',
       linkedin: 'www.linkedin.com/in/rosalind-achterberg-pharmd-3b1',
       github: 'github.com/rachterberg',

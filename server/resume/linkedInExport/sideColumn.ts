@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '#domain/contract/profile.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { sectionOf } from '../reader/headings.ts';
+import { readPhone } from '../reader/phone.ts';
 import { type ExportLine, joinLines, SIZE } from './exportLines.ts';
 
 /** Titles that LinkedIn doesn't translate. "Contact" and "Top Skills" are translated. */
@@ -80,7 +81,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 export function exportContact(
   lines: ExportLine[],
   { targets, summary, formerEmployers }: AboutContact,
-): Pick<PersonalInfo, 'email' | 'linkedin' | 'github' | 'portfolio'> {
+): Pick<PersonalInfo, 'email' | 'phone' | 'linkedin' | 'github' | 'portfolio'> {
   const links = joinLines(lines.filter(({ size }) => size === SIZE.link)).replace(
     /(?<=\S)\s+(?!\()/g,
     '',
@@ -114,6 +115,7 @@ export function exportContact(
   ];
   return {
     email: emails.find(isEmailAddress) ?? '',
+    phone: readPhone(lines.map(({ text }) => ({ text, links: targets }))),
     linkedin,
     github: github || address || (handle ? `github.com/${handle}` : ''),
     portfolio: portfolio?.address ?? LABELED_SITE.exec(summary)?.[1]?.replace(/[/.,]+$/, '') ?? '',

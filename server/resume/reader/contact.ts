@@ -2,6 +2,7 @@ import type { PersonalInfo } from '#domain/contract/profile.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { addressesIn, linksIn } from './addresses.ts';
+import { readPhone } from './phone.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:\p{Ll}{2,}|\p{Lu}{2,})/u;
@@ -83,6 +84,7 @@ export function readContact(
   return {
     name,
     email,
+    phone: readPhone(head),
     location: readLocation(head),
     linkedin: ownAddress(
       [...found(LINKEDIN, texts(head).toReversed()), ...found(LINKEDIN, texts(all))],

@@ -18,6 +18,7 @@ it('reads the contact details', () => {
   expect(personalInfo).toEqual({
     name: 'Dr. Tomás Herrera Vidal',
     email: 'tomas.herrera@correo.example',
+    phone: '+34 611 555 014',
     location: 'Valencia, Spain',
     linkedin: 'linkedin.com/in/tomasherrera',
     github: 'github.com/therrera',

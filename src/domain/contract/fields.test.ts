@@ -85,6 +85,11 @@ it.each(FIELDS)('rejects an object with a length as $name', (field) => {
   expect(problems(field, { length: { toString: 0 } })).toEqual(['invalid_type']);
 });
 
+test('stores //evil.example as an https address, never as one of the page’s own scheme', () => {
+  const lead = { title: 'Baker', company: 'Crumb', postUrl: '//evil.example' };
+  expect(newLeadSchema.parse(lead).postUrl).toBe('https://evil.example');
+});
+
 test.each(['\n', '\r\n', '\u2028', '\u0085'])(
   'fields of one line take no line break: %j',
   (lineBreak) => {

@@ -35,6 +35,7 @@ export const jsonResumeSchema = z.looseObject({
     .looseObject({
       name: words,
       email: words,
+      phone: words,
       url: words,
       summary: words,
       location: named({ city: words, region: words, countryCode: words }).optional(),

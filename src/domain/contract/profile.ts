@@ -118,6 +118,7 @@ export const resumeFields = {
     .strictObject({
       name: line(LIMITS.personName).default(''),
       email: emailAddress().default(''),
+      phone: line(LIMITS.phone).default(''),
       location: line(LIMITS.location).default(''),
       linkedin: webAddress().default(''),
       github: webAddress().default(''),

@@ -3,6 +3,7 @@ import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/dashboard.ts';
 import { EMPTY_VALUE } from '#domain/lead.ts';
+import { REPLIES_NOTE } from '#domain/responseRate.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 
@@ -39,9 +40,12 @@ export function DashboardStats() {
             pitches.data?.total.toLocaleString() ?? (pitches.isLoading ? undefined : EMPTY_VALUE),
           onShow: () => navigate('/app/pitches'),
         },
-        rate
-          ? { label: 'Response Rate', value: `${rate.percent}%`, change: signed(rate.change) }
-          : { label: 'Response Rate', value: unknown },
+        {
+          label: 'Response Rate',
+          value: rate ? `${rate.percent}%` : unknown,
+          change: rate && signed(rate.change),
+          caption: REPLIES_NOTE,
+        },
       ]}
     />
   );

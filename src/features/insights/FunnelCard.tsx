@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
 import { FUNNEL_LABELS, MIN_SAMPLE } from '#domain/insights.ts';
+import { REPLIES_NOTE } from '#domain/responseRate.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, media, space, text } from '#ui/theme.ts';
@@ -73,7 +74,7 @@ export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
     <InsightCard
       title="Funnel"
       beside={<span>leads that reached each stage</span>}
-      note="Counts leads by the furthest status that they ever had. Won is hired or closed-won. Deleted leads don't count."
+      note={`Counts leads by the furthest status that they ever had. ${REPLIES_NOTE}. Won is hired or closed-won. Deleted leads don't count.`}
       table={
         <FigureTable
           caption="Funnel"

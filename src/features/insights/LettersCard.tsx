@@ -4,6 +4,7 @@ import { LETTER_GROUPS, type LetterGroup } from '#domain/contract/enums.ts';
 import type { Insights, LetterSample } from '#domain/contract/insights.ts';
 import { words } from '#domain/insightLabel.ts';
 import { rateOf } from '#domain/insights.ts';
+import { REPLIES_NOTE } from '#domain/responseRate.ts';
 import { WRITER_LABELS } from '#domain/writerLabels.ts';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, space } from '#ui/theme.ts';
@@ -84,7 +85,7 @@ export function LettersCard({ letters }: Pick<Insights, 'letters'>) {
           />
         )
       }
-      note="Leads that you sent such a pitch to, and those that replied after it. A pitch has a proof if one of yours is in it word for word."
+      note={`Leads that you sent such a pitch to, and those that replied after it. ${REPLIES_NOTE}. A pitch has a proof if one of yours is in it word for word.`}
     >
       {rows.length > 0 ? (
         <FigureTable

@@ -5,6 +5,7 @@ import { type LeadCategory, RATE_GROUPS, type RateGroup } from '#domain/contract
 import type { InsightLeadsQuery, Insights, ResponseSample } from '#domain/contract/insights.ts';
 import { monthLabel, rateOf } from '#domain/insights.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/lead.ts';
+import { REPLIES_NOTE } from '#domain/responseRate.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
@@ -168,7 +169,7 @@ export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'
           onValueChange={(value) => dispatch(rateGroupChosen(value as RateGroup))}
         />
       }
-      note="Of the leads that you applied to or contacted, those that replied, a rejection included. Months are those in which you applied."
+      note={`Of the leads that you applied to or contacted, those that replied. ${REPLIES_NOTE}. Months are those in which you applied.`}
       table={
         <FigureTable
           caption="Response rate"

@@ -4,8 +4,9 @@ import styled, { css, keyframes } from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { sentLabel } from '#domain/sentLetter.ts';
+import { statusMenu } from '#domain/statusMenu.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import {
@@ -60,7 +61,7 @@ interface LeadStatusChoicesProps extends LeadStatusProps {
   onRejected: (isRejected: boolean) => void;
 }
 
-/** All thirteen statuses in groups; choosing one saves it. A new lead can be recorded as applied for. */
+/** All thirteen statuses; choosing one saves it. A new lead can be recorded as applied for. */
 function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const dispatch = useAppDispatch();
 
@@ -86,7 +87,7 @@ function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
         value={lead.status}
         onValueChange={(status) => chooseStatus(status as LeadStatus)}
       >
-        {LEAD_STATUS_GROUPS.map(({ label, statuses }) => (
+        {statusMenu([lead]).map(({ label, statuses }) => (
           <MenuGroup key={label} aria-label={label}>
             <MenuLabel>{label}</MenuLabel>
             {statuses.map((status) => (

@@ -21,3 +21,4 @@ export {
 export { changeLeads, finishFollowUp } from './leadThunks.ts';
 export { type ExportedPitch, pitchExported } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
+export { useLead } from './useLead.ts';

@@ -7,7 +7,12 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { DownloadPitch } from './DownloadPitch.tsx';
 import { EmailPitch } from './EmailPitch.tsx';
-import { pitchEditingCanceled, pitchEditingToggled, selectPitchDraft } from './pitchDraftSlice.ts';
+import {
+  pitchAddressed,
+  pitchEditingCanceled,
+  pitchEditingToggled,
+  selectPitchDraft,
+} from './pitchDraftSlice.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
 import { useCopyPitch } from './useCopyPitch.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
@@ -58,13 +63,16 @@ export function PitchToolbar({ editButton, onStop, onRewrite }: PitchToolbarProp
 interface PitchActionsProps {
   /** The pitch's own, never the form's. */
   opportunity: PitchOpportunity;
+  /** `undefined` when the form's is another one. */
+  posting: string | undefined;
   variant: 'ghost' | 'secondary';
   /** A way to use the letter where it's shown. */
   children?: ReactNode;
 }
 
 /** Copies, emails and downloads the open letter. */
-export function PitchActions({ opportunity, variant, children }: PitchActionsProps) {
+export function PitchActions({ opportunity, posting, variant, children }: PitchActionsProps) {
+  const dispatch = useAppDispatch();
   const { text, pitch } = useAppSelector(selectPitchDraft);
   const copy = useCopyPitch({ leadId: opportunity.leadId, pitchId: pitch?.id });
   return (
@@ -73,7 +81,15 @@ export function PitchActions({ opportunity, variant, children }: PitchActionsPro
         Copy
       </Button>
       {children}
-      <EmailPitch variant={variant} mail={{ ...opportunity, pitch: text }} pitchId={pitch?.id}>
+      <EmailPitch
+        variant={variant}
+        mail={{ ...opportunity, pitch: text }}
+        pitchId={pitch?.id}
+        posting={posting}
+        onAddress={
+          opportunity.leadId === null ? (email) => dispatch(pitchAddressed(email)) : undefined
+        }
+      >
         Email
       </EmailPitch>
       <DownloadPitch

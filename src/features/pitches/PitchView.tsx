@@ -126,6 +126,7 @@ export function PitchView({
         // The user may add the address that was missing.
         contactEmail: opportunity.contactEmail || (isSame ? values.contactEmail : ''),
       }}
+      posting={isSame ? values.description : undefined}
       variant={docked ? 'secondary' : 'ghost'}
     >
       {action?.(text)}

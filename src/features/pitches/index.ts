@@ -3,7 +3,7 @@
 export { AskedCard } from './asked/AskedCard.tsx';
 export { InstructionNotice } from './asked/InstructionNotice.tsx';
 export { useAsked } from './asked/useAsked.ts';
-export { EmailPitch, mailProblem } from './EmailPitch.tsx';
+export { EmailPitch } from './EmailPitch.tsx';
 export { PasteAnswer } from './PasteAnswer.tsx';
 export { PitchAllowance } from './PitchAllowance.tsx';
 export { PitchNotes } from './PitchNotes.tsx';

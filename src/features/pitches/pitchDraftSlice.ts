@@ -51,14 +51,18 @@ export const EMPTY_PITCH_DRAFT: PitchDraft = {
 const INTERRUPTED = 'The window was closed before anything was written. Please try again.';
 const NO_CONTENT = 'Failed to generate pitch: No content received.';
 
-const written = (pitch: Pitch, writtenFor: PitchRequest | null): PitchDraft => ({
-  ...EMPTY_PITCH_DRAFT,
-  status: 'written',
-  text: pitch.content,
-  opportunity: opportunityOf(pitch),
-  pitch,
-  writtenFor,
-});
+/** @param contactEmail that the user gave for a pitch without one */
+const written = (pitch: Pitch, writtenFor: PitchRequest | null, contactEmail = ''): PitchDraft => {
+  const opportunity = opportunityOf(pitch);
+  return {
+    ...EMPTY_PITCH_DRAFT,
+    status: 'written',
+    text: pitch.content,
+    opportunity: { ...opportunity, contactEmail: opportunity.contactEmail || contactEmail },
+    pitch,
+    writtenFor,
+  };
+};
 
 /** The draft to return to, or a part of the new pitch that was stopped. */
 function afterFailure(draft: PitchDraft, problem: string | null): PitchDraft {
@@ -75,8 +79,14 @@ function asSaved(draft: PitchDraft, pitches: readonly Pitch[]): PitchDraft {
   const saved = pitches.find(({ id }) => id === draft.pitch?.id);
   if (!saved || draft.status !== 'written' || draft.edited) return draft;
   if (saved.content === draft.text) return { ...draft, pitch: saved };
-  const { requestId, problem, problemLeadId, editing } = draft;
-  return { ...written(saved, draft.writtenFor), requestId, problem, problemLeadId, editing };
+  const { requestId, problem, problemLeadId, editing, opportunity } = draft;
+  return {
+    ...written(saved, draft.writtenFor, opportunity?.contactEmail),
+    requestId,
+    problem,
+    problemLeadId,
+    editing,
+  };
 }
 
 const { writePitch, getPitches, getPitch, updatePitch, deletePitch } = api.endpoints;
@@ -91,6 +101,10 @@ export const pitchDraftSlice = createSlice({
     pitchEdited: (draft, { payload }: PayloadAction<string>) => {
       draft.text = payload;
       draft.edited = payload !== draft.pitch?.content;
+    },
+    /** The user gave the email address that the opportunity lacked. */
+    pitchAddressed: ({ opportunity }, { payload }: PayloadAction<string>) => {
+      if (opportunity) opportunity.contactEmail = payload;
     },
     /** Discards the unsaved changes of a saved pitch. */
     pitchEditingCanceled: (draft) => {
@@ -151,7 +165,9 @@ export const pitchDraftSlice = createSlice({
       .addMatcher(updatePitch.matchFulfilled, (draft, { payload, meta }) => {
         if (draft.pitch?.id !== payload.id) return;
         const { content } = meta.arg.originalArgs.changes;
-        if (content !== undefined) return written(payload, draft.writtenFor);
+        if (content !== undefined) {
+          return written(payload, draft.writtenFor, draft.opportunity?.contactEmail);
+        }
         // The user may be typing.
         draft.pitch = payload;
       })
@@ -164,6 +180,7 @@ export const pitchDraftSlice = createSlice({
 });
 
 export const {
+  pitchAddressed,
   pitchEditingToggled,
   pitchEdited,
   pitchEditingCanceled,

@@ -80,12 +80,18 @@ describe('creating the profile', () => {
   test('saves it on Enter in a field, shows a success message, and goes on', async () => {
     const { fill, fillRequired, user, created } = openForm();
     await fillRequired();
+    await fill('Phone', ' +47 900 12 345');
     await fill('LinkedIn', 'linkedin.com/in/ada');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Profile created successfully!')).toBeVisible();
     await waitFor(() => expect(created).toHaveBeenCalledTimes(1));
     expect(mockDb.profile).toMatchObject({
-      personalInfo: { name: 'Ada Moreno', linkedin: 'https://linkedin.com/in/ada', github: '' },
+      personalInfo: {
+        name: 'Ada Moreno',
+        phone: '+47 900 12 345',
+        linkedin: 'https://linkedin.com/in/ada',
+        github: '',
+      },
       skills: { technicalSkills: ['TypeScript', 'SQL'] },
       yearsOfExperience: 0,
     });

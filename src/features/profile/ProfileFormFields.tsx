@@ -25,6 +25,7 @@ export function PersonalInformationSection() {
           autoComplete="email"
           required
         />
+        <FormTextField name="personalInfo.phone" label="Phone" type="tel" autoComplete="tel" />
         <FormTextField name="personalInfo.location" label="Location" />
         <FormTextField
           name="personalInfo.linkedin"

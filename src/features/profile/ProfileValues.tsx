@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { phoneLink } from '#domain/phoneNumber.ts';
 import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
@@ -42,6 +43,11 @@ export function Address({ of: typed = '' }: { of: string | undefined }) {
 
 export function Mail({ of: address }: { of: string }) {
   return address.trim() ? <Anchor href={mailLink(address)}>{address}</Anchor> : <Text of="" />;
+}
+
+export function Phone({ of: number }: { of: string }) {
+  const href = phoneLink(number);
+  return href ? <Anchor href={href}>{number}</Anchor> : <Text of={number} />;
 }
 
 const Tag = styled(Badge)`

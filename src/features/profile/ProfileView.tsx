@@ -8,7 +8,7 @@ import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
 import { ProfileSection } from './ProfileSheet.tsx';
-import { Address, Lines, Mail, TagList, Text } from './ProfileValues.tsx';
+import { Address, Lines, Mail, Phone, TagList, Text } from './ProfileValues.tsx';
 
 export const Head = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ const years = (count: number): string =>
   count > 0 ? `${count} ${count === 1 ? 'year' : 'years'} of experience` : '';
 
 function PersonalInformation({ profile }: { profile: UserProfile }) {
-  const { name, email, location, linkedin, github, portfolio } = profile.personalInfo;
+  const { name, email, phone, location, linkedin, github, portfolio } = profile.personalInfo;
   return (
     <RoomyCard as="section" aria-label="Personal Information">
       <Head>
@@ -54,6 +54,7 @@ function PersonalInformation({ profile }: { profile: UserProfile }) {
       <DefinitionList
         rows={[
           { label: 'Email', value: <Mail of={email} /> },
+          { label: 'Phone', value: <Phone of={phone} /> },
           { label: 'Location', value: <Text of={location} /> },
           { label: 'LinkedIn', value: <Address of={linkedin} /> },
           { label: 'GitHub', value: <Address of={github} /> },

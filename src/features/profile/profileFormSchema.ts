@@ -19,6 +19,7 @@ export const profileFormSchema = object({
   personalInfo: object({
     name: atMost('Name', LIMITS.personName).required('Name is required.'),
     email: emailRule('Email').required('Email is required.'),
+    phone: atMost('Phone', LIMITS.phone),
     location: atMost('Location', LIMITS.location),
     linkedin: webAddress('LinkedIn', 'linkedin.com'),
     github: webAddress('GitHub', 'github.com'),

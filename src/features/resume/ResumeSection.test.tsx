@@ -185,7 +185,7 @@ describe('what was read', () => {
     const { upload, user, closed } = openForm();
     upload(file('cv.pdf'));
     const outcome = (await screen.findByText(SUCCESS)).closest('[role="status"]');
-    expect(outcome).toHaveTextContent('Filled in: Name, Email, Location, LinkedIn,');
+    expect(outcome).toHaveTextContent('Filled in: Name, Email, Phone, Location, LinkedIn,');
     expect(outcome).toHaveFocus();
     expect(technicalSkills()).toEqual(['TypeScript', 'Kubernetes', 'Go', 'Terraform']);
     expect(

@@ -84,6 +84,7 @@ function entries<T extends object>(
 export const RESUME_FIELDS = [
   text('personalInfo.name', 'Name'),
   text('personalInfo.email', 'Email'),
+  text('personalInfo.phone', 'Phone'),
   text('personalInfo.location', 'Location'),
   text('personalInfo.linkedin', 'LinkedIn'),
   text('personalInfo.github', 'GitHub'),

@@ -1,16 +1,17 @@
 import { useAppDispatch } from '#app/hooks.ts';
 import { toastShown } from './toastsSlice.ts';
 
-/** Copies a text to the clipboard. Returns whether it did; an error is shown. */
-export function useCopyText(): (text: string) => Promise<boolean> {
+const PROBLEM = "Couldn't copy. Select the text and copy it manually.";
+
+/** Copies a text to the clipboard. Returns whether it did; if not, `problem` is shown. */
+export function useCopyText(): (text: string, problem?: string) => Promise<boolean> {
   const dispatch = useAppDispatch();
-  return async (text) => {
+  return async (text, problem = PROBLEM) => {
     try {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      const message = "Couldn't copy. Select the text and copy it manually.";
-      dispatch(toastShown({ tone: 'error', text: message }));
+      dispatch(toastShown({ tone: 'error', text: problem }));
       return false;
     }
   };

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ClipboardEventHandler, KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
 import { media, space } from '../theme.ts';
 import { TextField } from './TextField.tsx';
 
-const Row = styled.div`
+const Row = styled.div<{ $inline: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
@@ -14,36 +14,55 @@ const Row = styled.div`
     /* Level with the field: the height of the label and its gap. */
     margin-top: 26px;
   }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    > :last-child {
-      margin-top: 0;
-    }
-  }
+  ${({ $inline }) =>
+    $inline
+      ? css`
+          /* The label may have two lines. */
+          align-items: end;
+          > :last-child {
+            margin: 0;
+          }
+          &:has([aria-invalid='true']) {
+            align-items: center;
+          }
+        `
+      : css`
+          ${media.narrow} {
+            grid-template-columns: minmax(0, 1fr);
+            > :last-child {
+              margin-top: 0;
+            }
+          }
+        `}
 `;
 
 interface ActionFieldProps {
   label: string;
+  type?: 'url' | 'email';
+  /** Keeps the button beside the field, however narrow. */
+  inline?: boolean;
   placeholder?: string;
   value: string;
   onValueChange: (value: string) => void;
   error?: string | null;
   actionLabel: string;
-  icon: LucideIcon;
-  busy: boolean;
+  icon?: LucideIcon;
+  busy?: boolean;
   onAction: () => void;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
-/** A field for a web address with a button that acts on it; Enter does the same. */
+/** A field for an address with a button that acts on it; Enter does the same. */
 export function ActionField({
   value,
   onValueChange,
   error,
   actionLabel,
   icon,
-  busy,
+  busy = false,
   onAction,
+  type = 'url',
+  inline = false,
   ...field
 }: ActionFieldProps) {
   function handleKeyDown(event: KeyboardEvent) {
@@ -54,10 +73,10 @@ export function ActionField({
   }
 
   return (
-    <Row>
+    <Row $inline={inline}>
       <TextField
         {...field}
-        type="url"
+        type={type}
         value={value}
         error={error ?? false}
         onKeyDown={handleKeyDown}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
 import { EMPTY_VALUE } from '#domain/lead.ts';
+import { phoneLink } from '#domain/phoneNumber.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { color, media } from '#ui/theme.ts';
@@ -36,8 +37,8 @@ export function EmailLink({ email }: { email: string }) {
 }
 
 export function PhoneLink({ phone }: { phone: string }) {
-  if (!/\d/.test(phone)) return phone || EMPTY_VALUE;
-  return <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>;
+  const href = phoneLink(phone);
+  return href ? <Anchor href={href}>{phone}</Anchor> : phone || EMPTY_VALUE;
 }
 
 interface ContactAddressProps {

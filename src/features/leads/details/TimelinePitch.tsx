@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import {
   CHANNEL_LABELS,
@@ -129,9 +130,12 @@ export function TimelinePitch({ pitch, change, contactEmail }: TimelinePitchProp
           <Button variant="ghost" icon={Copy} onClick={() => copy(content)}>
             Copy
           </Button>
-          <EmailPitch variant="ghost" mail={mail} pitchId={pitch.id}>
-            Email
-          </EmailPitch>
+          {/* Asks for an address only once the user looks at the pitch. */}
+          {(isOpen || isEmailAddress(mail.contactEmail)) && (
+            <EmailPitch variant="ghost" mail={mail} pitchId={pitch.id}>
+              Email
+            </EmailPitch>
+          )}
         </div>
       </Box>
     </>

@@ -11,7 +11,6 @@ import type { Pitch } from '#domain/contract/pitches.ts';
 import { selectUser } from '#features/auth/index.ts';
 import {
   EmailPitch,
-  mailProblem,
   PasteAnswer,
   PitchAllowance,
   PitchNotes,
@@ -87,7 +86,6 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const pitch = useSavedPitch(lead?.id, values.pitchId, generated);
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
   const mail = { ...values, leadId: lead?.id, position: values.leadTitle };
-  const mailHint = mailProblem(mail);
   const needsProfile = useNeedsProfile();
 
   const request = () => ({
@@ -151,14 +149,18 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
             Generate Pitch
           </Button>
         )}
-        <EmailPitch mail={mail} pitchId={pitch?.id}>
+        <EmailPitch
+          mail={mail}
+          pitchId={pitch?.id}
+          posting={values.leadDescription}
+          onAddress={(email) => void setFieldValue('contactEmail', email)}
+        >
           Send via Email
         </EmailPitch>
         <Hint as="div">
           <PitchAllowance />
         </Hint>
       </Actions>
-      {mailHint && <Hint>{mailHint}</Hint>}
     </Section>
   );
 }

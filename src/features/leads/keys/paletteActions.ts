@@ -21,7 +21,8 @@ import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { followUpIn } from '#domain/followUp.ts';
-import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { statusesInOrder } from '#domain/statusMenu.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
 import { moveLeads, prioritizeLeads, setFollowUp } from '../leadThunks.ts';
@@ -93,7 +94,7 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
       name: 'Follow up on a date',
       run: () => dispatch(dialogOpened({ kind: 'followUp', leadIds })),
     },
-    ...LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => ({
+    ...statusesInOrder(leads).map((status) => ({
       icon: CircleDot,
       name: `Set status to ${LEAD_STATUS_LABELS[status]}`,
       run: () => void dispatch(moveLeads(leads, status)),

@@ -130,7 +130,8 @@ const Age = styled.span`
 export function BoardCard({ lead }: { lead: Lead }) {
   const currency = useAppSelector(selectCurrency);
   const { company, value, status } = lead;
-  const isMain = stageOf(status).statuses[0] === status;
+  const statusLabel = LEAD_STATUS_LABELS[status];
+  const saysStatus = statusLabel !== stageOf(status).name;
   return (
     <>
       <h3>
@@ -144,11 +145,11 @@ export function BoardCard({ lead }: { lead: Lead }) {
         <Company title={company}>{company}</Company>
         {value > 0 && <strong>{formatMoney(value, lead.currency ?? currency)}</strong>}
       </Row>
-      {(!isMain || isSampleLead(lead)) && (
+      {(saysStatus || isSampleLead(lead)) && (
         <Row>
-          {!isMain && (
+          {saysStatus && (
             <Badge tone={STATUS_TONES[status]} dot>
-              {LEAD_STATUS_LABELS[status]}
+              {statusLabel}
             </Badge>
           )}
           <SampleMark lead={lead} />

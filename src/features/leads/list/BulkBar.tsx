@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { LEAD_PRIORITY_LABELS, LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { statusesInOrder } from '#domain/statusMenu.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -144,7 +145,7 @@ export function BulkBar() {
       ) : (
         <>
           <Menu label="Status" side="top" trigger={<BarButton label="Status" icon={CircleDot} />}>
-            {LEAD_STATUS_GROUPS.flatMap(({ statuses }) => [...statuses]).map((status) => (
+            {statusesInOrder(leads).map((status) => (
               <MenuItem
                 key={status}
                 icon={CircleDot}
