@@ -23,7 +23,9 @@ before(async () => {
   await button(page, 'Add Lead').click();
   await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(LEAD);
   await page.getByRole('textbox', { name: 'Company / Organization' }).fill('Northwind Maps');
+  await page.getByRole('textbox', { name: 'Lead Description' }).fill('You build maps with React.');
   await button(page, 'Save Lead').click();
+  await page.getByRole('article', { name: LEAD, exact: true }).waitFor();
   const details = await openDetails(page);
   await details.getByRole('link', { name: 'Write pitch' }).click();
   await button(page, 'Generate Pitch').click();

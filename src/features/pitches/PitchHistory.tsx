@@ -11,9 +11,8 @@ import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { pitchReopened } from './pitchDraftSlice.ts';
+import { pitchLeadRequested } from './pitchLeadSlice.ts';
 import { pitchTypeLabel, writerLabel } from './pitchOptions.ts';
-import { useReplacePitch } from './useReplacePitch.ts';
 
 const Past = styled(Card)`
   margin-top: ${space[4]};
@@ -94,18 +93,12 @@ function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
 /** The user's past pitches, to reopen or delete. */
 export function PitchHistory({ pitches }: Pick<PitchListProps, 'pitches'>) {
   const dispatch = useAppDispatch();
-  const mayReplace = useReplacePitch();
-
-  async function reopen(pitch: Pitch) {
-    if (await mayReplace('Reopen')) dispatch(pitchReopened(pitch));
-  }
-
   return (
     <Past>
       <Section title="Past Pitches">
         <PitchList
           pitches={pitches}
-          onReopen={reopen}
+          onReopen={(pitch) => dispatch(pitchLeadRequested({ leadId: pitch.leadId, pitch }))}
           onDelete={({ id }) => dispatch(dialogOpened({ kind: 'deletePitch', pitchId: id }))}
         />
       </Section>
