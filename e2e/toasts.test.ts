@@ -8,7 +8,7 @@ import { openProduct, openTab, type Product, type Tab, withDiagnostics } from '.
  * bar of selected leads, in a lead's sheet and over a dialog.
  */
 
-const LEAD = 'Cartographer';
+const WIDTHS = [1280, 390];
 
 let product: Product;
 let tab: Tab;
@@ -19,17 +19,7 @@ before(async () => {
     account: product.demo,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const { page } = tab;
-  await button(page, 'Add Lead').click();
-  await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(LEAD);
-  await page.getByRole('textbox', { name: 'Company / Organization' }).fill('Northwind Maps');
-  await page.getByRole('textbox', { name: 'Lead Description' }).fill('You build maps with React.');
-  await button(page, 'Save Lead').click();
-  await page.getByRole('article', { name: LEAD, exact: true }).waitFor();
-  const details = await openDetails(page);
-  await details.getByRole('link', { name: 'Write pitch' }).click();
-  await button(page, 'Generate Pitch').click();
-  await page.getByText('Draft ready').waitFor();
+  for (const width of WIDTHS) await addLeadWithLetter(tab.page, leadFor(width));
 });
 after(() => product?.close());
 
@@ -38,11 +28,28 @@ const button = (within: Page | Locator, name: string) =>
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-async function openDetails(page: Page): Promise<Locator> {
+const leadFor = (width: number) => `Cartographer ${width}`;
+
+const cardOf = (page: Page, lead: string) => page.getByRole('article', { name: lead, exact: true });
+
+async function openDetails(page: Page, lead: string): Promise<Locator> {
   await page.goto(`${product.server.address}/app/leads?layout=cards`);
-  const card = page.getByRole('article', { name: LEAD, exact: true });
-  await card.getByRole('button', { name: 'View Details' }).click();
-  return page.getByRole('dialog', { name: LEAD });
+  await button(cardOf(page, lead), 'View Details').click();
+  return page.getByRole('dialog', { name: lead });
+}
+
+async function addLeadWithLetter(page: Page, lead: string) {
+  await page.goto(`${product.server.address}/app/leads?layout=cards`);
+  await button(page, 'Add Lead').click();
+  await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(lead);
+  await page.getByRole('textbox', { name: 'Company / Organization' }).fill(`${lead} Ltd`);
+  await page.getByRole('textbox', { name: 'Lead Description' }).fill('You build maps with React.');
+  await button(page, 'Save Lead').click();
+  await cardOf(page, lead).waitFor();
+  const details = await openDetails(page, lead);
+  await details.getByRole('link', { name: 'Write pitch' }).click();
+  await button(page, 'Generate Pitch').click();
+  await page.getByText('Draft ready').waitFor();
 }
 
 async function move(details: Locator, from: string, to: string) {
@@ -56,7 +63,8 @@ async function isAbove(toast: Locator, other: Locator) {
   assert.ok(above && below && above.y + above.height <= below.y, 'the toast covers the buttons');
 }
 
-for (const width of [1280, 390]) {
+for (const width of WIDTHS) {
+  const lead = leadFor(width);
   const at = (name: string, run: (page: Page) => Promise<void>) =>
     test(`${name}, ${width} pixels wide`, () =>
       withDiagnostics(product, tab, async () => {
@@ -66,7 +74,7 @@ for (const width of [1280, 390]) {
       }));
 
   at("a lead's sheet shows toasts above its buttons", async (page) => {
-    const details = await openDetails(page);
+    const details = await openDetails(page, lead);
     await move(details, 'New', 'Qualified');
     await isAbove(
       details.getByRole('status').filter({ hasText: 'Moved' }),
@@ -84,19 +92,19 @@ for (const width of [1280, 390]) {
   });
 
   at('a toast over a dialog is clicked and leaves the dialog open', async (page) => {
-    const details = await openDetails(page);
+    const details = await openDetails(page, lead);
     await move(details, 'New', 'Qualified');
     await button(details, 'Delete Lead').click();
     const question = page.getByRole('alertdialog');
     await button(page, 'Undo').click();
     await question.waitFor();
     await button(question, 'Cancel').click();
-    await button(details, 'Status: New').waitFor();
+    await button(cardOf(page, lead), 'Status: New').waitFor();
   });
 
   at('the bar of selected leads stays below a toast', async (page) => {
     await page.goto(`${product.server.address}/app/leads?layout=cards`);
-    const card = page.getByRole('article', { name: LEAD, exact: true });
+    const card = cardOf(page, lead);
     await card.hover();
     await card.getByRole('checkbox').click();
     const bar = page.getByRole('region', { name: 'Selected leads' });

@@ -60,7 +60,7 @@ const Region = styled(DismissableLayer.Branch)`
 
 const Item = styled.div<{ $tone: ToastTone }>`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space[3]};
   max-width: min(35rem, 100%);
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
@@ -73,13 +73,7 @@ const Item = styled.div<{ $tone: ToastTone }>`
   pointer-events: auto;
 
   > svg {
-    margin-top: 8px;
     color: ${({ $tone }) => styles[$tone].color};
-  }
-  ${media.narrow} {
-    > svg {
-      margin-top: 14px;
-    }
   }
 `;
 

@@ -24,6 +24,7 @@ const Bar = styled.section.attrs({ 'aria-label': 'Selected leads' })`
   anchor-name: --bar;
   bottom: calc(${space[6]} + env(safe-area-inset-bottom));
   left: 50%;
+  left: anchor(--main center, 50%);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
