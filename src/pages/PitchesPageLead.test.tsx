@@ -138,7 +138,7 @@ describe('a lead with letters', () => {
     await user.click(past.getByRole('button', { name: /An older letter/ }));
     expect(await output().findByText('An older letter')).toBeVisible();
     expect(await field('Company')).toHaveValue('Helio Grid');
-    expect(screen.getByText('2 of 2 covered, 0 in this letter', SPAN)).toBeVisible();
+    expect(await screen.findByText('2 of 2 covered, 0 in this letter', SPAN)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
     expect(await output().findByText('Draft ready')).toBeVisible();
   });
