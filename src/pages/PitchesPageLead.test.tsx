@@ -96,7 +96,7 @@ test('writes for a lead that is deleted meanwhile, with what the form has', asyn
 });
 
 describe('a lead with letters', () => {
-  const POSTING = 'Requirements:\n- Kubernetes in production\n- Registered nurse license';
+  const POSTING = 'Requirements:\n- Kubernetes in production\n- PostgreSQL upgrades';
   const letter = (content: string, createdAt: string) =>
     makePitch({
       ...{ content, createdAt, leadId: ID, id: crypto.randomUUID() },
@@ -114,12 +114,10 @@ describe('a lead with letters', () => {
         letter('An older letter', '2026-03-01T10:00:00Z'),
       ],
       profile: makeProfile({
-        proofs: [{ id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false }],
-        skills: {
-          technicalSkills: [],
-          softSkills: [],
-          certifications: ['Registered Nurse License - State Board (2020)'],
-        },
+        proofs: [
+          { id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false },
+          { id: 'q', text: 'I upgraded 14 PostgreSQL databases.', source: '', starred: false },
+        ],
       }),
     }),
   );
@@ -145,7 +143,7 @@ describe('a lead with letters', () => {
 
   test('doesn’t offer what the letter says, in these words or after Use', async () => {
     const { user } = openPitches(ID);
-    const use = await screen.findByRole('button', { name: /^Use for .*nurse/ });
+    const use = await screen.findByRole('button', { name: /^Use for .*PostgreSQL/ });
     expect(screen.queryByRole('button', { name: /^Use for .*Kubernetes/ })).not.toBeInTheDocument();
     await user.click(use);
     expect(await screen.findByText('2 of 2 covered, 2 in this letter', SPAN)).toBeVisible();
