@@ -81,6 +81,7 @@ for (const width of WIDTHS) {
       button(details, 'Edit Lead'),
     );
     await button(page, 'Undo').click();
+    await details.getByText('Status changed from Qualified to New').waitFor();
     await button(details, 'Copy').click();
     await button(page, 'I applied').click();
     await button(page, 'Follow up in 5 days').click();
