@@ -123,8 +123,13 @@ test('captures, writes a pitch into the page, and saves while the server is away
   const name = job.frameLocator('iframe').getByRole('textbox', { name: 'Name' });
   await name.focus();
   await job.getByRole('textbox', { name: 'Cover letter' }).focus();
+  const before = await insert.boundingBox();
   await insert.click();
-  await panel.getByText('Inserted into the page.').waitFor();
+  const inserted = panel.getByRole('status').filter({ hasText: 'Inserted into the page.' });
+  const toast = await inserted.boundingBox();
+  // It floats above the buttons.
+  assert.deepEqual(await insert.boundingBox(), before);
+  assert.ok(toast && before && toast.y + toast.height <= before.y);
   assert.match(
     await job.getByRole('textbox', { name: 'Cover letter' }).inputValue(),
     /Northwind Traders/,

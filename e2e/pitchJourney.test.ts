@@ -132,7 +132,7 @@ test('a pitch is started from the details of a lead by keyboard alone', () =>
     await tabTo(page, 'Write pitch');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app/pitches');
-    await page.getByText(`${title} at `).waitFor();
+    await page.getByText(`${title} at `).first().waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
     await page.goBack();
     await page.getByRole('dialog', { name: title }).waitFor();

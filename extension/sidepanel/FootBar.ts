@@ -5,6 +5,7 @@ import { color, space, text } from '#ui/theme.ts';
 export const FootBar = styled.div`
   display: flex;
   flex: none;
+  anchor-name: --foot;
   align-items: center;
   gap: ${space[2]};
   min-height: 38px;

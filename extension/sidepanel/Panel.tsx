@@ -81,7 +81,6 @@ export function Panel() {
   return (
     <Frame>
       <PanelHeader />
-      <Toasts inFlow />
       <Suspense fallback={LOADING}>
         {status === 'loading' && LOADING}
         {status === 'signed-out' && (
@@ -91,6 +90,7 @@ export function Panel() {
         )}
         {status === 'signed-in' && <SignedInPanel />}
       </Suspense>
+      <Toasts />
     </Frame>
   );
 }

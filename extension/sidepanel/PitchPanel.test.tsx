@@ -3,6 +3,7 @@ import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { makeDraft, PAGE, renderPanel, SERVER } from '../testing/renderPanel.tsx';
 
@@ -143,6 +144,25 @@ test('an edited letter survives closing the panel, and says so', async () => {
   await again.user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('textbox', { name: 'Edit the pitch' })).toHaveValue(
     'My own words',
+  );
+});
+
+test('opens the latest letter of the lead, from which a follow-up can be written', async () => {
+  const lead = makeLead({ postUrl: PAGE, status: 'applied' });
+  mockDb.reset({
+    leads: [lead],
+    pitches: [makePitch({ leadId: lead.id, content: 'Dear Maja, the first letter.' })],
+  });
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  expect(await screen.findByText('Dear Maja, the first letter.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Letter: Follow-up' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
+  expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Generate Pitch' })).not.toBeInTheDocument(),
   );
 });
 

@@ -8,10 +8,13 @@ import { useLead } from '#features/leads/useLead.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { PitchView } from '#features/pitches/PitchView.tsx';
 import { type ProposedPurpose, PurposeMenu } from '#features/pitches/PurposeMenu.tsx';
+import { pitchReopened } from '#features/pitches/pitchDraftSlice.ts';
 import { EMPTY_PITCH_FORM, fillFromLead } from '#features/pitches/pitchFormValues.ts';
 import { styleFor } from '#features/pitches/pitchStyle.ts';
 import { useGenerate } from '#features/pitches/useGenerate.ts';
+import { useLatestPitch } from '#features/pitches/useLatestPitch.ts';
 import { usePitchWriters } from '#features/pitches/usePitchWriters.ts';
+import { useReplacePitch } from '#features/pitches/useReplacePitch.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
@@ -75,6 +78,20 @@ function useWriteAtOnce(write: () => Promise<boolean>): void {
   }, [isReady, writesAtOnce]);
 }
 
+/** Opens the lead's latest letter, unless one is being written. */
+function useOpenLatestPitch({ id }: Lead): void {
+  const dispatch = useAppDispatch();
+  const mayReplace = useReplacePitch();
+  const { writesAtOnce } = useAppSelector(selectPanel);
+  const { pitch } = useLatestPitch(writesAtOnce ? null : id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pitch.
+  useEffect(() => {
+    if (!pitch) return;
+    void mayReplace('Reopen').then((isReplaced) => isReplaced && dispatch(pitchReopened(pitch)));
+  }, [pitch?.id]);
+}
+
 function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { generate, paste } = useGenerate();
   const openDashboard = useOpenDashboard();
@@ -85,6 +102,7 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { purpose, purposeFor } = proposed;
   const values = { ...fillFromLead(EMPTY_PITCH_FORM, lead), ...style, purpose, purposeFor };
   useWriteAtOnce(() => generate(values));
+  useOpenLatestPitch(lead);
   return (
     <>
       <PanelTitle

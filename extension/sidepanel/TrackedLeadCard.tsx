@@ -86,6 +86,7 @@ const Note = styled.p`
 `;
 
 const Actions = styled(ActionBar)`
+  anchor-name: none;
   padding: ${space[2]} 0 0;
   border: 0;
 

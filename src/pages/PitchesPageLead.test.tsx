@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '#api/api.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000bb';
@@ -91,4 +93,69 @@ test('writes for a lead that is deleted meanwhile, with what the form has', asyn
   expect(await pitch.findByText('Draft ready')).toBeVisible();
   expect(mockDb.pitches[0]?.leadId).toBeNull();
   expect(pitch.getByRole('button', { name: 'Rewrite' })).toBeVisible();
+});
+
+describe('a lead with letters', () => {
+  const POSTING = 'Requirements:\n- Kubernetes in production\n- PostgreSQL upgrades';
+  const letter = (content: string, createdAt: string) =>
+    makePitch({
+      ...{ content, createdAt, leadId: ID, id: crypto.randomUUID() },
+      ...{ position: 'Data Engineer', company: 'Helio Grid' },
+    });
+
+  beforeEach(() =>
+    mockDb.reset({
+      leads: [
+        makeLead({ id: ID, title: 'Data Engineer', company: 'Helio Grid', description: POSTING }),
+        makeLead({ id: OTHER, title: 'Brand refresh', company: 'Kestrel Coffee' }),
+      ],
+      pitches: [
+        letter('Hello,\n\nI run three kubernetes\nclusters!\n\nRegards', '2026-03-02T10:00:00Z'),
+        letter('An older letter', '2026-03-01T10:00:00Z'),
+      ],
+      profile: makeProfile({
+        proofs: [
+          { id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false },
+          { id: 'q', text: 'I upgraded 14 PostgreSQL databases.', source: '', starred: false },
+        ],
+      }),
+    }),
+  );
+
+  const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
+  /** Not the status for assistive technology. */
+  const SPAN = { selector: 'span' };
+
+  test('opens with the latest one, and a past one opens with its lead', async () => {
+    const { user, router } = openPitches(ID);
+    expect(await screen.findByText(/I run three kubernetes/)).toBeVisible();
+    expect(await screen.findByText('2 of 2 covered, 1 in this letter', SPAN)).toBeVisible();
+    await act(() => router.navigate(`/app/pitches?lead=${OTHER}`));
+    await waitFor(async () => expect(await field('Company')).toHaveValue('Kestrel Coffee'));
+    const past = within(screen.getByRole('region', { name: 'Past Pitches' }));
+    await user.click(past.getByRole('button', { name: /An older letter/ }));
+    expect(await output().findByText('An older letter')).toBeVisible();
+    expect(await field('Company')).toHaveValue('Helio Grid');
+    expect(await screen.findByText('2 of 2 covered, 0 in this letter', SPAN)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+    expect(await output().findByText('Draft ready')).toBeVisible();
+  });
+
+  test('doesn’t offer what the letter says, in these words or after Use', async () => {
+    const { user } = openPitches(ID);
+    const use = await screen.findByRole('button', { name: /^Use for .*PostgreSQL/ });
+    expect(screen.queryByRole('button', { name: /^Use for .*Kubernetes/ })).not.toBeInTheDocument();
+    await user.click(use);
+    expect(await screen.findByText('2 of 2 covered, 2 in this letter', SPAN)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Use for/ })).not.toBeInTheDocument();
+  });
+
+  test('a past pitch without a lead fills in the company and position', async () => {
+    mockDb.pitches = [makePitch({ leadId: null, company: 'Fjord Wind', position: 'Designer' })];
+    const { user } = renderApp('/app/pitches');
+    await user.click(await screen.findByRole('button', { name: /^Designer, Fjord Wind/ }));
+    await waitFor(async () => expect(await field('Company')).toHaveValue('Fjord Wind'));
+    await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+    await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
+  });
 });

@@ -175,5 +175,17 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** z-index values. */
-export const layer = { sticky: 10, overlay: 40, floating: 50, toast: 60 } as const;
+/** z-index values of all that floats. A toast is in the dialog on top, if one is open: `ToastSlot`. */
+export const layer = {
+  /** In the page. */
+  raised: 1,
+  tableHead: 8,
+  listHead: 9,
+  sticky: 10,
+  bar: 20,
+  toast: 30,
+  skipLink: 31,
+  /** Over the page: dialogs, then menus and tooltips. */
+  overlay: 40,
+  floating: 50,
+} as const;

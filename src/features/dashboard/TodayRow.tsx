@@ -17,7 +17,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { tooltip } from '#ui/overlays/Tooltip.tsx';
-import { color, media, radius, space, text } from '#ui/theme.ts';
+import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 
 const Row = styled.li`
   position: relative;
@@ -76,7 +76,7 @@ const Names = styled.div`
 /** Above the link. */
 const Actions = styled.div`
   position: relative;
-  z-index: 1;
+  z-index: ${layer.raised};
   display: flex;
   ${media.narrow} {
     gap: ${space[3]};

@@ -34,7 +34,7 @@ function noteFor({ matching, all, isLoading, error }: SearchState): string | und
 interface LeadPickerProps {
   /** '' when no lead is picked. */
   leadId: string;
-  onPick: (lead: Lead) => void;
+  onPick: (leadId: string) => void;
 }
 
 /** Picks one of the user's leads with the same search as the leads page. */
@@ -45,17 +45,12 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
   const picked = leads.find(({ id }) => id === leadId);
   const matching = leads.filter(leadMatcher({ ...NO_LEAD_FILTERS, search }, leads));
 
-  function pick(id: string) {
-    const lead = leads.find((candidate) => candidate.id === id);
-    if (lead) onPick(lead);
-  }
-
   return (
     <ComboboxField
       label="Or choose one of your leads"
       placeholder="Search your leads…"
       chosen={picked && leadOption(picked)}
-      onValueChange={pick}
+      onValueChange={onPick}
       onSearchChange={setSearch}
       options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
       note={noteFor({

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pitchImportMessage } from '#api/errorMessages.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LinkedInImport } from '#features/extraction/index.ts';
 import { type LeadsState, selectLeadById, selectLeadsLoaded } from '#features/leads/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -19,8 +19,8 @@ import {
   OPPORTUNITY_FIELDS,
   type PitchFormValues,
 } from './pitchFormValues.ts';
+import { pitchLeadRequested } from './pitchLeadSlice.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
-import { useFillFromLead } from './useFillFromLead.ts';
 import { useRequestedLead } from './useRequestedLead.ts';
 
 const Chosen = styled.div`
@@ -51,8 +51,8 @@ function useForgetDeletedLead(): void {
 /** The opportunity: imported from a post, copied from a lead, or typed. One line once a lead is chosen. */
 export function OpportunitySection() {
   const { values, errors, submitCount } = useFormikContext<PitchFormValues>();
-  const fillIn = useFillFromLead();
-  useRequestedLead(fillIn);
+  const dispatch = useAppDispatch();
+  useRequestedLead();
   useForgetDeletedLead();
   const leadId = leadIdOf(values);
   /** The lead whose fields the user opened. */
@@ -90,7 +90,10 @@ export function OpportunitySection() {
           fieldsFromPosting={fieldsFromPosting}
           messageFor={pitchImportMessage}
         />
-        <LeadPicker leadId={leadIdOf(values)} onPick={fillIn} />
+        <LeadPicker
+          leadId={leadIdOf(values)}
+          onPick={(id) => dispatch(pitchLeadRequested({ leadId: id }))}
+        />
         <FieldGrid>
           <FormTextField name="company" label="Company" required />
           <FormTextField name="position" label="Position" required />

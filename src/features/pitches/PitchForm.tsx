@@ -29,6 +29,7 @@ const Fields = styled(Form)`
 /** Stays in view while the form scrolls. */
 const Foot = styled.footer`
   position: sticky;
+  anchor-name: --bar;
   z-index: ${layer.sticky};
   bottom: 0;
   display: grid;

@@ -11,9 +11,8 @@ import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { pitchReopened } from './pitchDraftSlice.ts';
+import { pitchLeadRequested } from './pitchLeadSlice.ts';
 import { pitchTypeLabel, writerLabel } from './pitchOptions.ts';
-import { useReplacePitch } from './useReplacePitch.ts';
 
 const Past = styled(Card)`
   margin-top: ${space[4]};
@@ -59,55 +58,41 @@ const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b[^\
 const firstWords = (content: string): string =>
   content.replace(GREETING, '').replace(/\s+/g, ' ').slice(0, 200);
 
-interface PitchListProps {
-  pitches: readonly Pitch[];
-  onReopen: (pitch: Pitch) => void;
-  onDelete: (pitch: Pitch) => void;
-}
-
-function PitchList({ pitches, onReopen, onDelete }: PitchListProps) {
+/** The user's past pitches, to reopen with their lead or to delete. */
+export function PitchHistory({ pitches }: { pitches: readonly Pitch[] }) {
+  const dispatch = useAppDispatch();
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, pitches);
   return (
-    <List ref={list}>
-      {pitches.map((pitch) => (
-        <li key={pitch.id}>
-          <Reopen type="button" onClick={() => onReopen(pitch)}>
-            <strong>
-              {pitch.position}, {pitch.company}
-            </strong>
-            <span>
-              {pitchTypeLabel(pitch)} · {writerLabel(pitch)} · <EventTime at={pitch.createdAt} />
-              {pitch.originalContent !== null && ' · Edited'}
-              {pitch.sent && ' · Sent'}
-              {!pitch.sent && pitch.emailedAt !== null && ' · Email draft opened'}
-            </span>
-            <span>{firstWords(pitch.content)}</span>
-          </Reopen>
-          <IconButton label="Delete Pitch" icon={Trash2} onClick={() => onDelete(pitch)} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-/** The user's past pitches, to reopen or delete. */
-export function PitchHistory({ pitches }: Pick<PitchListProps, 'pitches'>) {
-  const dispatch = useAppDispatch();
-  const mayReplace = useReplacePitch();
-
-  async function reopen(pitch: Pitch) {
-    if (await mayReplace('Reopen')) dispatch(pitchReopened(pitch));
-  }
-
-  return (
     <Past>
       <Section title="Past Pitches">
-        <PitchList
-          pitches={pitches}
-          onReopen={reopen}
-          onDelete={({ id }) => dispatch(dialogOpened({ kind: 'deletePitch', pitchId: id }))}
-        />
+        <List ref={list}>
+          {pitches.map((pitch) => (
+            <li key={pitch.id}>
+              <Reopen
+                type="button"
+                onClick={() => dispatch(pitchLeadRequested({ leadId: pitch.leadId, pitch }))}
+              >
+                <strong>
+                  {pitch.position}, {pitch.company}
+                </strong>
+                <span>
+                  {pitchTypeLabel(pitch)} · {writerLabel(pitch)} ·{' '}
+                  <EventTime at={pitch.createdAt} />
+                  {pitch.originalContent !== null && ' · Edited'}
+                  {pitch.sent && ' · Sent'}
+                  {!pitch.sent && pitch.emailedAt !== null && ' · Email draft opened'}
+                </span>
+                <span>{firstWords(pitch.content)}</span>
+              </Reopen>
+              <IconButton
+                label="Delete Pitch"
+                icon={Trash2}
+                onClick={() => dispatch(dialogOpened({ kind: 'deletePitch', pitchId: pitch.id }))}
+              />
+            </li>
+          ))}
+        </List>
       </Section>
     </Past>
   );

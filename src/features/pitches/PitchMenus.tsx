@@ -28,7 +28,7 @@ export function PitchMenus({ style, disabled, onChange, hasWriter }: PitchMenusP
         <SettingMenu
           label="Written by"
           value={writer}
-          options={options.filter(({ problem }) => problem === null)}
+          options={options}
           disabled={disabled}
           onChoose={(next) => choose(next as PitchWriter)}
         />

@@ -111,8 +111,12 @@ export function PitchView({
   const state = isMissing ? 'missing' : isEditing ? 'editing' : status;
   const { column, sheet, editButton } = useLetterInView({ draft, problem, state });
 
+  /** The letter before a follow-up may be open. */
+  const isOther = text === '' || (pitch !== null && pitch.settings.purpose !== values.purpose);
+  const canWrite = isOther && !isWriting && !isEditing && !isMissing && !needsProfile;
+
   // The assistant's letter comes later, with the settings that were chosen for it.
-  const style = styleOf(pitch && isSame && !isAssistant ? pitch.settings : values);
+  const style = styleOf(pitch && isSame && !isOther && !isAssistant ? pitch.settings : values);
   async function restyle(change: Partial<PitchStyle>) {
     const next = { ...style, ...change };
     if (text === '' || (await onWrite({ ...values, ...next }))) onStyle(next);
@@ -242,10 +246,10 @@ export function PitchView({
         {!docked && askedCard}
       </Frame.Column>
       {docked && askedCard}
-      {docked && actions && <ActionBar>{actions}</ActionBar>}
-      {docked && text === '' && !isWriting && !isMissing && !needsProfile && (
+      {docked && (canWrite || actions) && (
         <ActionBar>
-          <WriteButtons busy={false} onWrite={() => write()} onPaste={onPaste} />
+          {canWrite && <WriteButtons busy={false} onWrite={() => write()} onPaste={onPaste} />}
+          {actions}
         </ActionBar>
       )}
     </>

@@ -12,7 +12,7 @@ const Writers = styled.fieldset`
 
 const Writer = styled.label`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 2px ${space[3]};
   align-items: center;
   padding: ${space[2]} ${space[3]};
@@ -22,11 +22,6 @@ const Writer = styled.label`
   }
   &:has(:checked) {
     background: ${color.accentSoft};
-  }
-  &:has(:disabled) {
-    color: ${color.ink3};
-    background: ${color.sunken};
-    cursor: default;
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.accent};
@@ -43,7 +38,7 @@ const Writer = styled.label`
     color: ${color.ink3};
   }
   > :last-child {
-    grid-column: 2 / -1;
+    grid-column: 2;
   }
 `;
 
@@ -54,7 +49,7 @@ export function WriterPicker() {
   return (
     <Writers>
       <VisuallyHidden as="legend">Written by</VisuallyHidden>
-      {options.map(({ value, label, text: description, problem }) => (
+      {options.map(({ value, label, text: description }) => (
         <Writer key={value}>
           <input
             type="radio"
@@ -62,11 +57,9 @@ export function WriterPicker() {
             aria-label={label}
             aria-describedby={`${name}${value}`}
             checked={value === writer}
-            disabled={problem !== null}
             onChange={() => choose(value)}
           />
           <strong>{label}</strong>
-          <small>{problem}</small>
           <small id={`${name}${value}`}>{description}</small>
         </Writer>
       ))}

@@ -9,13 +9,14 @@ import {
 } from '#domain/contract/enums.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { factsOfPost } from '#domain/factsOfPost.ts';
 import { factsOfPosting } from '#domain/factsOfPosting.ts';
 import { NOT_AVAILABLE } from '#domain/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
+import { styleOf } from './pitchStyle.ts';
 
 /** The generator's fields: the opportunity and the settings. */
 export interface PitchFormValues {
@@ -79,9 +80,22 @@ export const OPPORTUNITY_FIELDS = [
 const opportunityText = (values: PitchFormValues): string =>
   OPPORTUNITY_FIELDS.map((name) => values[name]).join('\n');
 
+type Contact = Pick<PitchFormValues, 'contactName' | 'contactEmail' | 'contactLinkedin'>;
+
+const contactFields = ({ name, email, linkedin = '' }: Lead['contactInfo']): Contact => ({
+  contactName: name === NOT_AVAILABLE ? '' : name,
+  contactEmail: email === NOT_AVAILABLE ? '' : email,
+  contactLinkedin: linkedin,
+});
+
+const asCopied = (values: PitchFormValues): PitchFormValues => ({
+  ...values,
+  copiedText: opportunityText(values),
+});
+
 /** Copies the opportunity from a lead and keeps the settings. */
-export function fillFromLead(values: PitchFormValues, lead: Lead): PitchFormValues {
-  const filled = {
+export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValues =>
+  asCopied({
     ...values,
     leadId: lead.id,
     leadCompany: lead.company,
@@ -91,15 +105,23 @@ export function fillFromLead(values: PitchFormValues, lead: Lead): PitchFormValu
     position: lead.title,
     description: lead.description,
     location: lead.location,
-    contactName: lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
-    contactEmail: lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
-    contactLinkedin: lead.contactInfo.linkedin ?? '',
+    ...contactFields(lead.contactInfo),
     customPrompt: lead.customPrompt || values.customPrompt,
     // The menu proposes one, also for a lead that was chosen before.
     purpose: EMPTY_PITCH_FORM.purpose,
     purposeFor: '',
+  });
+
+/** The settings of a pitch. Without a lead, also what it knows of its opportunity. */
+export function fillFromPitch(values: PitchFormValues, pitch: Pitch): PitchFormValues {
+  const { company, position, contactInfo, settings } = pitch;
+  const opportunity = { ...EMPTY_PITCH_FORM, company, position, ...contactFields(contactInfo) };
+  return {
+    ...(pitch.leadId === null ? asCopied(opportunity) : values),
+    ...styleOf(settings),
+    template: settings.template,
+    customPrompt: settings.customPrompt || values.customPrompt,
   };
-  return { ...filled, copiedText: opportunityText(filled) };
 }
 
 /** Whether the opportunity has text that isn't a copy of a lead. */

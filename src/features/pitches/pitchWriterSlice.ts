@@ -12,7 +12,10 @@ interface PitchWriterState {
 /** Who writes the next pitch. */
 export const pitchWriterSlice = createSlice({
   name: 'pitchWriter',
-  initialState: (): PitchWriterState => ({ chosen: storedWriter(), browserModel: null }),
+  initialState: (): PitchWriterState => ({
+    chosen: storedWriter(),
+    browserModel: typeof LanguageModel === 'undefined' ? 'unavailable' : null,
+  }),
   reducers: {
     pitchWriterChosen: (state, { payload }: PayloadAction<PitchWriter>) => {
       state.chosen = payload;

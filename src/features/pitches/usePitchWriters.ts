@@ -6,64 +6,52 @@ import type { PitchWriter } from '#domain/contract/enums.ts';
 import { storeWriter } from '#features/shell/storedWriter.ts';
 import { browserModelChecked, pitchWriterChosen, selectPitchWriter } from './pitchWriterSlice.ts';
 
-interface WriterOption {
-  value: PitchWriter;
-  label: string;
-  text: string;
-  /** Why it can't be chosen; `null` if it can. */
-  problem: string | null;
-}
+const WRITERS: readonly { value: PitchWriter; label: string }[] = [
+  { value: 'template', label: 'Starting draft' },
+  { value: 'browser-model', label: 'This browser' },
+  { value: 'server-model', label: 'Server’s model' },
+  { value: 'assistant', label: 'Your own assistant' },
+];
 
-const BROWSER_TEXT: Record<Availability, string> = {
+const BROWSER_TEXT: Record<Availability, string | null> = {
   available: 'Chrome’s built-in model, nothing leaves this computer',
   downloadable: 'Chrome’s built-in model, downloaded once. Nothing leaves this computer',
   downloading: 'Chrome’s built-in model is being downloaded',
-  unavailable: 'Chrome’s built-in model, nothing leaves this computer',
+  unavailable: null,
 };
 
-/** The four writers, and the one that writes next: the user's choice, or else the best of the server. */
+/**
+ * The writers that can write here, and the one that writes next: the user's choice, or else the best of the
+ * server. `model` reads and words texts; without one, nothing that needs it is shown.
+ */
 export function usePitchWriters() {
   const dispatch = useAppDispatch();
   const { chosen, browserModel } = useAppSelector(selectPitchWriter);
   const { data, isError } = useGetPitchUsageQuery();
-  const model = data?.model ?? null;
-  const isMissing = typeof LanguageModel === 'undefined';
-  const browser = isMissing ? 'unavailable' : browserModel;
-
-  const isUnknown = browser === null;
+  const isUnknown = browserModel === null;
   useEffect(() => {
     if (isUnknown)
       void browserModelAvailability().then((found) => dispatch(browserModelChecked(found)));
   }, [isUnknown, dispatch]);
 
-  const options: WriterOption[] = [
-    {
-      value: 'template',
-      label: 'Starting draft',
-      text: 'No AI, your own sentences from your profile',
-      problem: null,
-    },
-    {
-      value: 'browser-model',
-      label: 'This browser',
-      text: BROWSER_TEXT[browser ?? 'available'],
-      problem: browser === 'unavailable' ? 'Not available on this device' : null,
-    },
-    {
-      value: 'server-model',
-      label: 'Server’s model',
-      text: model ?? 'No model is set up on this server',
-      problem: data && model === null ? 'Not available' : null,
-    },
-    {
-      value: 'assistant',
-      label: 'Your own assistant',
-      text: 'Copy a prompt, paste the answer',
-      problem: null,
-    },
-  ];
-  const usable = options.find(({ value, problem }) => value === chosen && problem === null);
-  const writer: PitchWriter = usable?.value ?? (model === null ? 'template' : 'server-model');
+  /** `null` for a writer that can't write here. A choice holds until the server has answered. */
+  const texts: Record<PitchWriter, string | null> = {
+    template: 'No AI, your own sentences from your profile',
+    'browser-model': browserModel && BROWSER_TEXT[browserModel],
+    'server-model': data ? data.model : chosen === 'server-model' ? '' : null,
+    assistant: 'Copy a prompt, paste the answer',
+  };
+  const options = WRITERS.flatMap((writer) => {
+    const text = texts[writer.value];
+    return text === null ? [] : [{ ...writer, text }];
+  });
+  const isUsable = (writer: PitchWriter) => texts[writer] !== null;
+  const best = isUsable('server-model') ? 'server-model' : 'template';
+  const writer: PitchWriter = chosen !== null && isUsable(chosen) ? chosen : best;
+  // Only who chose the browser's model waits for its download.
+  const isInBrowser = writer === 'browser-model' || browserModel === 'available';
+  const servers = isUsable('server-model') && writer !== 'browser-model' && 'server-model';
+  const model = servers || (isInBrowser ? 'browser-model' : null);
 
   function choose(next: PitchWriter) {
     storeWriter(next);
@@ -73,5 +61,5 @@ export function usePitchWriters() {
   /** Until then, another writer may turn out to be the best. */
   const isKnown = (data !== undefined || isError) && !(chosen === 'browser-model' && isUnknown);
 
-  return { writer, options, choose, isKnown };
+  return { writer, model, options, choose, isKnown };
 }

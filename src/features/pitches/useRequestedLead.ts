@@ -1,41 +1,81 @@
+import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
 import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { focusMain } from '#features/shell/useFocusWhenReplaced.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { pitchReopened } from './pitchDraftSlice.ts';
+import {
+  fillFromLead,
+  fillFromPitch,
+  hasTypedOpportunity,
+  type PitchFormValues,
+} from './pitchFormValues.ts';
 import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
+import { styleFor } from './pitchStyle.ts';
+import { useIsWritten } from './useIsWritten.ts';
+import { useLatestPitch } from './useLatestPitch.ts';
+import { useReplacePitch } from './useReplacePitch.ts';
 
 /**
- * Calls `onLead` with the lead in the URL, once it's loaded.
- *
- * @param onLead fills in the form, and writes if the user saved the lead for that
+ * Fills in the form from the requested lead, once it's loaded, and opens its latest letter or the requested one,
+ * with the settings of that letter or for the lead's kind. Asks first if that would replace an edited letter, or
+ * typed text that no pitch was written from.
  */
-export function useRequestedLead(onLead: (lead: Lead, writesAtOnce: boolean) => void): void {
+export function useRequestedLead(): void {
   const dispatch = useAppDispatch();
+  const { values, setValues, submitForm } = useFormikContext<PitchFormValues>();
+  const isWritten = useIsWritten();
+  const mayReplace = useReplacePitch();
+  const ask = useQuestion();
   const requested = useAppSelector(selectPitchLead);
-  const leadId = requested?.leadId ?? null;
+  const { leadId = null, writesAtOnce = false } = requested ?? {};
   const lead = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
   const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
+  const latest = useLatestPitch(requested?.pitch || writesAtOnce ? null : leadId);
+  const pitch = requested?.pitch ?? latest.pitch;
   // The form restores its draft in its first effect, and has it only in the next render.
   const [isRestored, setRestored] = useState(false);
   useEffect(() => setRestored(true), []);
 
-  const isReady = isRestored && leadId !== null && (lead !== undefined || error !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each requested lead.
+  async function fillIn() {
+    const source = lead ? `“${lead.title}” at ${lead.company}` : 'the pitch';
+    const replaces =
+      !hasTypedOpportunity(values) ||
+      isWritten ||
+      (await ask({
+        title: 'Replace what you typed?',
+        text: `The form will be filled in from ${source}.`,
+        confirmLabel: 'Replace',
+        cancelLabel: 'Keep mine',
+        danger: true,
+      }));
+    if (!replaces || (pitch && !(await mayReplace('Reopen')))) return;
+    await setValues((now) => {
+      const filled = lead ? fillFromLead(now, lead) : now;
+      return pitch ? fillFromPitch(filled, pitch) : { ...filled, ...(lead && styleFor(lead)) };
+    });
+    if (pitch) dispatch(pitchReopened(pitch));
+    if (writesAtOnce) await submitForm();
+  }
+
+  const isLeadKnown = leadId === null || lead !== undefined || error !== undefined;
+  const isReady = isRestored && requested !== null && isLeadKnown && !latest.isLoading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useEffect(() => {
     if (!isReady) return;
     dispatch(pitchLeadTaken());
     // The link that had the focus is gone.
     if (document.activeElement === document.body) focusMain();
-    if (lead) onLead(lead, requested?.writesAtOnce ?? false);
+    if (lead || pitch) void fillIn();
     else if (isNotFound(error)) {
       dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     } else {
       dispatch(toastShown({ tone: 'error', text: `Error loading lead: ${errorMessage(error)}` }));
     }
-  }, [isReady, leadId]);
+  }, [isReady, requested]);
 }

@@ -54,6 +54,7 @@ const Column = styled.div`
 `;
 
 const Main = styled.main`
+  anchor-name: --main;
   flex: 1;
   width: 100%;
   max-width: ${CONTENT_WIDTH};
@@ -68,7 +69,7 @@ const SkipLink = styled.a`
   position: fixed;
   top: ${space[3]};
   left: ${space[3]};
-  z-index: ${layer.toast};
+  z-index: ${layer.skipLink};
   padding: ${space[2]} ${space[4]};
   border-radius: ${radius.control};
   background: ${color.ink};

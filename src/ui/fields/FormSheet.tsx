@@ -30,6 +30,7 @@ export const FormSheet = styled(Form)`
 /** The form's buttons, sticky at the bottom of the window. */
 export const FormFooter = styled.footer`
   position: sticky;
+  anchor-name: --bar;
   bottom: 0;
   z-index: ${layer.sticky};
   display: flex;

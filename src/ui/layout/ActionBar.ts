@@ -5,6 +5,7 @@ import { color, space } from '../theme.ts';
 export const ActionBar = styled.div`
   display: flex;
   flex: none;
+  anchor-name: --bar;
   flex-wrap: wrap;
   gap: ${space[2]};
   padding: ${space[3]} ${space[4]};

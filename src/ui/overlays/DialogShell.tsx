@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { fadeIn, rise, slideFromLeft, slideFromRight, slideUp } from '../animations.ts';
 import { color, layer, media, motion, radius, shadow, space, text } from '../theme.ts';
 import { rememberFocus } from './rememberFocus.ts';
+import { ToastSlot } from './ToastSlot.tsx';
 
 const Overlay = styled(Dialog.Overlay)`
   position: fixed;
@@ -72,6 +73,17 @@ const Surface = styled(Dialog.Content)<{
   }
   ${media.reducedMotion} {
     animation: none;
+  }
+`;
+
+/** Below the dialog; on narrow screens, where that is its buttons' place, at the top. */
+const DialogSlot = styled(ToastSlot)`
+  position: fixed;
+  inset: auto 0 0;
+  padding-inline: ${space[4]};
+  pointer-events: none;
+  ${media.narrow} {
+    inset-block: 0 auto;
   }
 `;
 
@@ -175,6 +187,8 @@ export function DialogShell({
           onInteractOutside={(event) => (alert || !modal) && event.preventDefault()}
         >
           {children}
+          {/* A sheet at the right has its own. */}
+          {placement !== 'right' && <DialogSlot />}
         </Surface>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,6 +8,7 @@ import {
   DialogShell,
   DialogTitle,
 } from './DialogShell.tsx';
+import { ToastSlot } from './ToastSlot.tsx';
 
 const Toolbar = styled.div`
   display: flex;
@@ -37,6 +38,11 @@ const Title = styled(DialogTitle)`
   ${media.narrow} {
     font-size: 1.25rem;
   }
+`;
+
+/** Above the buttons; the body ends above it. */
+const Slot = styled(ToastSlot)`
+  padding-inline: ${space[4]};
 `;
 
 const Foot = styled(DialogFoot)`
@@ -83,6 +89,7 @@ export const SideSheet = ({
       </Head>
       {children}
     </DialogBody>
-    <Foot data-sheet-footer>{footer}</Foot>
+    <Slot />
+    <Foot>{footer}</Foot>
   </DialogShell>
 );

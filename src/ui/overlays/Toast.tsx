@@ -1,12 +1,14 @@
 import { AlertCircle, CheckCircle2, Info, X } from 'lucide-react';
 import { DismissableLayer } from 'radix-ui/internal';
 import { useEffect, useState } from 'react';
-import styled, { css } from 'styled-components';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
 import { rise } from '../animations.ts';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Icon } from '../display/Icon.tsx';
 import { color, layer, media, motion, radius, shadow, space, tone } from '../theme.ts';
+import { ToastSlot, toastHost } from './ToastSlot.tsx';
 
 export type ToastTone = 'info' | 'success' | 'error';
 
@@ -30,51 +32,38 @@ function durationOf({ tone: kind, actions }: ToastMessage): number | null {
   return actions ? 10_000 : 5_000;
 }
 
-const inFlowStyle = css`
-  position: relative;
-  padding: ${space[2]} ${space[3]};
-  border-bottom: 1px solid ${color.line};
-  &:empty {
-    display: none;
-  }
-  && > * {
-    box-shadow: none;
-  }
-`;
-
-const floatingStyle = css`
+/** Over the page, above its last bar of buttons, in the middle of its main part. */
+const PageSlot = styled(ToastSlot)`
   position: fixed;
-  right: ${space[6]};
-  bottom: ${space[6]};
-  width: min(24rem, calc(100vw - ${space[8]}));
-  /* Above the buttons of a form. */
-  html:has(form > footer, [data-sheet-footer]) & {
-    bottom: calc(72px + ${space[4]} + env(safe-area-inset-bottom));
-  }
-  ${media.narrow} {
-    right: ${space[4]};
-    bottom: calc(${space[4]} + env(safe-area-inset-bottom));
-  }
-  /* Above the bar of selected leads. */
-  html[style*='--bulk-bar'] & {
-    bottom: calc(var(--bulk-bar) + ${space[8]} + env(safe-area-inset-bottom));
-  }
+  position-anchor: --bar;
+  position-visibility: always;
+  z-index: ${layer.toast};
+  right: 0;
+  bottom: 0;
+  left: 0;
+  right: anchor(--main right, 0px);
+  bottom: anchor(top, anchor(--foot top, 0px));
+  left: anchor(--main left, 0px);
+  padding-inline: ${space[4]};
+  pointer-events: none;
 `;
 
-const Region = styled(DismissableLayer.Branch)<{ $inFlow: boolean }>`
-  z-index: ${layer.toast};
+const Region = styled(DismissableLayer.Branch)`
   display: flex;
-  flex: none;
   flex-direction: column;
   gap: ${space[2]};
-  ${({ $inFlow }) => ($inFlow ? inFlowStyle : floatingStyle)}
+  align-items: center;
+  &:not(:empty) {
+    padding-block: ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+  }
 `;
 
 const Item = styled.div<{ $tone: ToastTone }>`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space[3]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  max-width: min(35rem, 100%);
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -84,31 +73,26 @@ const Item = styled.div<{ $tone: ToastTone }>`
   pointer-events: auto;
 
   > svg {
-    margin-top: 8px;
     color: ${({ $tone }) => styles[$tone].color};
-  }
-  ${media.narrow} {
-    > svg {
-      margin-top: 14px;
-    }
   }
 `;
 
 const Text = styled.div`
-  flex: 1;
-  min-width: 0;
-  padding-block: 5px;
-  overflow-wrap: break-word;
-  ${media.narrow} {
-    padding-block: 11px;
-  }
-`;
-
-const Actions = styled.span`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
-  gap: ${space[2]};
-  margin-top: ${space[1]};
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  min-width: 0;
+  > span {
+    padding-block: 7px;
+    overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    > span {
+      padding-block: 11px;
+    }
+  }
 `;
 
 interface ToastProps {
@@ -139,22 +123,18 @@ function Toast({ toast, onDismiss, onAction }: ToastProps) {
     >
       <Icon of={styles[kind].icon} />
       <Text>
-        {text}
-        {actions && (
-          <Actions>
-            {actions.map(({ label, action }) => (
-              <Button
-                key={label}
-                onClick={() => {
-                  onDismiss(id);
-                  onAction?.(action);
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </Actions>
-        )}
+        <span>{text}</span>
+        {actions?.map(({ label, action }) => (
+          <Button
+            key={label}
+            onClick={() => {
+              onDismiss(id);
+              onAction?.(action);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
       </Text>
       <IconButton label="Dismiss" icon={X} onClick={() => onDismiss(id)} />
     </Item>
@@ -165,19 +145,26 @@ interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
   onAction?: (action: { type: string }) => void;
-  /** Takes room where it is rendered, instead of floating over the page. */
-  inFlow?: boolean;
 }
 
 /**
  * The toasts. Errors are announced at once and stay longer. Not Radix's: its toasts take the Escape key
  * from the dialog that they appear over.
  */
-export const ToastRegion = ({ toasts, onDismiss, onAction, inFlow = false }: ToastRegionProps) => (
-  // A branch: a click on a toast is no click outside a dialog.
-  <Region $inFlow={inFlow} role="region" aria-label="Notifications" aria-live="polite">
-    {toasts.map((toast) => (
-      <Toast key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
-    ))}
-  </Region>
-);
+export function ToastRegion({ toasts, onDismiss, onAction }: ToastRegionProps) {
+  const [host] = useState(toastHost);
+  const region = (
+    // A branch: a click on a toast is no click outside a dialog.
+    <Region role="region" aria-label="Notifications" aria-live="polite">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
+      ))}
+    </Region>
+  );
+  return (
+    <>
+      <PageSlot />
+      {createPortal(region, host)}
+    </>
+  );
+}

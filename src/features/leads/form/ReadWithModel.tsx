@@ -28,18 +28,17 @@ const FACTS = Object.keys(FIELD_OF) as (keyof PageFacts)[];
 export function ReadWithModel({ text: postingText }: { text: string }) {
   const dispatch = useAppDispatch();
   const { values, setValues } = useFormikContext<LeadFormValues>();
-  const { writer, options } = usePitchWriters();
+  const { model } = usePitchWriters();
   const [readPage, { isLoading }] = useReadPageMutation();
-  const inBrowser = writer === 'browser-model';
-  const hasServerModel = options.some(
-    ({ value, problem }) => value === 'server-model' && problem === null,
-  );
   const isComplete = FACTS.every((fact) => values[FIELD_OF[fact]] !== '');
-  if (postingText.trim() === '' || isComplete || (!inBrowser && !hasServerModel)) return null;
+  if (postingText.trim() === '' || isComplete || model === null) return null;
 
   async function read() {
     try {
-      const facts = await readPage({ text: postingText, inBrowser }).unwrap();
+      const facts = await readPage({
+        text: postingText,
+        inBrowser: model === 'browser-model',
+      }).unwrap();
       const found = FACTS.filter((fact) => facts[fact] !== '' && values[FIELD_OF[fact]] === '');
       // The user may have typed meanwhile.
       await setValues((now) => {

@@ -1,5 +1,5 @@
 import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
@@ -19,11 +19,13 @@ import { selectHiddenCount, selectionCleared, selectSelectedSet } from '../selec
 import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
 
-const BarBox = styled.section`
+const Bar = styled.section.attrs({ 'aria-label': 'Selected leads' })`
   position: fixed;
-  z-index: ${layer.sticky};
+  z-index: ${layer.bar};
+  anchor-name: --bar;
   bottom: calc(${space[6]} + env(safe-area-inset-bottom));
   left: 50%;
+  left: anchor(--main center, 50%);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,27 +56,6 @@ const BarBox = styled.section`
     }
   }
 `;
-
-/** Its height is a custom property of the document, so that what floats stays above it. */
-function Bar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--bulk-bar', `${bar.current?.offsetHeight ?? 0}px`),
-    );
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--bulk-bar');
-    };
-  }, []);
-  return (
-    <BarBox ref={bar} aria-label="Selected leads">
-      {children}
-    </BarBox>
-  );
-}
 
 /** Only an icon on a phone, so that the bar covers little of the list. */
 function BarButton({ label, icon, ...props }: ComponentProps<typeof IconButton>) {

@@ -43,8 +43,9 @@ const Columns = styled.div`
 
 const MoveBar = styled.p`
   position: fixed;
-  z-index: ${layer.sticky};
-  bottom: calc(${space[8]} + var(--bulk-bar, 0px));
+  z-index: ${layer.bar};
+  bottom: ${space[8]};
+  bottom: calc(${space[2]} + anchor(--bar top, ${space[6]}));
   left: 50%;
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.line2};
@@ -141,20 +142,22 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
         ))}
       </Columns>
       {createPortal(
-        <DragOverlay dropAnimation={null}>
+        <>
+          <DragOverlay dropAnimation={null}>
+            {lifted && (
+              <BoardCardBody data-lifted>
+                <BoardCard lead={lifted} />
+              </BoardCardBody>
+            )}
+          </DragOverlay>
           {lifted && (
-            <BoardCardBody data-lifted>
-              <BoardCard lead={lifted} />
-            </BoardCardBody>
+            <MoveBar aria-hidden>
+              Moving <strong>{lifted.title}</strong>
+              {over && ` to ${over}`}. Esc cancels.
+            </MoveBar>
           )}
-        </DragOverlay>,
+        </>,
         document.body,
-      )}
-      {lifted && (
-        <MoveBar aria-hidden>
-          Moving <strong>{lifted.title}</strong>
-          {over && ` to ${over}`}. Esc cancels.
-        </MoveBar>
       )}
     </DndContext>
   );

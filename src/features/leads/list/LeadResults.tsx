@@ -23,7 +23,7 @@ import { useShownSelection } from './useShownSelection.ts';
 
 /** As high with the notice as without, so that no card moves. */
 const Head = styled.div`
-  z-index: ${layer.sticky - 1};
+  z-index: ${layer.listHead};
   display: flex;
   align-items: center;
   position: relative;

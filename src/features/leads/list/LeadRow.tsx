@@ -5,7 +5,7 @@ import { isSampleLead } from '#domain/sampleLeads.ts';
 import { coverRow } from '#ui/coverRow.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, media, space, text } from '#ui/theme.ts';
+import { color, layer, media, space, text } from '#ui/theme.ts';
 import { LeadLink } from '../LeadLink.tsx';
 import { selectCurrency, selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
@@ -56,7 +56,7 @@ const Row = styled(Cells)`
   button,
   label {
     position: relative;
-    z-index: 1;
+    z-index: ${layer.raised};
   }
   ${media.touch} {
     min-height: 56px;

@@ -27,7 +27,7 @@ const Frame = styled.div`
 /** Stays below the header of the app, and below the head of the list while that is sticky. */
 const StickyHead = styled.div`
   position: sticky;
-  z-index: ${layer.sticky - 2};
+  z-index: ${layer.tableHead};
   top: 64px;
   overflow: hidden;
   border-bottom: 1px solid ${color.line};

@@ -7,7 +7,7 @@ import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import type { Letter } from '../letter/useLetter.ts';
-import { AskedList } from './AskedList.tsx';
+import { AskedList, coverText } from './AskedList.tsx';
 import { askedToggled, selectAsked, storeAskedOpen } from './askedSlice.ts';
 import type { AskedLines } from './useAsked.ts';
 
@@ -72,18 +72,17 @@ const Lines = styled.div`
 
 interface AskedHeadProps {
   asked: AskedLines;
+  letter?: Letter | undefined;
   level: 'h2' | 'h3';
 }
 
 /** The title, with how much of it the profile covers. */
-export const AskedHead = ({ asked, level: Title }: AskedHeadProps) => (
+export const AskedHead = ({ asked, letter, level: Title }: AskedHeadProps) => (
   <Head>
     <Title>What they ask for</Title>
     {asked.total > 0 && (
       <>
-        <span>
-          {asked.covered} of {asked.total} covered
-        </span>
+        <span>{coverText(asked, letter)}</span>
         <ShareBar part={asked.covered} total={asked.total} />
       </>
     )}
@@ -119,7 +118,7 @@ export function AskedCard({ asked, letter, docked = false }: AskedCardProps) {
           <Icon of={isOpen ? ChevronDown : ChevronUp} />
         </Toggle>
       ) : (
-        <AskedHead asked={asked} level="h2" />
+        <AskedHead asked={asked} letter={letter} level="h2" />
       )}
       <Lines id={id} hidden={!isOpen}>
         {isOpen && <AskedList asked={asked} letter={letter} />}

@@ -27,6 +27,15 @@ interface AskedListProps {
   letter?: Letter | undefined;
 }
 
+/** '5 of 7 covered, 3 in this letter' */
+export function coverText({ lines, covered, total }: AskedLines, letter?: Letter): string {
+  const isInLetter = (line: CoveredLine) => line.evidence.some((each) => letter?.has(each));
+  const inLetter = letter?.canChange
+    ? `, ${lines.filter(isInLetter).length.toLocaleString()} in this letter`
+    : '';
+  return `${covered} of ${total} covered${inLetter}`;
+}
+
 /** What a posting asks for, line by line in its order, with what covers it. */
 export function AskedList({ asked, letter }: AskedListProps) {
   const dispatch = useAppDispatch();
@@ -94,7 +103,7 @@ export function AskedList({ asked, letter }: AskedListProps) {
         })}
       </List>
       <VisuallyHidden as="p" role="status">
-        {asked.covered} of {asked.total} covered
+        {coverText(asked, letter)}
       </VisuallyHidden>
     </>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Pitch, UnsupportedClaim } from '#domain/contract/pitches.ts';
@@ -6,6 +7,7 @@ import type { Evidence } from '#domain/coverage.ts';
 import { sentenceAt, withoutSentence, withParagraph } from '#domain/letterText.ts';
 import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { evidenceParagraph } from '#domain/startingDraft.ts';
+import { wordSequence } from '#domain/wordSequence.ts';
 import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { sentenceConfirmed } from '../asked/askedSlice.ts';
 import { pitchEdited, selectPitchDraft } from '../pitchDraftSlice.ts';
@@ -36,6 +38,7 @@ export function useLetter() {
   const { savePitch } = useSavePitch();
   const sentences = useOwnSentences();
   const inputFor = usePitchInput(pitch);
+  const says = useMemo(() => wordSequence(text), [text]);
   const used = sentences.filter((own) => text.includes(own.text));
 
   /** Changes the letter as it is now: a sentence may have taken a while to save. */
@@ -56,11 +59,12 @@ export function useLetter() {
   return {
     /** The user's sentences in the letter. */
     used,
-    unused: sentences.filter((own) => !used.includes(own)),
+    unused: sentences.filter((own) => !used.includes(own) && !says(own.text)),
     /** There is a finished letter, and it isn't in the editor. */
     canChange: text !== '' && status !== 'writing' && !editing,
+    /** Whether the letter says the evidence, also in another case, with other punctuation or white space. */
     has: (evidence: Evidence): boolean =>
-      used.some((own) => own.id === evidence.id) || text.includes(evidence.text),
+      used.some((own) => own.id === evidence.id) || says(evidence.text),
     replace,
     /** Adds the evidence as a paragraph. */
     use: (evidence: Evidence) =>

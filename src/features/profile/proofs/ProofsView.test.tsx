@@ -129,3 +129,17 @@ test('answers are saved when their field is left', async () => {
     expect(stored().answers).toMatchObject({ salary: 'NOK 980,000', salaryWhen: 'never' }),
   );
 });
+
+test.each([
+  ['unavailable', 0],
+  ['available', 1],
+] as const)('offers wording where the browser’s model is %s', async (availability, buttons) => {
+  const checked = jest.fn(async () => availability);
+  Object.assign(globalThis, { LanguageModel: { availability: checked } });
+  await open({ proofs: [] }, LINES);
+  await waitFor(() => expect(checked).toHaveBeenCalled());
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Word with AI' })).toHaveLength(buttons),
+  );
+  Reflect.deleteProperty(globalThis, 'LanguageModel');
+});

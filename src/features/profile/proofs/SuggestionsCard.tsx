@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { linesToWord } from '#domain/proofWording.ts';
 import { suggestedProofs } from '#domain/suggestedProofs.ts';
+import { usePitchWriters } from '#features/pitches/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
@@ -22,16 +22,15 @@ const More = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** Has the server's model word the lines, or else the browser's. Nothing without a model. */
+/** Has a model word the lines. Nothing without one. */
 function WordWithModel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
-  const { data: usage } = useGetPitchUsageQuery();
+  const { model } = usePitchWriters();
   const [isWording, setIsWording] = useState(false);
-  const hasModel = usage?.model != null;
-  if (!isOpen || (!hasModel && typeof LanguageModel === 'undefined')) return null;
+  if (!isOpen || model === null) return null;
   async function word() {
     setIsWording(true);
-    await dispatch(wordSuggestions(!hasModel));
+    await dispatch(wordSuggestions(model === 'browser-model'));
     setIsWording(false);
   }
   return (
