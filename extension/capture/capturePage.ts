@@ -6,6 +6,7 @@ import { emptyDraft, type LeadDraft, type PartialDraft, type Reader } from './le
 import { openPage, type Page } from './page.ts';
 import { type PageKind, pageKind } from './pageKind.ts';
 import { plainText } from './plainText.ts';
+import { postingFrame } from './postingFrame.ts';
 import { readAddress } from './readAddress.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
@@ -134,6 +135,9 @@ export function capturePage(
     );
   }
   draft.isClosed = kind !== 'list' && attempt(() => isClosed(page), false);
+  if (draft.description === '' || kind === 'other' || kind === 'list') {
+    draft.frameUrl = attempt(() => postingFrame(page), '');
+  }
   draft.category = CATEGORIES[kind] ?? null;
   const { title, body } = page.content;
   const pageText = cleanText(page.document, `${title}\n\n${plainText(body, LIMITS.pageText)}`);

@@ -1,4 +1,4 @@
-import { isoDate } from './isoDate.ts';
+import { isoDate, lastDay, localDay } from './isoDate.ts';
 
 it.each([
   ['2026-03-09', '2026-03-09'],
@@ -17,4 +17,22 @@ it.each([
   ['', ''],
 ])('reads %j as %j', (text, date) => {
   expect(isoDate(text)).toBe(date);
+});
+
+/** An instant, by the clock of the user. */
+const here = (day: number, hour: number, minute = 0): string =>
+  new Date(2027, 0, day, hour, minute).toISOString();
+
+it.each([
+  [here(15, 23, 59), '2027-01-15', '2027-01-15'],
+  [here(16, 0), '2027-01-16', '2027-01-15'],
+  [here(16, 1), '2027-01-16', '2027-01-15'],
+  [here(16, 9), '2027-01-16', '2027-01-16'],
+  [new Date(2027, 0, 16, 0).toUTCString(), '2027-01-16', '2027-01-15'],
+  // No instant without a zone, or without a time.
+  ['2027-01-16T00:00:00', '2027-01-16', '2027-01-16'],
+  ['2027-01-16', '2027-01-16', '2027-01-16'],
+  ['', '', ''],
+])('reads the day of %j as %j, and as a deadline as %j', (text, day, last) => {
+  expect([localDay(text), lastDay(text)]).toEqual([day, last]);
 });

@@ -1,3 +1,5 @@
+import { calendarDateOf } from '#domain/followUp.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 function dateOf(year: string, month: number, day: string): string {
@@ -31,3 +33,22 @@ export function isoDate(text: string): string {
   if (dayFirst) return dateOf(dayFirst[3] ?? '', monthOf(dayFirst[2] ?? ''), dayFirst[1] ?? '');
   return '';
 }
+
+/** The time and the zone that make a date an instant: `2027-01-16T07:59:59Z`, `… 07:59 GMT`. */
+const TIME_AND_ZONE =
+  /\d:\d\d(?::\d\d(?:\.\d{1,9})?)?\s?(?:Z|UTC|GMT|[+-]\d\d:?\d\d)(?![\p{L}\d])/u;
+
+/** `earlier` in milliseconds. */
+function dayHere(text: string, earlier: number): string {
+  const at = TIME_AND_ZONE.test(text) ? Date.parse(text) - earlier : Number.NaN;
+  return Number.isNaN(at) ? isoDate(text) : calendarDateOf(new Date(at).toISOString());
+}
+
+/** The day of an instant where the user is. Other dates are read by `isoDate`. */
+export const localDay = (text: string): string => dayHere(text, 0);
+
+/** Who sees only the day of a deadline at midnight or in the night would come too late. */
+const NIGHT = 6 * 60 * 60 * 1000;
+
+/** The last day on which a deadline can be met: one in the night ends the day before. */
+export const lastDay = (text: string): string => dayHere(text, NIGHT);

@@ -22,12 +22,14 @@ export interface LeadDraft {
   contactInfo: Required<ContactInfo>;
   /** For a job posting or a freelance project, otherwise not set. */
   category: LeadCategory | null;
+  /** The address of a frame of another site that holds the posting instead of the page. */
+  frameUrl: string;
   /** The page's title and text, for a model to read. */
   pageText: string;
 }
 
 /** The findings of one reader. Contact fields merge one by one, like the others. */
-export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo' | 'isClosed'>> & {
+export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo' | 'isClosed' | 'frameUrl'>> & {
   contactInfo?: Partial<LeadDraft['contactInfo']>;
 };
 
@@ -48,5 +50,6 @@ export const emptyDraft = (): LeadDraft => ({
   isClosed: false,
   contactInfo: { name: '', email: '', phone: '', linkedin: '', website: '' },
   category: null,
+  frameUrl: '',
   pageText: '',
 });

@@ -1,23 +1,77 @@
 /** More than real pages have; stops a hostile one. `text` in characters, `depth` in elements. */
 const MOST = { elements: 10_000, text: 1_000_000, depth: 200, attribute: 2_000 };
 
-const LEFT_OUT =
-  /^(?:style|noscript|template|svg|math|iframe|frame|object|embed|canvas|audio|video|dialog)$/;
+const LEFT_OUT = /^(?:style|noscript|template|svg|math|object|embed|canvas|audio|video|dialog)$/;
+const FRAME = /^i?frame$/;
+const ELEMENT = 1;
+const TEXT = 3;
 /** Fields of a form, kept without what is in them. */
 const FIELD = /^(?:input|select|textarea)$/;
 const BUTTON = /^(?:hidden|submit|button|reset|image)$/;
 const ATTRIBUTE =
-  /^(?:class|id|href|src|content|property|item(?:prop|scope|type)|typeof|type|role|rel|alt|datetime|hidden|lang|style|aria-(?:label|level)|data-.+)$/;
+  /^(?:class|id|href|src|content|property|item(?:prop|scope|type)|typeof|type|role|rel|alt|datetime|hidden|lang|style|aria-(?:label|level)|title|data-.+)$/;
+
+/**
+ * A property as the platform defines it. A form's own can be overridden by its fields
+ * (`<input name="childNodes">`), and `instanceof` knows no element of another frame.
+ */
+function platform<Owner extends object, Name extends keyof Owner>(
+  { prototype }: { prototype: Owner },
+  name: Name,
+): (owner: Owner) => Owner[Name] {
+  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+  return (owner) => get?.call(owner);
+}
+const nodeType = platform(Node, 'nodeType');
+const childNodes = platform(Node, 'childNodes');
+const documentElement = platform(Document, 'documentElement');
+const localNameOf = platform(Element, 'localName');
+
+/** The root of a frame's document; `null` for a frame of another site. */
+function frameRoot(frame: Element): Element | null {
+  const document = FRAME.test(localNameOf(frame))
+    ? (frame as HTMLIFrameElement).contentDocument
+    : null;
+  return document && documentElement(document);
+}
+
+/** The nodes of a document's head or body. */
+const nodesOf = (root: Element | null, localName: 'head' | 'body'): Node[] =>
+  [...(root ? childNodes(root) : [])]
+    .filter((node) => nodeType(node) === ELEMENT && localNameOf(node as Element) === localName)
+    .flatMap((part) => [...childNodes(part)]);
+
+/** The own tree of a component. Chrome opens closed ones to extensions. */
+const shadowRoot = (element: Element): ShadowRoot | null =>
+  element.shadowRoot ??
+  (element.localName.includes('-')
+    ? (globalThis.chrome?.dom?.openOrClosedShadowRoot(element as HTMLElement) ?? null)
+    : null);
+
+/** What a page shows below an element: a component's own tree, with what the page puts into its slots. */
+function shownNodes(element: Element): Iterable<Node> {
+  const localName = localNameOf(element);
+  if (localName === 'form') return childNodes(element);
+  if (FRAME.test(localName)) return nodesOf(frameRoot(element), 'body');
+  if (localName === 'slot') {
+    const assigned = (element as HTMLSlotElement).assignedNodes();
+    return assigned.length > 0 ? assigned : childNodes(element);
+  }
+  return childNodes(shadowRoot(element) ?? element);
+}
+
+/** Smaller frames are advertisements and puzzles, in pixels. */
+const isLarge = ({ clientWidth, clientHeight }: Element): boolean =>
+  clientWidth >= 300 && clientHeight >= 300;
 
 /** A copy of one element, or `null` for an element that holds nothing to read. */
 function elementCopy(copy: Document, element: Element): Element | null {
-  // A form's own properties can be overridden by its fields: `<input name="localName">`.
-  if (element instanceof HTMLFormElement) {
+  const localName = localNameOf(element);
+  if (localName === 'form') {
     const part = copy.createElement('div');
     part.setAttribute('data-form', '');
     return part;
   }
-  const { localName } = element;
   const isScript = localName === 'script';
   if (LEFT_OUT.test(localName)) return null;
   if (FIELD.test(localName)) {
@@ -25,18 +79,21 @@ function elementCopy(copy: Document, element: Element): Element | null {
   }
   if (isScript && !/ld\+json/i.test(element.getAttribute('type') ?? '')) return null;
   // The parser allows names that `createElement` rejects.
-  const part = copy.createElement(/^[a-z][a-z\d-]*$/.test(localName) ? localName : 'span');
+  const shownName = frameRoot(element) ? 'div' : localName;
+  const part = copy.createElement(/^[a-z][a-z\d-]*$/.test(shownName) ? shownName : 'span');
   for (const name of element.getAttributeNames()) {
     const isKept = ATTRIBUTE.test(name) || (name === 'name' && localName === 'meta');
     const value = element.getAttribute(name) ?? '';
     if (isKept && value.length <= MOST.attribute) part.setAttribute(name, value);
   }
+  if (FRAME.test(localName) && isLarge(element)) part.setAttribute('data-large', '');
   return part;
 }
 
 /**
  * Copies a page into a document in which nothing runs, loads, or overrides a property of the document
- * (`<form name="title">`). The copy is bounded: reading it takes no longer for a hostile page.
+ * (`<form name="title">`). Frames of the same site and open web components are part of it. The copy is
+ * bounded: reading it takes no longer for a hostile page.
  */
 export function pageCopy(page: Document): Document {
   const copy = new DOMParser().parseFromString('<!DOCTYPE html>', 'text/html');
@@ -44,43 +101,35 @@ export function pageCopy(page: Document): Document {
     ['head', copy.head],
     ['body', copy.body],
   ]);
-  const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
-  const walker: TreeWalker = Document.prototype.createTreeWalker.call(page, page, shown);
-  const parents: Element[] = [copy.documentElement];
   let elements = 0;
   let text = 0;
 
-  function add(node: Node): Element | null {
-    const parent = parents.at(-1) ?? copy.body;
-    if (!(node instanceof Element)) {
-      const value = (node.nodeValue ?? '').slice(0, MOST.text - text);
-      text += value.length;
-      parent.append(value);
-      return null;
-    }
+  function addElement(element: Element, parent: Element, depth: number): void {
     elements += 1;
-    const inner = elementCopy(copy, node);
-    const own = parents.length === 1 ? empty.get(inner?.localName ?? '') : undefined;
-    if (inner && own) {
-      own.replaceWith(inner);
-      empty.delete(inner.localName);
-    } else if (inner) parent.append(inner);
-    return inner && FIELD.test(inner.localName) ? null : inner;
+    const part = elementCopy(copy, element);
+    if (!part) return;
+    const own = depth === 0 ? empty.get(part.localName) : undefined;
+    if (own) own.replaceWith(part);
+    else parent.append(part);
+    empty.delete(own?.localName ?? '');
+    if (FIELD.test(part.localName) || depth + 1 >= MOST.depth) return;
+    // After the page's own head, which says more.
+    add(nodesOf(frameRoot(element), 'head'), copy.head, 1);
+    add(shownNodes(element), part, depth + 1);
   }
 
-  let node = walker.firstChild() && walker.firstChild();
-  while (node && elements < MOST.elements && text < MOST.text) {
-    const inner = add(node);
-    node = inner && parents.length < MOST.depth ? walker.firstChild() : null;
-    if (node && inner) parents.push(inner);
-    else {
-      node = walker.nextSibling();
-      while (!node && parents.length > 1) {
-        parents.pop();
-        walker.parentNode();
-        node = walker.nextSibling();
+  function add(nodes: Iterable<Node>, parent: Element, depth: number): void {
+    for (const node of nodes) {
+      if (elements >= MOST.elements || text >= MOST.text) return;
+      if (nodeType(node) === ELEMENT) addElement(node as Element, parent, depth);
+      else if (nodeType(node) === TEXT) {
+        const value = (node.nodeValue ?? '').slice(0, MOST.text - text);
+        text += value.length;
+        parent.append(value);
       }
     }
   }
+
+  add(childNodes(documentElement(page)), copy.documentElement, 0);
   return copy;
 }

@@ -16,7 +16,10 @@ export function pageTitles(page: Page): string[] {
   const { document } = page;
   const titles = [
     metaText(page, 'og:title'),
-    cleanLine(document, document.querySelector('title')?.textContent ?? ''),
+    // A frame has a title of its own.
+    ...Array.from(document.querySelectorAll('title'), ({ textContent }) =>
+      cleanLine(document, textContent ?? ''),
+    ),
     metaText(page, 'twitter:title'),
   ];
   return [...new Set(titles)].filter((title) => title !== '');

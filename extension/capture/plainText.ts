@@ -12,15 +12,15 @@ const ELEMENT = 1;
 const TEXT = 3;
 const FRAGMENT = 11;
 
+/** Whether the page hides the element, as far as its markup says. */
+export const isHidden = (element: Element): boolean =>
+  element.hasAttribute('hidden') ||
+  SCREEN_READER.test(element.getAttribute('class') ?? '') ||
+  NOT_DISPLAYED.test(element.getAttribute('style') ?? '');
+
 /** Whether a reader of the page does not see the element. */
-export function isSkipped(element: Element): boolean {
-  return (
-    SKIPPED.test(element.localName) ||
-    element.hasAttribute('hidden') ||
-    SCREEN_READER.test(element.getAttribute('class') ?? '') ||
-    NOT_DISPLAYED.test(element.getAttribute('style') ?? '')
-  );
-}
+export const isSkipped = (element: Element): boolean =>
+  SKIPPED.test(element.localName) || isHidden(element);
 
 /** The break before and after an element, as line feeds. */
 function breakOf(element: Element): string {

@@ -4,7 +4,7 @@ import { isWebAddress } from '#domain/webAddress.ts';
 import { cleanText } from './cleanText.ts';
 import { dataText, listOf } from './dataText.ts';
 import { employmentTypes } from './employmentTypes.ts';
-import { isoDate } from './isoDate.ts';
+import { lastDay, localDay } from './isoDate.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { postingLocation } from './postingLocation.ts';
@@ -62,8 +62,8 @@ export function readJobPosting(page: Page): PartialDraft {
     location: postingLocation(document, posting),
     compensationRange: postingSalary(document, posting),
     employmentType: employmentTypes(types),
-    postedAt: isoDate(dataText(document, posting.datePosted)),
-    closesAt: isoDate(dataText(document, posting.validThrough)),
+    postedAt: localDay(dataText(document, posting.datePosted)),
+    closesAt: lastDay(dataText(document, posting.validThrough)),
     contactInfo: contact(document, posting),
   };
 }

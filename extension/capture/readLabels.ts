@@ -2,7 +2,7 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
-import { isoDate } from './isoDate.ts';
+import { isoDate, lastDay, localDay } from './isoDate.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
@@ -118,8 +118,8 @@ export function readLabels({ content }: Page): PartialDraft {
     location: read('location'),
     compensationRange: read('compensationRange'),
     employmentType: employmentTypes([read('employmentType')]),
-    postedAt: isoDate(read('postedAt')),
-    closesAt: isoDate(read('closesAt')),
+    postedAt: localDay(read('postedAt')),
+    closesAt: lastDay(read('closesAt')),
     contactInfo: { name: read('contactName'), email: read('contactEmail') },
   };
 }

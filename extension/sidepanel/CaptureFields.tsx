@@ -19,6 +19,7 @@ import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting } from '../outbox/sendOutbox.ts';
 import { ClosedPosting } from './ClosedPosting.tsx';
+import { FrameNotice } from './FrameNotice.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { captureClosed } from './panelSlice.ts';
 import { ViewBody } from './ViewBody.tsx';
@@ -125,6 +126,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
       <FocusFirstError />
       <Stack as={ViewBody} $gap={3}>
         <ClosedPosting isClosed={draft.isClosed} closesAt={draft.closesAt} />
+        <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
           <MissingFields count={missing.length}>
             <ReadWithModel text={draft.pageText} />

@@ -219,3 +219,14 @@ test('shows the lead of a page that is already tracked', async () => {
   );
   expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
 });
+
+test('links to a posting in a frame of another site', async () => {
+  const { capturePage } = renderPanel();
+  const frameUrl = 'https://jobs.crumb.example/posting?in_iframe=1';
+  await capturePage(makeDraft({ description: '', frameUrl }));
+  expect(screen.getByText(/in a frame from jobs\.crumb\.example/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /new tab to capture it/ })).toHaveAttribute(
+    'href',
+    frameUrl,
+  );
+});
