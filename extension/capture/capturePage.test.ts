@@ -141,6 +141,25 @@ describe('the description', () => {
     });
   });
 
+  it('leaves out the page around the text, and links and buttons on lines of their own', () => {
+    const text = `<div class="job-details-text"><p>${PROSE}</p><p><a href="/list">View all jobs</a></p>
+      <p>Read <a href="/book">our book</a>.</p><h2><a href="/tasks">Tasks</a></h2><p>Knead.</p></div>`;
+    const around = '<p>Sign in and add your salary</p><p>Full time</p>';
+    const upload = '<div><p>Upload your resume to autofill</p><input type="file"></div>';
+    const { description } = capture(
+      `<div class="job-details-page"><h1>Baker</h1>${around}${upload}${text}</div>`,
+    );
+    expect(description).toBe(`${PROSE}\n\nRead our book.\n\nTasks\n\nKnead.`);
+    const plain = capture(`<h1>Baker</h1><p>${PROSE}</p>${upload}<p><a href="/x">Apply</a></p>`);
+    expect(plain.description).not.toMatch(/Upload|Apply/);
+  });
+
+  it('gives the title of a page that is only headed "Vacancy"', () => {
+    const body = `<h1>Stellenausschreibung</h1><p>Bäcker (m/w/d) in der Nachtschicht</p><p>${PROSE}</p>`;
+    expect(capture(body).title).toBe('Bäcker (m/w/d) in der Nachtschicht');
+    expect(capture(`<h1>Stellenausschreibung</h1><p>${PROSE}</p>`).title).toBe('');
+  });
+
   it('is all of a posting in several parts', () => {
     const parts = ['Tasks', 'Profile', 'Offer', 'Team'].map(
       (part) => `<section><div><h3>${part}</h3><p>${PROSE}</p></div></section>`,

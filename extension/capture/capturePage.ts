@@ -1,5 +1,6 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { namesRole } from '#domain/namesRole.ts';
 import { cleanLine, cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
 import { emptyDraft, type LeadDraft, type PartialDraft, type Reader } from './leadDraft.ts';
@@ -19,6 +20,7 @@ import { readOpenGraph } from './readOpenGraph.ts';
 import { readPay } from './readPay.ts';
 import { readTeamtailor } from './readTeamtailor.ts';
 import { readHeading, readTitle } from './readTitle.ts';
+import { isSection } from './titlePatterns.ts';
 
 function readTitleOnly(page: Page): PartialDraft {
   return { title: readTitle(page).title };
@@ -100,6 +102,13 @@ function withinLimits(document: Document, draft: LeadDraft): LeadDraft {
   return draft;
 }
 
+/** The first line of a posting, if it names a job: some pages are headed "Vacancy" and no more. */
+function firstLineTitle(description: string): string {
+  const first = description.split('\n').find((line) => line !== '' && !isSection(line)) ?? '';
+  const isTitle = first.length <= LIMITS.title && namesRole(first) && !/[.!?:]$/.test(first);
+  return isTitle ? first.replace(/^• /, '') : '';
+}
+
 /** A page that breaks one reader still gets what the others know. */
 function attempt<T>(read: () => T, fallback: T): T {
   try {
@@ -135,6 +144,7 @@ export function capturePage(
     );
   }
   draft.isClosed = kind !== 'list' && attempt(() => isClosed(page), false);
+  if (kind !== 'post' && draft.title === '') draft.title = firstLineTitle(draft.description);
   if (draft.description === '' || kind === 'other' || kind === 'list') {
     draft.frameUrl = attempt(() => postingFrame(page), '');
   }

@@ -65,11 +65,16 @@ function removeQuestions(
     const isForm = title !== null && count > 2 && part.hasAttribute('data-form');
     return isForm || (lengths.get(part) ?? 0) <= MOST_PER_FIELD * count;
   };
-  for (const field of body.querySelectorAll('[data-form] :is(input, select, textarea)')) {
+  // A resume is uploaded outside of forms, too.
+  for (const field of body.querySelectorAll(
+    '[data-form] :is(input, select, textarea), [data-file]',
+  )) {
     const form = field.closest('[data-form]');
     let part = form && isQuestion(form) ? form : field;
-    while (part !== form && part.parentElement && isQuestion(part.parentElement)) {
-      part = part.parentElement;
+    let parent = part.parentElement;
+    while (part !== form && parent && parent !== body && isQuestion(parent)) {
+      part = parent;
+      parent = part.parentElement;
     }
     part.remove();
   }

@@ -75,7 +75,11 @@ function elementCopy(copy: Document, element: Element): Element | null {
   const isScript = localName === 'script';
   if (LEFT_OUT.test(localName)) return null;
   if (FIELD.test(localName)) {
-    return BUTTON.test(element.getAttribute('type') ?? '') ? null : copy.createElement(localName);
+    const type = element.getAttribute('type') ?? '';
+    if (BUTTON.test(type)) return null;
+    const field = copy.createElement(localName);
+    if (type === 'file') field.setAttribute('data-file', '');
+    return field;
   }
   if (isScript && !/ld\+json/i.test(element.getAttribute('type') ?? '')) return null;
   // The parser allows names that `createElement` rejects.

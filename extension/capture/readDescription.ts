@@ -24,14 +24,42 @@ function isDescriptionName(name: string): boolean {
   );
 }
 
+/** A longer link is a sentence of the text. */
+const MOST_LINK = 40;
+const ACTIONS = 'a[href]:not([href^="#"], [href^="mailto:"]), [role="button"]';
+
+/** The text without the lines that are only a link or a button: "View all jobs", "Apply". */
+function withoutActions({ content }: Page, text: string): string {
+  const actions = new Set(
+    [...content.querySelectorAll(ACTIONS)]
+      .filter((action) => !action.closest('h1, h2, h3, h4, h5, h6'))
+      .map((action) => plainText(action, 200))
+      .filter((words) => words.length <= MOST_LINK),
+  );
+  return text
+    .split('\n')
+    .filter((line) => line === '' || !actions.has(line))
+    .join('\n');
+}
+
 /** The parts that the markup names as the posting's text. */
 function namedText({ content }: Page): string {
   const texts: string[] = [];
+  const named = [...content.body.querySelectorAll('*')]
+    .filter((element) => namesOf(element).some(isDescriptionName))
+    .map((element) => ({ element, text: plainText(element) }))
+    .filter(({ text }) => text.length >= SHORTEST_NAMED);
   let taken: Element | null = null;
-  for (const element of content.body.querySelectorAll('*')) {
-    if (taken?.contains(element) || !namesOf(element).some(isDescriptionName)) continue;
-    const text = plainText(element);
-    if (text.length < SHORTEST_NAMED) continue;
+  for (const { element, text } of named) {
+    // A part around most of a named text is the page.
+    const isAround = named.some(
+      (inner) =>
+        inner.element !== element &&
+        element.contains(inner.element) &&
+        inner.text.length < text.length &&
+        inner.text.length > text.length / 2,
+    );
+    if (isAround || taken?.contains(element)) continue;
     taken = element;
     // Some pages hold their text twice, for wide and for narrow windows.
     if (!texts.some((known) => known.includes(text))) texts.push(text);
@@ -55,5 +83,6 @@ function mainText({ content, document }: Page): string {
 
 /** Reads the text of a posting: the part that its markup names, otherwise the page's main text. */
 export function readDescription(page: Page): PartialDraft {
-  return { description: cleanText(page.document, namedText(page) || mainText(page)) };
+  const text = namedText(page) || mainText(page);
+  return { description: cleanText(page.document, withoutActions(page, text)) };
 }
