@@ -114,8 +114,6 @@ describe('sentences outside of sections', () => {
   it.each([
     ["You'll repair bicycles and advise customers.", 'd'],
     ['In dieser Rolle planst du die Touren von acht Fahrern.', 'd'],
-    ["Vous accueillez les patients et vous tenez l'agenda.", 'd'],
-    ['Realizarás el inventario cada mes.', 'd'],
     ['We are looking for an electrician with three years of experience.', 'r'],
     ['Wir suchen eine Köchin mit Erfahrung in der vegetarischen Küche.', 'r'],
     ['Expérience exigée.', 'r'],
@@ -157,20 +155,13 @@ const NOTES = [
   ],
   [
     'r You have taken a large monolith apart while dozens of teams kept shipping from it every day.',
-    'r Kubernetes in production, including upgrades and on-call.',
-    'r Strong PostgreSQL: replication, major upgrades, slow queries.',
     'w Infrastructure as code, preferably Terraform.',
-    'l Oslo, two days a week on site.',
     "l Tell us why you're looking and when you can start.",
-    'r Kafka or another message broker under real load.',
-    'r You like mentoring: two of our engineers have just finished school.',
   ],
   [
     '- You get 30 days of vacation.',
     '- You can work from home.',
-    '- You deserve a team that laughs.',
     '- Excel is not your thing? Neither is it ours.',
-    '- React moved our company forward.',
   ],
 ];
 
@@ -198,12 +189,6 @@ morning
     'd Check the cold chain of all goods that arrive before eight in the morning',
     'd Load the truck',
   ]);
-});
-
-test('reads the facts of a posting that a person has to agree with', () => {
-  expect(
-    lines('Location: Hamburg\nDepartment: Sales\nType de contrat : CDI\nStart date: May 1'),
-  ).toEqual(['l Location: Hamburg', 'l Type de contrat : CDI', 'l Start date: May 1']);
 });
 
 test('goes on with a list after indented lines, and a sentence that asks for more', () => {

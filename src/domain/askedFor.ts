@@ -1,18 +1,14 @@
-import {
-  type AskedKind,
-  isField,
-  isNecessary,
-  isNotAsked,
-  kindInSection,
-  kindOfSentence,
-} from './asked/askedSentences.ts';
-import { isLabeled, logisticsOf } from './asked/logistics.ts';
+import { logisticsOf } from './asked/logistics.ts';
 import { type PostingLine, postingLines } from './asked/postingLines.ts';
-import { type PostingSection, postingSectionOf } from './asked/postingSections.ts';
+import { headingOf } from './asked/postingSections.ts';
 import { LIMITS } from './contract/limits.ts';
 import { withoutInstructions } from './instructionsToAI.ts';
+import { verbOf } from './resumeVerbs.ts';
+import { DUTY, EMPLOYER, NECESSITY, NOT_ASKED, WISH } from './words/askedWords.ts';
+import { anyOf, plainMarks } from './words/phrases.ts';
+import type { PostingSection } from './words/postingHeadings.ts';
 
-export type { AskedKind };
+export type AskedKind = 'duty' | 'requirement' | 'wish' | 'logistics';
 
 /** A line of a posting that asks for something, in the posting's own words. */
 export interface Asked {
@@ -20,143 +16,87 @@ export interface Asked {
   kind: AskedKind;
 }
 
+const IS_NECESSARY = anyOf(NECESSITY);
+const IS_WISH = anyOf(WISH);
+const IS_DUTY = anyOf(DUTY);
+const IS_NOT_ASKED = anyOf(NOT_ASKED);
+const EMPLOYERS = anyOf(EMPLOYER);
+
+/** A posting with more lines is a page. */
+const MOST_ASKED = 40;
 const MIN_LETTERS = 4;
+/** A short line names what is asked and no more: 'Forklift license'. */
+const MOST_SHORT = 70;
+/** A longer line of a list is a paragraph. */
+const MOST_ITEM = 300;
 
-interface Heading {
-  /** `null` for a heading that names no known section. */
-  section: PostingSection | null;
-  /** All its words are those of headings. */
-  isCertain: boolean;
-  /** It speaks to the reader: "Vous disposez des capacités suivantes :". */
-  isToReader: boolean;
-  /** What follows the heading on its line: "Requirements: two years in sales". */
-  rest: string;
+const isByEmployer = (text: string): boolean => text.search(EMPLOYERS) === 0;
+
+/** The kind of a sentence by its words, outside of a section that says it; `null` when it asks for nothing. */
+function kindOfSentence(text: string): AskedKind | null {
+  if (IS_NOT_ASKED.test(text) || /\?$|^(?:if|wenn|si) /i.test(text)) return null;
+  if (/^(?:\S+ ){0,2}\S+!$/.test(text)) return null;
+  if (IS_WISH.test(text)) return 'wish';
+  if (
+    IS_NECESSARY.test(text) &&
+    (!isByEmployer(text) || /\b(?:seek|look|such|recherch|busca)/i.test(text))
+  )
+    return 'requirement';
+  if (isByEmployer(text)) return null;
+  // 'Own the month-end close', 'You own the close', unlike the field 'Start date: May 1'.
+  const [, verb = ''] = /^(?:you )?(\p{L}+) (?!.{0,20}:)/u.exec(text.toLowerCase()) ?? [];
+  return IS_DUTY.test(text) || verbOf(verb)?.form === 'base' ? 'duty' : null;
 }
 
-const isShouted = (text: string): boolean =>
-  text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && text.length < 50;
-
-/** "Travel Requirements", unlike "Forklift license". */
-const isTitleCase = (text: string): boolean =>
-  /\p{L} \p{L}/u.test(text) && !/(?<!\p{L})\p{Ll}\p{L}{3}/u.test(text);
-
-const TO_READER = /(?<!\p{L})(?:you|vous|du|sie|tu|usted) \p{Ll}/iu;
-
-/** The heading that a line is or starts with. */
-function headingOf(line: PostingLine, next: PostingLine | undefined): Heading | null {
-  const { text, isItem, isWhole, isAlone } = line;
-  if (isLabeled(text)) return null;
-  const [, head = '', rest = ''] = /^([^:]{2,70}):{1,9}(?!\S{0,200}\/) ?(.*)$/.exec(text) ?? [];
-  if (head && rest) {
-    const section = isItem && !isShouted(head) ? null : postingSectionOf(head, isShouted(head));
-    return section && { section, rest, isCertain: true, isToReader: false };
-  }
-  const [, shouted = '', after = ''] = /^((?:\p{Lu}{4,} )+)(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? [];
-  const named = shouted && postingSectionOf(shouted, false);
-  if (named) return { section: named, rest: after, isCertain: true, isToReader: false };
-  const isMarked = head !== '' || line.isHeading || isShouted(text);
-  if (isItem && !isMarked) return null;
-  if ((!isWhole && !isMarked) || text.length > 90 || /[.!;,]$/.test(text)) return null;
-  const isAboveList = !isItem && (next?.isItem ?? false);
-  const isTitle =
-    isAlone &&
-    next !== undefined &&
-    text.split(' ').length <= 6 &&
-    (!next.isAlone || (isTitleCase(text) && next.text.endsWith('.')));
-  const isLoose = isMarked || isAboveList || isTitle || text.endsWith('?');
-  const certain = postingSectionOf(head || text, false);
-  const section = certain ?? (isLoose ? postingSectionOf(head || text, true) : null);
-  return section || isMarked || isAboveList || isTitle
-    ? { section, rest: '', isCertain: certain !== null, isToReader: TO_READER.test(text) }
-    : null;
-}
-
-/** Whether a line is part of a list, with or without bullets. */
-const isInList = ({ isItem, isWhole, isAlone }: PostingLine): boolean =>
-  isItem || (isWhole && !isAlone);
-
-/** The kind of a line in its section; `null` when it asks for nothing. */
+/** The kind of a line; `null` when it asks for nothing. `isPlain`: the posting has no headings for it. */
 function kindOf(
   line: PostingLine,
   section: PostingSection | null,
-  afterHeading: number,
+  isPlain: boolean,
 ): AskedKind | null {
-  const { text, isItem, isWhole } = line;
-  if (isLabeled(text)) return section === 'benefits' ? null : 'logistics';
-  if (text.replace(/\P{L}/gu, '').length < MIN_LETTERS || section === 'other') return null;
-  // 'Languages.' before a sentence is a label.
-  if (!isWhole && !text.includes(' ')) return null;
+  const text = plainMarks(line.text);
+  if (text.replace(/\P{L}/gu, '').length < MIN_LETTERS) return null;
   const topics = logisticsOf(text);
-  const isDocuments = topics.includes('documents') && !(section === 'duty' && isItem);
-  if (isDocuments || topics.includes('salary')) return 'logistics';
-  if (isNotAsked(text) || /\?(?:\s|$)/.test(text)) return null;
-  const isOffer = section === 'benefits' && !isNecessary(text);
-  if (topics.some((topic) => topic !== 'documents') && !isOffer) return 'logistics';
-  if (section === 'benefits' || section === 'apply') return null;
-  const isShort = isItem || (isWhole && text.length < 120 && !/[.!]$/.test(text));
-  if (section === null || section === 'company') return kindOfSentence(text, isShort, isWhole);
-  const isParagraph = afterHeading < (section === 'duty' ? 1 : 2);
-  return isInList(line) || (isWhole && isShort) || isParagraph
-    ? kindInSection(text, section)
-    : kindOfSentence(text, isShort, isWhole);
+  const isSent = topics.some((topic) => topic === 'documents' || topic === 'salary');
+  if (section === 'other') return isSent && !line.isItem ? 'logistics' : null;
+  const isListed = line.isItem || (line.isWhole && !IS_NOT_ASKED.test(text));
+  const listed = isListed && text.length <= MOST_ITEM ? section : null;
+  const plain = isPlain && line.isItem && !IS_NOT_ASKED.test(text) ? 'requirement' : null;
+  const kind = listed ?? kindOfSentence(text) ?? plain;
+  const isShort = line.isWhole && text.length <= MOST_SHORT && !IS_NOT_ASKED.test(text);
+  const asks =
+    isShort || kind === 'requirement' || kind === 'wish' || topics.includes('reason') || isSent;
+  if (topics.length > 0 && asks) return 'logistics';
+  return kind && IS_WISH.test(text) ? 'wish' : kind;
 }
-
-/** The section after a heading. Benefits end only where another section certainly starts. */
-function nextSection(section: PostingSection | null, heading: Heading): PostingSection | null {
-  if (section === 'benefits' && !heading.isCertain) return heading.section ? section : null;
-  // Subsections of duties are duties; what follows requirements is about the employer, or speaks to the reader.
-  return heading.section ?? (section === 'duty' || heading.isToReader ? section : null);
-}
-
-/** Whether a section goes on after a line below its list, since the line asks for more. */
-const goesOnAfter = ({ text }: PostingLine, next: PostingLine | undefined): boolean =>
-  kindOfSentence(text, false) !== null ||
-  (/:$/.test(text) && next?.isItem === true && TO_READER.test(text));
 
 const cut = (text: string): string =>
   text.length <= LIMITS.asked ? text : text.slice(0, LIMITS.asked).replace(/ \S*$/, '');
 
 /**
- * The lines of a posting that state duties, requirements, wishes and logistics, in its order and its own
- * words, each once. Reads English, German, French and Spanish; `[]` when the posting asks for nothing.
- * What the posting says to an AI isn't asked of an applicant.
+ * What a posting asks for, in its order and its own words, each once: what stands under the headings of duties,
+ * requirements and wishes, and elsewhere sentences with a word of necessity. `[]` when the posting asks for
+ * nothing. What it says to an AI isn't asked of an applicant.
  */
 export function askedFor(description: string): Asked[] {
   const found = new Map<string, Asked>();
   let section: PostingSection | null = null;
-  /** The section that an inline "Nice to have: …" interrupts for one line. */
-  let interrupted: { section: PostingSection | null; line: number } | null = null;
   let items = 0;
-  let headingLine = -1;
   const lines = postingLines(withoutInstructions(description));
+  const headings = lines.map((line, index) => headingOf(line, lines[index + 1]));
+  const isPlain = !headings.some((heading) => heading?.section && heading.section !== 'other');
   for (const [index, line] of lines.entries()) {
-    if (interrupted && interrupted.line !== line.line) {
-      section = interrupted.section;
-      interrupted = null;
-    }
-    const heading = headingOf(line, lines[index + 1]);
+    const heading = headings[index];
     if (heading) {
-      if (heading.section === 'wish' && heading.rest) interrupted = { section, line: line.line };
-      // A subheading directly below its heading: "Your profile", "Technical:".
-      const isBelowHeading = line.line === headingLine + 1 && heading.section === null;
-      if (!isBelowHeading) section = nextSection(section, heading);
+      // Groups of duties have headings of their own; what follows requirements is about the employer.
+      section = heading.section ?? (section === 'duty' ? section : null);
       items = 0;
-      headingLine = line.line;
     } else if (line.isItem) items += 1;
-    else if (items > 1 && line.isWhole && !goesOnAfter(line, lines[index + 1])) {
-      // The list has ended: what follows is prose.
-      section = null;
-      items = 0;
-    } else if (lines[index + 1]?.isItem && (section === 'benefits' || section === 'company')) {
-      // A sentence that introduces another list.
-      section = null;
-    }
+    // A list has ended.
+    else if (items > 1 && section !== 'other') section = null;
     const text = cut(heading ? heading.rest : line.text);
-    const kind =
-      text &&
-      (isLabeled(text) || !isField(line.text)) &&
-      kindOf({ ...line, text }, section, line.line - headingLine);
+    const kind = text && kindOf({ ...line, text }, section, isPlain);
     if (kind && !found.has(text)) found.set(text, { text, kind });
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, MOST_ASKED);
 }

@@ -1,0 +1,20 @@
+/** The phrases of a table's cell: 'must have | required'. */
+export const phrasesOf = (cell: string): string[] => cell.split('|').map((phrase) => phrase.trim());
+
+/** Typed as typewriters do, so that tables need one spelling. */
+export const plainMarks = (text: string): string =>
+  text.replace(/[’`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
+
+/**
+ * A pattern for any of the phrases as whole words. `*` stands for letters, a space also for a hyphen:
+ * 'requirement*', 'must have'.
+ */
+export function anyOf(table: Record<string, string>, flags = 'iu'): RegExp {
+  const phrases = Object.values(table)
+    .flatMap(phrasesOf)
+    // The longest first, so that a match takes in all of a phrase.
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.?+]/g, '\\$&').replace(/\*/g, '\\p{L}*'))
+    .map((phrase) => phrase.replaceAll(' ', '[ -]'));
+  return new RegExp(`(?<![\\p{L}'])(?:${phrases.join('|')})(?!\\p{L})`, flags);
+}
