@@ -30,8 +30,9 @@ export interface PostingHeading {
 /** The heading that a line is or starts with. */
 export function headingOf(line: PostingLine, next: PostingLine | undefined): PostingHeading | null {
   const text = plainMarks(line.text);
-  const [, head = '', rest = ''] = /^([^:]{2,70}):(?!\S*\/)\s*(.*)$/.exec(text) ?? [];
-  if (head && rest) {
+  const colon = text.indexOf(':');
+  const [head, rest] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1).trim()];
+  if (head && rest && head.length <= MOST_HEADING) {
     const isHeading = isOnlyHeading(head) && (!line.isItem || isShouted(head));
     const section = isHeading ? sectionOf(head) : null;
     return section && { section, rest: line.text.slice(-rest.length) };

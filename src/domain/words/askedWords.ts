@@ -3,7 +3,7 @@
 /** Says that something is necessary, or what a candidate has. */
 export const NECESSITY = {
   en: `must | required | requires | mandatory | essential | you have | you've | you know | you bring | you need | you are
-    | you speak | you can | you should | years of experience | years in | experience in | experience with | ability to
+    | you speak | you should | years of experience | years in | experience in | experience with | ability to
     | knowledge of | understanding of | proficien* | familiarity with | fluent in | degree | ideal candidate
     | successful candidate | candidates with | applicants with | someone who | someone with | looking for an* | seeking an*`,
   de: `erforderlich | zwingend | vorausgesetzt | voraussetzung | mindestens | du hast | du bist | du bringst | sie haben
@@ -54,7 +54,7 @@ export const NOT_ASKED = {
 
 /** How sentences about the employer begin. */
 export const EMPLOYER = {
-  en: 'we | our | us | the company | at',
+  en: `we | we'll | we're | our | us | the company | at`,
   de: 'wir | unser*',
   fr: 'nous | notre | nos',
   es: 'nuestr* | somos | ofrecemos',

@@ -9,15 +9,15 @@ export const POSTING_HEADINGS: readonly [PostingSection, Headings][] = [
   [
     'other',
     {
-      en: `benefits | perks | we offer | we're offering | we provide | we can offer | offer you | our offer | you get | you'll get
+      en: `benefits | perks | we offer | offering | we provide | we can offer | offer you | our offer | you get | you'll get
         | you'll receive | in it for you | in return | compensation | salary | pay | pay range | remuneration | rewards
         | why join | why us | why work | why you'll | why you will | reasons to | what you're looking for
         | equal opportunit* | equal employment | diversity | inclusion | accommodation* | disclaimer | privacy | legal
         | physical demands | working conditions | work environment | similar jobs | related jobs | seniority level
         | employment type | job type | job function | industries | job details | position details | additional information
-        | apply | application | how to | next steps | contact | interested | interview process | hiring process
-        | recruitment process | deadline | commitment | the way we work | how we work | company description
-        | about us | about the company`,
+        | apply | application | how to | next steps | contact | interested | interview* | hiring process
+        | selection process | recruitment process | deadline | commitment | the way we work | how we work
+        | company description | about us | about the company`,
       de: `wir bieten | bieten wir | wir dir bieten | wir ihnen bieten | angebot* | benefit* | vorteile | vergütung | gehalt
         | darauf | freuen | das bekommst | rahmenbedingungen | umfeld | bei uns erwartet | erwartet dich bei uns
         | erwartet sie bei uns | warum | vielfalt | chancengleichheit | datenschutz | bewerb* | kontakt | interesse
