@@ -23,7 +23,7 @@ function Asked({ description = DESCRIPTION }) {
   return <AskedCard asked={useAsked({ description, leadId: LEAD.id })} />;
 }
 
-async function openAsked() {
+async function openAsked(description = DESCRIPTION) {
   const profile = makeProfile({
     proofs: [PROOF],
     answers: EMPTY_PROFILE.answers,
@@ -32,9 +32,12 @@ async function openAsked() {
     projects: [],
   });
   mockDb.reset({ leads: [LEAD], profile });
-  const { user } = renderFeature(<Asked />);
+  const { user } = renderFeature(<Asked description={description} />);
   const card = within(await screen.findByRole('region', { name: 'What they ask for' }));
-  const row = (text: RegExp) => within(card.getByTitle(text).closest('li') as HTMLElement);
+  const row = (text: RegExp) => {
+    const rows = card.getAllByRole('listitem');
+    return within(rows.find(({ textContent }) => text.test(textContent)) as HTMLElement);
+  };
   const add = async (name: RegExp, text: string) => {
     await user.click(card.getByRole('button', { name }));
     await user.keyboard(text);
@@ -119,4 +122,13 @@ test('docked, it opens over the letter, and that is remembered', async () => {
     'true',
   );
   localStorage.clear();
+});
+
+test('shows the first rows of a long list, and all on request', async () => {
+  const items = Array.from({ length: 14 }, (_, at) => `- Weld part ${at} of the hull by hand`);
+  const { user, card } = await openAsked(`Requirements:\n${items.join('\n')}`);
+  expect(card.getAllByRole('listitem')).toHaveLength(8);
+  await user.click(card.getByRole('button', { name: 'Show 6 more' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(14);
+  expect(card.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
 });

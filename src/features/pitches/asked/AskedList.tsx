@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine, Evidence } from '#domain/coverage.ts';
 import { isOwnWords } from '#domain/startingDraft.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { color, space } from '#ui/theme.ts';
 import type { Letter } from '../letter/useLetter.ts';
 import { AskedField } from './AskedField.tsx';
 import { AskedRow } from './AskedRow.tsx';
@@ -19,6 +22,14 @@ import { fieldFor, useCoverLine } from './useCoverLine.ts';
 
 const List = styled.ul`
   list-style: none;
+`;
+
+/** So many rows are read at a glance. */
+const SHOWN = 8;
+
+const More = styled.div`
+  padding: ${space[2]} ${space[5]};
+  border-top: 1px solid ${color.line};
 `;
 
 interface AskedListProps {
@@ -44,6 +55,10 @@ export function AskedList({ asked, letter }: AskedListProps) {
   const rows = useRef(new Map<string, HTMLLIElement>());
   const isInLetter = (evidence: Evidence) => letter?.has(evidence) ?? false;
   const canUse = letter?.canChange ?? false;
+  const [showsAll, setShowsAll] = useState(false);
+  const isOpenBelow = asked.lines.findIndex(({ text }) => text === field) >= SHOWN;
+  const shown = asked.lines.slice(0, showsAll || isOpenBelow ? undefined : SHOWN);
+  const hidden = asked.lines.length - shown.length;
 
   // The field replaces the button that opened it, and is gone after Save or Escape.
   const lastField = useRef(field);
@@ -64,7 +79,7 @@ export function AskedList({ asked, letter }: AskedListProps) {
   return (
     <>
       <List>
-        {asked.lines.map((line) => {
+        {shown.map((line) => {
           const evidence = line.evidence.find(isInLetter) ?? line.evidence[0];
           return (
             <AskedRow
@@ -102,6 +117,13 @@ export function AskedList({ asked, letter }: AskedListProps) {
           );
         })}
       </List>
+      {hidden > 0 && (
+        <More>
+          <Button variant="ghost" icon={ChevronDown} onClick={() => setShowsAll(true)}>
+            Show {hidden} more
+          </Button>
+        </More>
+      )}
       <VisuallyHidden as="p" role="status">
         {coverText(asked, letter)}
       </VisuallyHidden>

@@ -5,11 +5,10 @@ import { type CoveredLine, canCover, type Evidence, type EvidenceKind } from '#d
 import { isOwnWords } from '#domain/startingDraft.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { ellipsis } from '#ui/ellipsis.ts';
 import { color, font, media, space, text, tone } from '#ui/theme.ts';
 
-/** The side panel is as narrow, but it's used with a mouse. */
-const PHONE = '@media (max-width: 767.98px) and (pointer: coarse)';
+/** Where a button beside the words would leave them no room. */
+const NARROW = '@container (max-width: 479.98px)';
 
 const Row = styled.li<{ $lit: boolean }>`
   display: grid;
@@ -22,11 +21,9 @@ const Row = styled.li<{ $lit: boolean }>`
     border-top: 1px solid ${color.line};
   }
   ${({ $lit }) => $lit && `background: ${color.hover};`}
-  @container (max-width: 479.98px) {
-    padding-inline: ${space[4]};
-  }
-  ${PHONE} {
+  ${NARROW} {
     grid-template-columns: 16px minmax(0, 1fr);
+    padding-inline: ${space[4]};
   }
 `;
 
@@ -47,7 +44,7 @@ const Quote = styled.p`
   font-size: 0.8125rem;
   font-weight: 500;
   line-height: 20px;
-  ${ellipsis}
+  overflow-wrap: anywhere;
   mark {
     background: none;
     color: ${color.ink};
@@ -58,18 +55,11 @@ const Quote = styled.p`
 
 const Covering = styled.p`
   line-height: 22px;
-  ${ellipsis}
+  overflow-wrap: anywhere;
   > span {
     margin-left: ${space[2]};
     ${text.small}
     color: ${color.ink3};
-  }
-  ${PHONE} {
-    display: -webkit-box;
-    overflow: hidden;
-    white-space: normal;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 
@@ -83,7 +73,7 @@ const Sentence = styled.span`
 `;
 
 const Actions = styled.div`
-  ${PHONE} {
+  ${NARROW} {
     grid-column: 2;
   }
   display: flex;
@@ -205,9 +195,9 @@ export function AskedRow({
         <Icon of={evidence ? CircleCheck : CircleDashed} />
       </State>
       <Words>
-        <Quote title={line.text}>“{withMatches(line.text, evidence?.matched ?? '')}”</Quote>
+        <Quote>“{withMatches(line.text, evidence?.matched ?? '')}”</Quote>
         {evidence && (
-          <Covering title={evidence.text}>
+          <Covering>
             {isSentence ? <Sentence>{evidence.text}</Sentence> : evidence.text}
             {WHERE[evidence.kind] && <span>{WHERE[evidence.kind]}</span>}
           </Covering>
