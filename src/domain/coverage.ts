@@ -1,12 +1,6 @@
-import {
-  answers,
-  answersAskedFor,
-  type Evidence,
-  type EvidenceKind,
-  evidence,
-  evidenceId,
-  RULES,
-} from './asked/evidence.ts';
+import { type Evidence, type EvidenceKind, evidence, evidenceId } from './asked/evidence.ts';
+import { answers, RULES } from './asked/evidenceRules.ts';
+import { answersAskedFor } from './asked/logistics.ts';
 import { readText } from './asked/matching.ts';
 import type { Asked } from './askedFor.ts';
 import type { LineMatch } from './contract/leads.ts';

@@ -1,25 +1,19 @@
-import type { Education, UserProfile } from '../contract/profile.ts';
+import type { Education } from '../contract/profile.ts';
+import { DEGREES } from '../words/degrees.ts';
+import { anyOf } from '../words/phrases.ts';
 
-/** Degrees from the lowest to the highest: words, and abbreviations, which are other words in lowercase. */
-const LEVELS: [words: RegExp, abbreviations: RegExp][] = [
-  [
-    /high school|secondary school|a-levels|\babitur|mittlere reife|schulabschluss|\bbaccalauréat|\bbac\b(?! ?\+)|bachillerato|secundaria/i,
-    /\b(?:GED|ESO)\b/,
-  ],
-  [
-    /associate(?:['’]?s)? (?:degree|of)|vocational|apprenticeship|(?:berufs)?ausbildung\b|bac ?\+ ?2|formación profesional|grado (?:medio|superior)|técnico superior|ciclo formativo/i,
-    /\b(?:BTS|DUT|FP)\b/,
-  ],
-  [
-    /bachelor|undergraduate degree|college degree|university degree|four[- ]year degree|hochschulstudium|hochschulabschluss|\bstudium\b|\blicence (?:en|professionnelle|de)|bac ?\+ ?3|licenciatura|licenciad[oa]|\bgrado (?:en|universitario)|ingeniería (?:en|de)|título universitario|titulación universitaria/i,
-    /\bB\.? ?Sc\b|\bB\.?(?:Eng|Tech|Ed|Com)\b|\bBSN\b|\bB\.[AS]\.|\bB[AS](?=,| in\b| degree|\/| or | \(|$)/,
-  ],
-  [
-    /master|\bgraduate degree|\bdiplom(?:-|studium|ingenieur)|magister|bac ?\+ ?5|école d['’]ingénieur|diplôme d['’]ingénieur|máster/i,
-    /\bM\.? ?Sc\b|\bM\.?(?:Eng|Ed)\b|\b(?:MBA|MSN)\b|\bM\.[AS]\b|\bM[AS](?=,| in\b| degree|\/| or | \(|$)/,
-  ],
-  [/ph\. ?d|\bphd\b|doctora|promotion (?:in|im)|promovier|\bdoktor/i, /\bDPhil\b/],
+/** Abbreviations by level, which are other words in lowercase. */
+const ABBREVIATIONS = [
+  /\b(?:GED|ESO)\b/,
+  /\b(?:BTS|DUT|FP)\b/,
+  /\bB\.? ?Sc\b|\bB\.?(?:Eng|Tech|Ed|Com)\b|\bBSN\b|\bB\.[AS]\.|\bB[AS](?=,| in\b| degree|\/| or | \(|$)/,
+  /\bM\.? ?Sc\b|\bM\.?(?:Eng|Ed)\b|\b(?:MBA|MSN)\b|\bM\.[AS]\b|\bM[AS](?=,| in\b| degree|\/| or | \(|$)/,
+  /\bDPhil\b/,
 ];
+
+const LEVELS = DEGREES.map((words, level) =>
+  [anyOf({ words }), ABBREVIATIONS[level]].filter((pattern) => pattern !== undefined),
+);
 
 const foundIn = (text: string): { level: number; words: string }[] =>
   LEVELS.flatMap((patterns, level) => {
@@ -48,30 +42,16 @@ export const highestDegree = (text: string): number =>
 const IN_PROGRESS =
   /\b(?:expected|anticipated|present|ongoing|current(?:ly)?|in progress|candidate|student|pursuing|heute|laufend|voraussichtlich|en cours|prévue?|actualidad|actualmente|en curso|previsto)\b/i;
 
-/** Whether a degree is finished; `unclear` if the profile doesn't say. */
-export type DegreeState = 'held' | 'current' | 'unclear';
+const yearOf = ({ graduationYear }: Education): number =>
+  Math.max(0, ...(graduationYear.match(/\b(?:19|20)\d{2}\b/g) ?? []).map(Number));
 
-export const graduationYear = ({ graduationYear }: Education): number | null => {
-  const years = graduationYear.match(/\b(?:19|20)\d{2}\b/g);
-  return years ? Math.max(...years.map(Number)) : null;
-};
+/** Whether a degree is finished, as far as the profile says. */
+export const isHeld = (entry: Education, today: Date): boolean =>
+  !IN_PROGRESS.test(`${entry.degree} ${entry.graduationYear}`) &&
+  yearOf(entry) <= today.getFullYear();
 
-/**
- * A degree of this year may still go on; one without a year, too, if the others have theirs or the user says that
- * they study.
- */
-export function degreeState(
-  entry: Education,
-  { education, professionalSummary }: UserProfile,
-  today: Date,
-): DegreeState {
-  const year = graduationYear(entry);
-  if (IN_PROGRESS.test(`${entry.degree} ${entry.graduationYear}`)) return 'current';
-  if (year !== null && year > today.getFullYear()) return 'current';
-  const isDoubtful =
-    year === today.getFullYear() ||
-    (year === null &&
-      (education.some((other) => graduationYear(other) !== null) ||
-        /\b(?:student|(?:currently|now) (?:studying|pursuing))\b/i.test(professionalSummary)));
-  return isDoubtful ? 'unclear' : 'held';
-}
+/** Names a degree, not a field: 'Bachelor of Science in Nursing'. */
+export const OF_SCIENCE = /\bof (?:science|arts)\b/i;
+/** Words of many fields: health sciences aren't data science. */
+export const OF_MANY_FIELDS =
+  /^(?:sciences?|studies|technolog(?:y|ies)|administration|management)$/i;

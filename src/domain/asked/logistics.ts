@@ -14,3 +14,7 @@ export function logisticsOf(line: string): LogisticsTopic[] {
   const text = plainMarks(line);
   return TOPICS.flatMap(([topic, pattern]) => (pattern.test(text) ? [topic] : []));
 }
+
+/** The answers of the user that a line asks for. */
+export const answersAskedFor = (text: string): (keyof Omit<Answers, 'salaryWhen'>)[] =>
+  logisticsOf(text).filter((topic) => topic !== 'documents');

@@ -1,5 +1,4 @@
-import { closeWordsIn } from './closeWords.ts';
-import { isName, namedSkillsIn } from './skillNames.ts';
+import { isName, namedSkillsIn, sameWorkIn } from './skillNames.ts';
 import { type TextWord, textWords } from './textWords.ts';
 
 /** A text with what matching needs, read once. */
@@ -8,21 +7,23 @@ export interface ReadText {
   /** Listed skills and papers: the id of each, with the words. */
   names: { id: string; words: string }[];
   words: TextWord[];
-  /** What is done, by the row of close words. */
-  close: Map<number, string[]>;
+  /** Work with other names: the id of each, with the words. */
+  work: { id: string; words: string }[];
   ids: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 }
 
 export function readText(text: string): ReadText {
-  const names = namedSkillsIn(text).map(({ id, start, end }) => ({
+  const withWords = ({ id, start, end }: { id: string; start: number; end: number }) => ({
     id,
     words: text.slice(start, end),
-  }));
+  });
+  const names = namedSkillsIn(text).map(withWords);
+  const work = sameWorkIn(text).map(withWords);
   const words = textWords(text);
   const ids = new Set(names.map(({ id }) => id));
   const stems = new Set(words.map(({ stem }) => stem));
-  return { text, names, words, close: closeWordsIn(text), ids, stems };
+  return { text, names, words, work, ids, stems };
 }
 
 export const joined = (words: readonly string[]): string => [...new Set(words)].join(', ');
@@ -50,7 +51,7 @@ const LEAST_SHARE = 0.3;
 const ENOUGH_WORDS = 3;
 
 /** A sentence of the user with what it's read with. */
-export interface ReadSentence {
+interface ReadSentence {
   read: ReadText;
   /** Of the profile, the skills that it names; they count like the listed ones. */
   skills: readonly ReadText[];
@@ -64,7 +65,9 @@ export function sharedMatter(line: ReadText, { read, skills, job }: ReadSentence
   const { names: listed, words: own } = sharedWords(line, read, isStrong);
   const named = skills.flatMap((skill) => nameIn(line, skill)?.split(', ') ?? []);
   const names = [...listed, ...named];
-  const close = [...line.close].flatMap(([row, words]) => (read.close.has(row) ? words : []));
+  const close = line.work
+    .filter(({ id }) => read.work.some((other) => other.id === id))
+    .map(({ words }) => words);
   const fromJob = sharedWords(line, job, isStrong).words.filter((word) => !own.includes(word));
   const all = line.words.filter(isStrong).length + line.names.length;
   const count = own.length > 0 ? own.length + fromJob.length : 0;

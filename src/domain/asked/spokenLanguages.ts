@@ -46,11 +46,6 @@ export function languageLevel(text: string): number | null {
   return LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
-
-/** 'German' for 'de'. */
-export const englishName = (code: string): string => ENGLISH.of(code) ?? code;
-
 const NAME = /\p{L}+/gu;
 /** German compounds: "Englischkenntnisse", "Deutsch-". */
 const COMPOUND = /(?:kenntnisse?n?|sprachig|sprachkenntnisse?n?)$/;
