@@ -133,7 +133,7 @@ describe('the description', () => {
 
   it('leaves out an application form with long terms', () => {
     const form = `<form><input><input><input><p>${PROSE.replaceAll('bread', 'terms').repeat(20)}</p></form>`;
-    const header = '<div role="banner"><h1>Chef</h1><p data-ui="job-location">Graz</p></div>';
+    const header = '<header><h1>Chef</h1><p data-ui="job-location">Graz</p></header>';
     expect(capture(`${header}<main>${form}</main>`, '<title>Chef - Crumb</title>')).toMatchObject({
       title: 'Chef',
       location: 'Graz',

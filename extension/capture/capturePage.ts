@@ -18,7 +18,6 @@ import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
 import { readPay } from './readPay.ts';
-import { readTeamtailor } from './readTeamtailor.ts';
 import { readHeading, readTitle } from './readTitle.ts';
 import { isSection } from './titlePatterns.ts';
 
@@ -31,7 +30,6 @@ const READERS: Record<PageKind, Reader[]> = {
   job: [
     readJobPosting,
     readLinkedInJob,
-    readTeamtailor,
     // The site's own name in a title may be a board's.
     readLabels,
     readTitle,

@@ -7,7 +7,6 @@ describe('cleanText', () => {
     ['&amp;lt;b&amp;gt;Bold&amp;lt;/b&amp;gt; &amp;amp;amp; plain', 'Bold & plain'],
     ['Salary < 100k & growing\nSecond line', 'Salary < 100k & growing\nSecond line'],
     ['First &amp; foremost\nSecond 5 < 6', 'First & foremost\nSecond 5 < 6'],
-    ['Cut in the middle of a <strong cla', 'Cut in the middle of a'],
     ['<script>alert(1)</script><img src=x onerror=alert(1)>Text<!-- note -->', 'Text'],
     ['One <a/b c>two', 'One two'],
     ['a\0b', 'ab'],

@@ -5,9 +5,6 @@ const TAG =
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|&(?:amp|lt|gt|quot|nbsp)\b/i;
 /** `&amp;amp;lt;` is an entity that was escaped more than once. */
 const ESCAPED_AGAIN = /&(?:amp;)+(?=#|\w{2,31};)/gi;
-/** A tag that the page itself cut off. */
-const CUT_TAG = /<\/?(?:p|br|b|i|u|em|strong|div|span|ul|ol|li|a|h[1-6])(?:\s[^<>]*)?$/i;
-
 const MARK = /(?<=^|\s)[•●▪‣◦■✓✔➢]\s+/g;
 
 /** A list on one line, "Skills: • Go • Python", with one line per item. */
@@ -40,7 +37,6 @@ export function cleanText(document: Document, text: string, most = 100_000): str
   }
   return clean
     .replace(TAG, '')
-    .replace(CUT_TAG, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/.+/g, splitList)

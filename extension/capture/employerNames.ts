@@ -31,14 +31,8 @@ export function isSameName(name: string, inAddress: string): boolean {
   const words = name.split(/[\s,-]+/).filter((word) => comparable(word) !== '');
   // "Acme Labs GmbH" at acmelabs.com, "International Business Machines" at ibm.com.
   const isStart = words.some((_, at) => comparable(words.slice(0, at + 1).join('')) === address);
-  // "Hotel Adlon" at adlon.example.
-  const isProperName = words.length <= 3 && words.every((word) => /^\p{Lu}/u.test(word));
-  const isEnd =
-    isProperName &&
-    address.length > 3 &&
-    words.some((_, at) => comparable(words.slice(at).join('')) === address);
   const initials = words.map((word) => word.charAt(0)).join('');
-  return isStart || isEnd || (words.length > 2 && comparable(initials) === address);
+  return isStart || (words.length > 2 && comparable(initials) === address);
 }
 
 /** The names that the page uses for its site, employer or publisher. */

@@ -1,4 +1,3 @@
-import { namesRole } from '#domain/namesRole.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 
 const FRAME =
@@ -93,13 +92,10 @@ export function pageContent(page: Document): Document {
   const most = (lengths.get(body) ?? 0) / 2;
   const isMain = (part: Element): boolean =>
     part === body || part.contains(title) || (lengths.get(part) ?? 0) > most;
-  /** The banner of a posting; other banners are the site's. */
-  const isHeader = (part: Element): boolean =>
-    part.contains(title) && part.matches('[role="banner"]') && namesRole(title?.textContent ?? '');
 
   for (const part of body.querySelectorAll('*')) {
     const isOther = part.hasAttribute('data-form') || namesOf(part).some(isOtherName);
-    if ((part.matches(FRAME) && !isHeader(part)) || (isOther && !isMain(part))) part.remove();
+    if (part.matches(FRAME) || (isOther && !isMain(part))) part.remove();
   }
   removeQuestions(body, lengths, title);
   for (const heading of body.querySelectorAll('h2, h3, h4, h5, h6')) {

@@ -1,3 +1,4 @@
+import { namedSection } from '#domain/asked/postingSections.ts';
 import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
 import { namesRole } from '#domain/namesRole.ts';
 import type { Page } from './page.ts';
@@ -27,8 +28,6 @@ const JOB_PATH =
   /\/(?:jobs?|careers?|karriere|stellen(?:angebote?|anzeigen?)?|stelle|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|postings?|requisitions?|emplois?|offres?(?:-emploi)?|ofertas?|empleos?|praca|posizioni|vagas?|jobannonce|tyopaikat|viewjob|job-?detail\w*|jobposting|rolles?|jobb|stilling|lavoro|oferty?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail\w*)\b|\/[\w-]*-(?:job|jobs)-?[\w-]*\d/iu;
 const JOB_ID =
   /^(?:gh_jid|jk|vjk|job_?id|jid|req_?id|ashby_jid|vacancy_?id|requisition_?id|jobreq\w*|posting_?id)$/i;
-const SECTION =
-  /\b(?:responsibilities|requirements|qualifications|what you(?:['’]ll| will) (?:do|bring|need)|who you are|what we(?:['’]re| are) looking for|what we offer|about the (?:role|job|position)|the role|your (?:profile|tasks|mission|role)|job description|(?:deine?|ihre?) (?:aufgaben|profil|mission)|aufgaben|anforderungen|(?:das )?(?:bringst du|bringen sie) mit|wir bieten|das bieten wir|missions|votre profil|profil recherché|requisitos|funciones|responsabilidades|requisiti|offriamo|functie-?eisen|wij bieden|kvalifikationer|arbetsuppgifter|arbeidsoppgaver|kvalifikasjoner|om dig|dine opgaver|vi tilbyder|om deg|vi tilbyr|tehtävät|obowiązk(?:i|ów)|(?:nasze )?wymagania|responsabilidades e atribuições|requisitos e qualificações)(?!\p{L})/iu;
 const FREELANCE =
   /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|client(?:['’]s)? (?:history|rating)|about the client|freelancers? (?:needed|wanted)|submit a proposal|place (?:a |your )bid)(?!\w)/gi;
 
@@ -72,17 +71,18 @@ function jobSignals(page: Page): number {
   const strong = [...document.querySelectorAll('strong, b, dt')]
     .slice(0, 200)
     .map((element) => (element.textContent ?? '').slice(0, 80));
-  const sections = new Set(
-    [...texts, ...strong].map((text) => SECTION.exec(text)?.[0].toLowerCase()).filter(Boolean),
-  );
+  const sections = [...new Set([...texts, ...strong])]
+    .map(namedSection)
+    .filter((section) => section !== null);
+  const asksFor = sections.some((section) => section !== 'other');
   const titles = pageTitles(page);
   const count = [
     shows(page, 'a, button, [role="button"]', APPLY),
     hasJobAddress(url),
     isRecruitingSystem(url) &&
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
-    sections.size >= 1,
-    sections.size >= 3,
+    asksFor,
+    asksFor && sections.length >= 3,
     [...titles, ...texts.slice(0, 5)].some(namesRole),
     titles.some((text) =>
       /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text),

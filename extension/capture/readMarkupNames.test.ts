@@ -44,12 +44,6 @@ it('is silent when only other postings have such parts', () => {
   ).toMatchObject({ location: '' });
 });
 
-it('joins the places of one list', () => {
-  expect(
-    read('<h1>Baker</h1><ul><li class="location">Graz</li><li class="location">Linz</li></ul>'),
-  ).toMatchObject({ location: 'Graz; Linz' });
-});
-
 it.each([
   '<div class="location">View all locations</div>',
   '<div class="location">3 locations</div>',

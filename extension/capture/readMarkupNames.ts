@@ -73,23 +73,6 @@ function isInCard(part: Candidate, all: Candidate[], heading: Element | undefine
   });
 }
 
-/** The part next to the heading: the first one after it, otherwise the first of the page. */
-function nearest(parts: Candidate[], heading: Element | undefined): Candidate | undefined {
-  const isAfter = ({ element }: Candidate) =>
-    !heading || !(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
-  return parts.find(isAfter) ?? parts[0];
-}
-
-/** Several elements of one list, such as places: "Berlin; Munich". */
-function withSiblings(chosen: Candidate, all: Candidate[]): string {
-  const { parentElement } = chosen.element;
-  const texts = all
-    .filter(({ element, name }) => name === chosen.name && element.parentElement === parentElement)
-    .map(({ text }) => text);
-  const line = [...new Set(texts)].join('; ');
-  return texts.length <= 6 && line.length <= LIMITS.location ? line : chosen.text;
-}
-
 function text(element: Element): string {
   const [first = '', ...rest] = plainText(element, 600)
     .split('\n')
@@ -127,10 +110,11 @@ export function readMarkupNames(page: Page): PartialDraft {
   const heading = titleHeading(headings(page), pageTitles(page))?.element;
   const read = (field: Field): string => {
     const all = found.get(field) ?? [];
-    const own = all.filter((part) => !isInCard(part, all, heading));
-    const chosen = nearest(own, heading);
-    if (!chosen) return '';
-    return field === 'location' ? withSiblings(chosen, all) : chosen.text;
+    const parts = all.filter((part) => !isInCard(part, all, heading));
+    // The first one after the heading, otherwise the first of the page.
+    const isAfter = ({ element }: Candidate) =>
+      !heading || !(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    return (parts.find(isAfter) ?? parts[0])?.text ?? '';
   };
   return {
     title: read('title'),

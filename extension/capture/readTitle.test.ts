@@ -33,7 +33,6 @@ it.each([
   ['Baker - BestJobs', BOARD, '<h1>Baker</h1>', 'Baker', ''],
   ['Baker - BestJobs', BOARD, '<h1>Baker - job post</h1>', 'Baker', ''],
   ['Baker - Crumb Oy - Northwind', OWN, '<h1>Baker</h1>', 'Baker', 'Crumb Oy'],
-  ['Baker | Hotel Northwind', OWN, '<h1>Baker</h1>', 'Baker', 'Hotel Northwind'],
   ['Baker | TrabajoSur', 'https://www.trabajosur.es/1', '<h1>Baker</h1>', 'Baker', ''],
   ['Baker - Crumb GmbH - Graz | BestJobs', BOARD, '<h1>Baker</h1>', 'Baker', 'Crumb GmbH'],
   [

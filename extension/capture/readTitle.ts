@@ -16,7 +16,7 @@ import {
 } from './titlePatterns.ts';
 
 const LEGAL_FORM =
-  /\b(?:GmbH|AG|SE|KG|mbH|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|Corp\.?|plc|S\.A\.|SAS|SARL|S\.L\.|S\.p\.A\.|S\.r\.l\.|B\.V\.|N\.V\.|AB|ASA?|A\/S|ApS|Oy|Pty)(?:$|[\s,])/;
+  /\b(?:GmbH|UG|AG|SE|KG|mbH|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|Corp\.?|plc|S\.A\.|SAS|SARL|S\.L\.|S\.p\.A\.|S\.r\.l\.|B\.V\.|N\.V\.|AB|ASA?|A\/S|ApS|Oy|Pty)(?:$|[\s,])/;
 /** Words that boards and templates add to the title of a posting. */
 const SUFFIX = /(?<!\s)\s+[-–]\s+job (?:post|posting|offer)$|の求人(?:詳細)?(?:情報)?$/i;
 const PREFIX =

@@ -18,6 +18,12 @@ const sectionOf = (heading: string): PostingSection | null =>
 const isOnlyHeading = (text: string): boolean =>
   !/\p{L}{4}/u.test([...ALL, OTHER_WORDS].reduce((rest, words) => rest.replace(words, ' '), text));
 
+/** The section that a text names and nothing else, as headings do. */
+export const namedSection = (text: string): PostingSection | null =>
+  text.length <= MOST_HEADING && isOnlyHeading(plainMarks(text))
+    ? sectionOf(plainMarks(text))
+    : null;
+
 const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
 export interface PostingHeading {
