@@ -33,16 +33,14 @@ const MOST_ITEM = 300;
 const isByEmployer = (text: string): boolean => text.search(EMPLOYERS) === 0;
 
 /** The kind of a sentence by its words, outside of a section that says it; `null` when it asks for nothing. */
-function kindOfSentence(text: string): AskedKind | null {
+function kindOfSentence(text: string, isPlain: boolean): AskedKind | null {
   if (IS_NOT_ASKED.test(text) || /\?$|^(?:if|wenn|si) /i.test(text)) return null;
   if (/^(?:\S+ ){0,2}\S+!$/.test(text)) return null;
   if (IS_WISH.test(text)) return 'wish';
-  if (
-    IS_NECESSARY.test(text) &&
-    (!isByEmployer(text) || /\b(?:seek|look|such|recherch|busca)/i.test(text))
-  )
-    return 'requirement';
-  if (isByEmployer(text)) return null;
+  // 'We're looking for a cook with …' says it all where no heading does.
+  const isSearch = isPlain && /\b(?:seek|look|such|recherch|busca)/i.test(text);
+  if (isByEmployer(text) && !isSearch) return null;
+  if (IS_NECESSARY.test(text)) return 'requirement';
   // 'Own the month-end close', 'You own the close', unlike the field 'Start date: May 1'.
   const [, verb = ''] = /^(?:you )?(\p{L}+) (?!.{0,20}:)/u.exec(text.toLowerCase()) ?? [];
   return IS_DUTY.test(text) || verbOf(verb)?.form === 'base' ? 'duty' : null;
@@ -62,7 +60,7 @@ function kindOf(
   const isListed = line.isItem || (line.isWhole && !IS_NOT_ASKED.test(text));
   const listed = isListed && text.length <= MOST_ITEM ? section : null;
   const plain = isPlain && line.isItem && !IS_NOT_ASKED.test(text) ? 'requirement' : null;
-  const kind = listed ?? kindOfSentence(text) ?? plain;
+  const kind = listed ?? kindOfSentence(text, isPlain) ?? plain;
   const isShort = line.isWhole && text.length <= MOST_SHORT && !IS_NOT_ASKED.test(text);
   const asks =
     isShort || kind === 'requirement' || kind === 'wish' || topics.includes('reason') || isSent;
