@@ -3,10 +3,10 @@ import { type PostingLine, postingLines } from './asked/postingLines.ts';
 import { headingOf } from './asked/postingSections.ts';
 import { LIMITS } from './contract/limits.ts';
 import { withoutInstructions } from './instructionsToAI.ts';
-import { verbOf } from './resumeVerbs.ts';
 import { DUTY, EMPLOYER, NECESSITY, NOT_ASKED, WISH } from './words/askedWords.ts';
 import { anyOf, plainMarks } from './words/phrases.ts';
 import type { PostingSection } from './words/postingHeadings.ts';
+import { WORK_VERBS } from './words/workVerbs.ts';
 
 export type AskedKind = 'duty' | 'requirement' | 'wish' | 'logistics';
 
@@ -43,7 +43,7 @@ function kindOfSentence(text: string, isPlain: boolean): AskedKind | null {
   if (IS_NECESSARY.test(text)) return 'requirement';
   // 'Own the month-end close', 'You own the close', unlike the field 'Start date: May 1'.
   const [, verb = ''] = /^(?:you )?(\p{L}+) (?!.{0,20}:)/u.exec(text.toLowerCase()) ?? [];
-  return IS_DUTY.test(text) || verbOf(verb)?.form === 'base' ? 'duty' : null;
+  return IS_DUTY.test(text) || WORK_VERBS.has(verb) ? 'duty' : null;
 }
 
 /** The kind of a line; `null` when it asks for nothing. `isPlain`: the posting has no headings for it. */

@@ -1,9 +1,9 @@
 import { LIMITS } from './contract/limits.ts';
 import type { ProofWording, UserProfile } from './contract/profile.ts';
 import { type ProfileLine, profileLines } from './profileLines.ts';
-import { verbOf } from './resumeVerbs.ts';
 import { suggestedProofs } from './suggestedProofs.ts';
 import { wordsOf } from './wordSequence.ts';
+import { IRREGULAR_VERBS } from './words/workVerbs.ts';
 
 /** Lines in one request, and characters with their entries, for models with a context of 4,000 tokens. */
 const MOST_LINES = 20;
@@ -88,7 +88,7 @@ const PLAIN =
 
 /** What a word's forms share: 'migrated' and 'migration', 'led' and 'leading', 'Aufbau' and 'aufgebaut'. */
 const stemOf = (word: string): string =>
-  (verbOf(word)?.base ?? word.replace(/^(\p{L}{0,4}?)ge(?=\p{L}{3})/u, '$1')).slice(0, 5);
+  (IRREGULAR_VERBS.get(word) ?? word.replace(/^(\p{L}{0,4}?)ge(?=\p{L}{3})/u, '$1')).slice(0, 5);
 
 /** Whether every figure, name and word of substance of the sentence is in the line or its entry. */
 export function isGrounded(sentence: string, line: ProfileLine): boolean {

@@ -1,7 +1,7 @@
-import { verbOf } from '../resumeVerbs.ts';
 import { foldText } from '../searchText.ts';
 import { ENDINGS, GENERIC, WEAK } from '../words/genericWords.ts';
 import { EVERYDAY } from '../words/skillNames.ts';
+import { IRREGULAR_VERBS } from '../words/workVerbs.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 
@@ -10,8 +10,9 @@ const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`);
 
 /** A word without accents, case and endings: 'patients' and 'Patient' are one stem. */
 export function stemOf(word: string): string {
-  // 'taught' and 'teaching', 'planned' and 'plan'
-  const folded = foldText(verbOf(word)?.base ?? word);
+  // 'taught' and 'teaching'
+  const plain = foldText(word);
+  const folded = IRREGULAR_VERBS.get(plain) ?? plain;
   if (folded.length < 5) return folded.replace(/(?<=\w{3})s$/, '');
   const stem = folded.replace(ENDING, '');
   return stem.length >= 4 ? stem : folded.replace(/s$/, '');
