@@ -64,9 +64,7 @@ function valueScore({ path }: LeadCsvField, shape: ColumnShape, isOnlyDate: bool
     case 'location':
       return shape.workplace > 0.5 ? 0.7 : 0;
     case 'status':
-      if (!isShort || shape.workplace > 0.2) return 0;
-      if (shape.status > 0.4) return 0.5 + shape.status / 2;
-      return shape.cells.length > 7 && shape.distinct < 0.3 && shape.words <= 3 ? 0.3 : 0;
+      return isShort && shape.workplace <= 0.2 && shape.status > 0.2 ? 0.5 + shape.status / 2 : 0;
     case 'title':
       return isName && shape.role > 0.3 ? 0.2 + shape.role / 2 : 0;
     case 'company':

@@ -109,6 +109,11 @@ test.each([
     { status: 'new', postUrl: 'https://acme.example/2', createdAt: '2026-03-14T10:00:00.000Z' },
   ],
   [
+    'LinkedIn',
+    'Saved Date,Job Url,Job Title,Company Name\n"3/14/26, 4:26 PM",https://acme.example/3,Engineer,Acme',
+    { status: 'new', createdAt: new Date(2026, 2, 14, 16, 26).toISOString(), statusChanges: [] },
+  ],
+  [
     'Teal',
     'Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up\nEngineer,Acme,"$140,000",Oslo,I Withdrew,03/14/2026,2026-04-01,,4/15/2026',
     {
@@ -326,6 +331,15 @@ test("the applicant's own address isn't a contact", async () => {
     'Company,Role,Email\nA,X,m@e.de\nB,X,m@e.de\nC,X,m@e.de',
   );
   expect(repeated).toEqual(['Company', 'Title', 'Notes']);
+});
+
+test('what repeats without a known status is no status, and an unknown value is no value', async () => {
+  const row = (n: number) => `Firm ${n},Baker,School ${n % 2},Unknown`;
+  const { fields, leads } = await check(
+    `Company,Title,p3,Location\n${Array.from({ length: 9 }, (_, n) => row(n)).join('\n')}`,
+  );
+  expect(fields).toEqual(['Company', 'Title', 'Notes', 'Location']);
+  expect(leads[0]).toMatchObject({ location: '', notes: ['p3: School 0'] });
 });
 
 test('reads dates with the day first when one can only be read so, and says when none is', async () => {
