@@ -8,8 +8,8 @@ import { withoutFormulaMarks } from './leadsCsv.ts';
 
 /** What a row without a title or a company gets. */
 export interface Substitutes {
-  /** '' for 'Application at COMPANY'. */
-  title: string;
+  /** `null` for 'Application at COMPANY'. */
+  title: string | null;
 }
 
 export const UNKNOWN_COMPANY = 'Unknown company';

@@ -74,6 +74,7 @@ test('asks once for titles, and for each unknown status with a proposal', async 
 
   await press('Back');
   await user.click(screen.getByRole('radio', { name: 'Use the same title for all rows' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Baker');
   await press('Continue');
   for (const company of ['Mill Lane Foods', 'Harbor Clinic', 'Fennel Foods'])

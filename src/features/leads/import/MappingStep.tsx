@@ -102,5 +102,5 @@ function statusesText(words: MappingStepProps['mapping']['words']): string {
     return `This column has ${words.length} different values, so it isn't likely a status. The ${MAX_WORDS} least certain are listed.`;
   }
   if (unknown === 0) return 'All words of your file are known.';
-  return `Check what ${unknown === 1 ? '1 word means' : `${unknown} words mean`}. The words themselves are kept in the notes.`;
+  return `Check what ${unknown === 1 ? '1 word means' : `${unknown} words mean`}. Your own wording is kept in the notes.`;
 }

@@ -17,7 +17,7 @@ async function check(content: BlobPart, { known = [] as Lead[], own = [] as stri
   const columns = guessColumns(file.headings, file.rows, own);
   const words = statusWords(file, columns);
   const { dayFirst } = dateOrder(file, columns);
-  const mapping = { columns, words, dayFirst, title: '' };
+  const mapping = { columns, words, dayFirst, title: null };
   const checked = await checkRows(file, mapping, { known, currency: 'USD' });
   return {
     file,
@@ -333,13 +333,22 @@ test("the applicant's own address isn't a contact", async () => {
   expect(repeated).toEqual(['Company', 'Title', 'Notes']);
 });
 
-test('what repeats without a known status is no status, and an unknown value is no value', async () => {
-  const row = (n: number) => `Firm ${n},Baker,School ${n % 2},Unknown`;
-  const { fields, leads } = await check(
-    `Company,Title,p3,Location\n${Array.from({ length: 9 }, (_, n) => row(n)).join('\n')}`,
-  );
-  expect(fields).toEqual(['Company', 'Title', 'Notes', 'Location']);
-  expect(leads[0]).toMatchObject({ location: '', notes: ['p3: School 0'] });
+test("few repeated words are a status and dates are applications, unless the file's headings are known", async () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, n) => `Firm ${n} Ltd,Sales manager,${n % 2 ? 'imetumwa' : 'imepokelewa'},2026-08-0${n + 1}`,
+  ).join('\n');
+  const { fields } = await check(`Kampuni,Nafasi,Hali,Tarehe\n${rows}`);
+  expect(fields).toEqual(['Company', 'Title', 'Status', 'Applied on']);
+  const { fields: known } = await check(`Company,Title,Shift,Day off\n${rows}`);
+  expect(known).toEqual(['Company', 'Title', 'Notes', 'Notes']);
+});
+
+test('an unknown value is no value', async () => {
+  const { leads } = await check('Company,Title,Location,Pay\nUnknown,Baker,unknown,n/d');
+  expect(leads).toMatchObject([
+    { company: 'Unknown company', location: '', compensationRange: '', notes: [] },
+  ]);
 });
 
 test('reads dates with the day first when one can only be read so, and says when none is', async () => {

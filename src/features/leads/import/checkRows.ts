@@ -3,6 +3,7 @@ import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { foldedWords } from '#domain/foldedWords.ts';
 import { type CsvColumn, isOwnExport } from '#domain/guessLeadCsvFields.ts';
+import { isBlankCell } from '#domain/leadCsvColumns.ts';
 import type { CsvReading } from '#domain/leadCsvField.ts';
 import { duplicateFinder } from '#domain/likelyDuplicate.ts';
 import { newId } from '#domain/newId.ts';
@@ -76,7 +77,7 @@ export const dateOrder = ({ rows }: CsvFile, columns: readonly CsvColumn[]) =>
 /** How many rows have no title. */
 export function untitledRows({ rows }: CsvFile, columns: readonly CsvColumn[]): number {
   const column = columnOf(columns, 'title');
-  return rows.filter(({ cells }) => !cells[column]?.trim()).length;
+  return rows.filter(({ cells }) => isBlankCell(cells[column] ?? '')).length;
 }
 
 /** Rows read before the browser gets a turn. */
