@@ -26,13 +26,13 @@ const STATUS_OPTIONS = LEAD_STATUS_GROUPS.flatMap(({ label: group, statuses }) =
   statuses.map((status) => ({ value: status as string, label: LEAD_STATUS_LABELS[status], group })),
 );
 
-const PREVIEWED_ROWS = 3;
+const PREVIEWED = 3;
 
-/** The first values of a column. */
+/** The first different values of a column. */
 function preview({ rows }: CsvFile, column: number): string {
-  const cells = rows.slice(0, 200).map(({ cells }) => cells[column] ?? '');
-  const values = cells.filter((cell) => !isBlankCell(cell)).slice(0, PREVIEWED_ROWS);
-  return values.map((cell) => cell.trim()).join(' · ') || 'No values in the first rows';
+  const cells = rows.slice(0, 200).map(({ cells }) => cells[column]?.trim() ?? '');
+  const values = [...new Set(cells)].filter((cell) => !isBlankCell(cell));
+  return values.slice(0, PREVIEWED).join(' · ') || 'No values in the first rows';
 }
 
 type MappingStepProps = Extract<ImportStep, { kind: 'mapping' }> &
