@@ -48,8 +48,16 @@ export const isKnownHeading = (cell: string): boolean => {
   return [...WORDS.keys()].some((path) => headingScore(heading, path) > 0);
 };
 
-/** What the values of a column alone say, below 1. */
-function valueScore({ path }: LeadCsvField, shape: ColumnShape, isOnlyDate: boolean): number {
+/**
+ * What the values of a column alone say, below 1.
+ *
+ * @param file where most headings are known, the heading of a date or of few words would say what they are
+ */
+function valueScore(
+  { path }: LeadCsvField,
+  shape: ColumnShape,
+  { isOnlyDate, isForeign }: { isOnlyDate: boolean; isForeign: boolean },
+): number {
   const isShort = shape.words <= 6 && !shape.isNumeric && !shape.isFlag;
   const isName = isShort && shape.date + shape.address + shape.email < 0.3;
   switch (path) {
@@ -58,7 +66,7 @@ function valueScore({ path }: LeadCsvField, shape: ColumnShape, isOnlyDate: bool
     case 'contactInfo.email':
       return shape.email > 0.5 ? 0.9 : 0;
     case APPLIED:
-      return shape.date > 0.5 && isOnlyDate ? 0.6 : 0;
+      return shape.date > 0.5 && isForeign && isOnlyDate ? 0.6 : 0;
     case 'compensationRange':
       return shape.money > 0.5 ? 0.8 : 0;
     case 'location':
@@ -66,7 +74,7 @@ function valueScore({ path }: LeadCsvField, shape: ColumnShape, isOnlyDate: bool
     case 'status':
       if (!isShort || shape.workplace > 0.2) return 0;
       if (shape.status > 0.4) return 0.5 + shape.status / 2;
-      return shape.cells.length > 7 && shape.distinct < 0.3 && shape.words <= 3 ? 0.3 : 0;
+      return isForeign && shape.cells.length > 7 && shape.distinct < 0.3 ? 0.3 : 0;
     case 'title':
       return isName && shape.role > 0.3 ? 0.2 + shape.role / 2 : 0;
     case 'company':
@@ -101,7 +109,10 @@ export function guessColumns(
   const isOwn = ({ cells, isRepeated }: ColumnShape, { path }: LeadCsvField) =>
     path.startsWith('contactInfo.') &&
     (isRepeated || cells.some((cell) => own.has(cell.toLowerCase())));
-  const dateColumns = shapes.filter(({ date }) => date > 0.5).length;
+  const file = {
+    isOnlyDate: shapes.filter(({ date }) => date > 0.5).length === 1,
+    isForeign: folded.filter((heading) => EXACT.has(heading)).length * 2 < folded.length,
+  };
   const choices = IMPORT_FIELDS.flatMap((field) =>
     shapes.flatMap((shape, column) => {
       const heading = folded[column] ?? '';
@@ -119,7 +130,7 @@ export function guessColumns(
       const isFit = !isTitle && (named > 2.9 ? fit > 0 : named > 0 && fit >= 0.5);
       // The values of a column with a known heading don't make it a company.
       const isOpen = path === 'title' || !EXACT.has(heading);
-      const guessed = isOpen ? valueScore(field, shape, dateColumns === 1) : 0;
+      const guessed = isOpen ? valueScore(field, shape, file) : 0;
       // Of two status columns, the one whose words are known.
       const known = path === 'status' ? shape.status : 0;
       const score = isFit ? named + known - doubt : guessed;

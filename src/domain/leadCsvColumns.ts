@@ -8,7 +8,7 @@ import { toWebAddress } from './webAddress.ts';
 import { COMPANY_FORMS } from './words/companyForms.ts';
 
 /** Cells that say that there is nothing to say. */
-const BLANK = /^(?:n\/?a|-+|–|—|none|null|nan|\?+|tbd|\.+)?$/i;
+const BLANK = /^(?:n\/?a|n\/d|unknown|-+|–|—|none|null|nan|\?+|tbd|\.+)?$/i;
 
 export const isBlankCell = (cell: string): boolean => BLANK.test(cell.trim());
 

@@ -10,12 +10,14 @@ export type CsvCell = string | number | null;
 /** A lead while its row is read. */
 export type LeadDraft = Partial<ImportedLead>;
 
-/** How the cells of a file are to be read. */
+/** How the rows of a file are to be read. */
 export interface CsvReading {
   /** The statuses of the file's words, as `foldedWords` writes them. */
   statuses: ReadonlyMap<string, { status: LeadStatus; isExact: boolean }>;
   /** 3/4/2026 is in April. */
   dayFirst: boolean;
+  /** What a row without a title gets; `null` for 'Application at COMPANY'. */
+  title: string | null;
   /** The user's currency. */
   currency: string;
   /** The file is our own export, which writes numbers as JavaScript does. */

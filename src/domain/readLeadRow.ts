@@ -6,12 +6,6 @@ import type { CsvReading, LeadDraft } from './leadCsvField.ts';
 import { NOTES_FIELD } from './leadCsvFields.ts';
 import { withoutFormulaMarks } from './leadsCsv.ts';
 
-/** What a row without a title or a company gets. */
-export interface Substitutes {
-  /** '' for 'Application at COMPANY'. */
-  title: string;
-}
-
 export const UNKNOWN_COMPANY = 'Unknown company';
 
 export interface ReadRow {
@@ -52,7 +46,6 @@ export function readLeadRow(
   cells: readonly string[],
   columns: readonly CsvColumn[],
   reading: CsvReading,
-  substitutes: Substitutes,
   start: { id: string; createdAt: string },
 ): ReadRow | null {
   const draft: LeadDraft = {};
@@ -72,7 +65,7 @@ export function readLeadRow(
   }
   if (!draft.title?.trim() && !draft.company?.trim()) return null;
   draft.company ||= UNKNOWN_COMPANY;
-  draft.title ||= substitutes.title || `Application at ${draft.company}`;
+  draft.title ||= reading.title || `Application at ${draft.company}`;
   // As in the form.
   if (!draft.type && !draft.category) draft.category = 'job-application';
   applyHistory(draft);

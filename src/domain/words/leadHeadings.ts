@@ -38,12 +38,12 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     notes: 'notes, note, comments, comment, remarks, details, feedback, additional notes, misc',
     tags: 'tags, labels, tag, keywords, skills, tech stack',
     closesAt:
-      'deadline, closes, application deadline, closing date, close date, apply by, due date, due',
+      'deadline, closes, application deadline, closing date, close date, apply by, due date, due on, due',
     nextFollowUpAt:
       'next follow up, follow up, follow up date, followup, followup date, next step date, next action date, reminder',
     lastContactAt: 'last contact, last contacted, last contact date',
     createdAt:
-      'created, date added, date saved, date created, created at, created time, added, added on',
+      'created, date added, date saved, saved date, date found, date created, created at, created time, added, added on',
     updatedAt:
       'updated, last updated, updated at, last edited time, last modified, last update, updated on',
     applied:

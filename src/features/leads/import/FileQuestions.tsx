@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -23,9 +22,8 @@ export function FileQuestions({
   chooseFile,
   changeMapping,
 }: FileQuestionsProps) {
-  const { columns, dayFirst } = mapping;
+  const { columns, dayFirst, title } = mapping;
   const untitled = untitledRows(file, columns);
-  const [isSameTitle, setSameTitle] = useState(mapping.title !== '');
   return (
     <>
       {file.isEncodingGuess && (
@@ -62,20 +60,18 @@ export function FileQuestions({
           <Stack>
             <SegmentedControl
               label="Rows without a title"
-              value={isSameTitle ? 'same' : 'company'}
+              value={title === null ? 'company' : 'same'}
               options={[
                 { value: 'company', label: 'Application at COMPANY' },
                 { value: 'same', label: 'Use the same title for all rows' },
               ]}
-              onValueChange={(chosen) => {
-                setSameTitle(chosen === 'same');
-                changeMapping({ title: '' });
-              }}
+              onValueChange={(chosen) => changeMapping({ title: chosen === 'same' ? '' : null })}
             />
-            {isSameTitle && (
+            {title !== null && (
               <TextField
                 label="Title"
-                value={mapping.title}
+                value={title}
+                required
                 maxLength={LIMITS.title}
                 onChange={({ target }) => changeMapping({ title: target.value })}
               />

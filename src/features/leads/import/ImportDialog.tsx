@@ -4,6 +4,7 @@ import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { CheckStep } from './CheckStep.tsx';
+import { untitledRows } from './checkRows.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { chosenLeads, type ImportStep, useLeadImport } from './useLeadImport.ts';
 
@@ -36,9 +37,10 @@ function Buttons({
     );
   }
   if (step.kind === 'mapping') {
-    const isReady = step.mapping.columns.some(({ field }) =>
-      nameFields.includes(field?.path ?? ''),
-    );
+    const { columns, title } = step.mapping;
+    const isTitled =
+      title === null || title.trim() !== '' || untitledRows(step.file, columns) === 0;
+    const isReady = isTitled && columns.some(({ field }) => nameFields.includes(field?.path ?? ''));
     return (
       <>
         <Button onClick={back}>Choose another file</Button>

@@ -26,13 +26,13 @@ const STATUS_OPTIONS = LEAD_STATUS_GROUPS.flatMap(({ label: group, statuses }) =
   statuses.map((status) => ({ value: status as string, label: LEAD_STATUS_LABELS[status], group })),
 );
 
-const PREVIEWED_ROWS = 3;
+const PREVIEWED = 3;
 
-/** The first values of a column. */
+/** The first different values of a column. */
 function preview({ rows }: CsvFile, column: number): string {
-  const cells = rows.slice(0, 200).map(({ cells }) => cells[column] ?? '');
-  const values = cells.filter((cell) => !isBlankCell(cell)).slice(0, PREVIEWED_ROWS);
-  return values.map((cell) => cell.trim()).join(' · ') || 'No values in the first rows';
+  const cells = rows.slice(0, 200).map(({ cells }) => cells[column]?.trim() ?? '');
+  const values = [...new Set(cells)].filter((cell) => !isBlankCell(cell));
+  return values.slice(0, PREVIEWED).join(' · ') || 'No values in the first rows';
 }
 
 type MappingStepProps = Extract<ImportStep, { kind: 'mapping' }> &
@@ -102,5 +102,5 @@ function statusesText(words: MappingStepProps['mapping']['words']): string {
     return `This column has ${words.length} different values, so it isn't likely a status. The ${MAX_WORDS} least certain are listed.`;
   }
   if (unknown === 0) return 'All words of your file are known.';
-  return `Check what ${unknown === 1 ? '1 word means' : `${unknown} words mean`}. The words themselves are kept in the notes.`;
+  return `Check what ${unknown === 1 ? '1 word means' : `${unknown} words mean`}. Your own wording is kept in the notes.`;
 }

@@ -17,7 +17,7 @@ async function check(content: BlobPart, { known = [] as Lead[], own = [] as stri
   const columns = guessColumns(file.headings, file.rows, own);
   const words = statusWords(file, columns);
   const { dayFirst } = dateOrder(file, columns);
-  const mapping = { columns, words, dayFirst, title: '' };
+  const mapping = { columns, words, dayFirst, title: null };
   const checked = await checkRows(file, mapping, { known, currency: 'USD' });
   return {
     file,
@@ -107,6 +107,11 @@ test.each([
     'Huntr',
     'Job Title,Company Name,List Name,Job Post URL,Date Added\nEngineer,Acme,Wishlist,https://acme.example/2,2026-03-14T10:00:00Z',
     { status: 'new', postUrl: 'https://acme.example/2', createdAt: '2026-03-14T10:00:00.000Z' },
+  ],
+  [
+    'LinkedIn',
+    'Saved Date,Job Url,Job Title,Company Name\n"3/14/26, 4:26 PM",https://acme.example/3,Engineer,Acme',
+    { status: 'new', createdAt: new Date(2026, 2, 14, 16, 26).toISOString(), statusChanges: [] },
   ],
   [
     'Teal',
@@ -326,6 +331,24 @@ test("the applicant's own address isn't a contact", async () => {
     'Company,Role,Email\nA,X,m@e.de\nB,X,m@e.de\nC,X,m@e.de',
   );
   expect(repeated).toEqual(['Company', 'Title', 'Notes']);
+});
+
+test("few repeated words are a status and dates are applications, unless the file's headings are known", async () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, n) => `Firm ${n} Ltd,Sales manager,${n % 2 ? 'imetumwa' : 'imepokelewa'},2026-08-0${n + 1}`,
+  ).join('\n');
+  const { fields } = await check(`Kampuni,Nafasi,Hali,Tarehe\n${rows}`);
+  expect(fields).toEqual(['Company', 'Title', 'Status', 'Applied on']);
+  const { fields: known } = await check(`Company,Title,Shift,Day off\n${rows}`);
+  expect(known).toEqual(['Company', 'Title', 'Notes', 'Notes']);
+});
+
+test('an unknown value is no value', async () => {
+  const { leads } = await check('Company,Title,Location,Pay\nUnknown,Baker,unknown,n/d');
+  expect(leads).toMatchObject([
+    { company: 'Unknown company', location: '', compensationRange: '', notes: [] },
+  ]);
 });
 
 test('reads dates with the day first when one can only be read so, and says when none is', async () => {

@@ -3,11 +3,11 @@ import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { foldedWords } from '#domain/foldedWords.ts';
 import { type CsvColumn, isOwnExport } from '#domain/guessLeadCsvFields.ts';
+import { isBlankCell } from '#domain/leadCsvColumns.ts';
 import type { CsvReading } from '#domain/leadCsvField.ts';
 import { duplicateFinder } from '#domain/likelyDuplicate.ts';
 import { newId } from '#domain/newId.ts';
 import { dayOrder } from '#domain/readDate.ts';
-import type { Substitutes } from '#domain/readLeadRow.ts';
 import { statusOfWord } from '#domain/statusOfWord.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import type { CsvFile } from './readCsvFile.ts';
@@ -23,11 +23,9 @@ export interface StatusWord {
 }
 
 /** What the columns of a file mean, and the answers to what the file doesn't say. */
-export interface Mapping extends Substitutes {
+export interface Mapping extends Pick<CsvReading, 'dayFirst' | 'title'> {
   columns: CsvColumn[];
   words: StatusWord[];
-  /** 3/4/2026 is in April. */
-  dayFirst: boolean;
 }
 
 export interface CheckedRow {
@@ -76,7 +74,7 @@ export const dateOrder = ({ rows }: CsvFile, columns: readonly CsvColumn[]) =>
 /** How many rows have no title. */
 export function untitledRows({ rows }: CsvFile, columns: readonly CsvColumn[]): number {
   const column = columnOf(columns, 'title');
-  return rows.filter(({ cells }) => !cells[column]?.trim()).length;
+  return rows.filter(({ cells }) => isBlankCell(cells[column] ?? '')).length;
 }
 
 /** Rows read before the browser gets a turn. */
@@ -98,6 +96,7 @@ export async function checkRows(
   const reading: CsvReading = {
     statuses: new Map(words.map((entry) => [foldedWords(entry.word), entry])),
     dayFirst,
+    title,
     currency,
     isOwn: isOwnExport(file.headings),
   };
@@ -110,7 +109,7 @@ export async function checkRows(
     // The first row is the newest, so that the list has the order of the file.
     const createdAt = new Date(now - index).toISOString();
     const start = { id: newId(), createdAt };
-    const read = readLeadRow(cells, columns, reading, { title }, start);
+    const read = readLeadRow(cells, columns, reading, start);
     if (!read) {
       checked.skipped.push(row);
       continue;

@@ -60,7 +60,7 @@ export function useLeadImport(onDone: () => void) {
     const own = [selectUser(state)?.email ?? '', ...selectProfileEmails(state)];
     const columns = guessColumns(file.headings, file.rows, own);
     const { dayFirst } = dateOrder(file, columns);
-    const mapping = { columns, words: statusWords(file, columns), dayFirst, title: '' };
+    const mapping = { columns, words: statusWords(file, columns), dayFirst, title: null };
     setStep({ kind: 'mapping', source, file, mapping });
   }
 
