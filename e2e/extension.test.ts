@@ -33,7 +33,7 @@ before(async () => {
       '/jobs/backend': { title: 'Backend Engineer', company: 'Halden Rail' },
       '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
     }),
-    openExtensionBrowser(`http://localhost:${port}`),
+    openExtensionBrowser(`http://localhost:${port}`, { granted: ['notifications'] }),
   ]);
 });
 

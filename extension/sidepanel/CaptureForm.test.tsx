@@ -157,6 +157,32 @@ test('follows the tabs while nothing is typed', async () => {
   await act(async () => fake.switchTab({ id: 8, url: 'https://jobs.example.com/other' }));
   expect(await screen.findByText('jobs.example.com')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
+  await act(async () => fake.switchTab({ id: 7, url: PAGE }));
+  expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
+});
+
+test("asks for the icon on a tab that it can't read, and names no other page", async () => {
+  const { user, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await field('Location');
+  await act(async () => fake.switchTab({ id: 8 }));
+  expect(await screen.findByText('Click the Leadside icon to use this page.')).toBeVisible();
+  expect(screen.queryByText('jobs.northwind.example')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Read this page' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
+  await user.click(await screen.findByRole('button', { name: 'Read this page' }));
+  expect(await save()).toBeVisible();
+});
+
+test('captures nothing when the panel opens on another tab than the last request', async () => {
+  const { unmount, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await save();
+  unmount();
+  fake.switchTab({ id: 8, url: 'https://jobs.example.com/other' });
+  renderPanel({ fake });
+  expect(await screen.findByText('jobs.example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
 });
 
 test('keeps the form of a page when only the end of its address changes', async () => {

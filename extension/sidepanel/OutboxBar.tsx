@@ -6,7 +6,7 @@ import { color, space } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { sendOutbox } from '../outbox/sendOutbox.ts';
 import { FootBar } from './FootBar.ts';
-import { selectPanel, waitingLeadOpened } from './panelSlice.ts';
+import { selectCapture, waitingLeadOpened } from './panelSlice.ts';
 
 const Bar = styled(FootBar)`
   background: ${color.surface};
@@ -34,7 +34,7 @@ const waitingText = (leads: number): string =>
 export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
   const dispatch = useAppDispatch();
   const { waiting, isSending, isServerReached } = useAppSelector(selectOutbox);
-  const { capture } = useAppSelector(selectPanel);
+  const capture = useAppSelector(selectCapture);
   const rejected = waiting.find(({ problem }) => problem !== null);
   const unsent = waiting.filter(({ problem }) => problem === null).length;
 

@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
-import { captureFinished } from './panelSlice.ts';
+import { draftOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useTrackedLead } from './useTrackedLead.ts';
@@ -59,14 +59,12 @@ export function PanelHome() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useAppSelector(selectLeadFilters);
   const list = useShownLeads(LAST_UPDATED_FIRST);
-  const addByHand = () =>
-    dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
   return (
     <Stack $gap={3}>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
-        <Button icon={Plus} onClick={addByHand}>
+        <Button icon={Plus} onClick={() => dispatch(draftOpened(emptyDraft()))}>
           Add Lead
         </Button>
       )}
