@@ -158,6 +158,9 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('textbox', { name: 'Location' }).fill('Bergen');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByText('Waiting to sync').waitFor();
+  await panel.getByRole('button', { name: /^Backend Engineer/ }).click();
+  await panel.getByText('The timeline is incomplete.').waitFor();
+  await panel.getByRole('button', { name: 'Back' }).click();
 
   server = await startServer(settings);
   // The panel may have tried by itself.

@@ -116,7 +116,7 @@ test('a page of Chrome is refused, and the letter stays', async () => {
   await settings.goto('chrome://version');
   await browser.openPanel(settings);
   await insert();
-  await panel.getByText('Click into a text field of the page first.').waitFor();
+  await panel.getByText("Chrome doesn't allow inserting into this page.").waitFor();
   await panel.getByRole('button', { name: 'Back' }).click();
   await panel.getByText("Chrome doesn't allow reading this page").waitFor();
   await settings.close();

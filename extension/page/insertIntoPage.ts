@@ -8,7 +8,7 @@ declare global {
 /** The text was inserted, or why none of it was. */
 export type Insertion =
   /** `foreign-frame`: the field is in a frame of another site. */
-  | { kind: 'inserted' | 'no-field' | 'foreign-frame' | 'other-tab' | 'no-access' }
+  | { kind: 'inserted' | 'no-field' | 'foreign-frame' | 'other-tab' | 'no-access' | 'protected' }
   /** The field's `maxlength` leaves room for so many characters. */
   | { kind: 'too-long'; room: number; isEmpty: boolean };
 
@@ -74,8 +74,7 @@ export async function insertIntoPage(tabId: number, text: string): Promise<Inser
     const results = injections.map(({ result }) => result as Insertion);
     return results.find(({ kind }) => kind !== 'no-field') ?? { kind: 'no-field' };
   } catch (error) {
-    // Else the tab is closed or Chrome protects the page, so there is no field.
-    return { kind: isAccessError(error) ? 'no-access' : 'no-field' };
+    return { kind: isAccessError(error) ? 'no-access' : 'protected' };
   }
 }
 

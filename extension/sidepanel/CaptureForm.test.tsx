@@ -14,12 +14,15 @@ beforeEach(() => mockDb.reset({ leads: [] }));
 
 test('fills the form from the page and saves what the user edited', async () => {
   const { user, capturePage } = renderPanel();
-  await capturePage(makeDraft({ employmentType: 'Full-time', closesAt: '2026-12-24' }));
+  await capturePage(
+    makeDraft({ kind: 'job', employmentType: 'Full-time', closesAt: '2026-12-24' }),
+  );
   expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
   expect(await field('Lead Description')).toHaveValue('A warehouse for sensor data.');
   await user.type(await field('Location'), 'Oslo');
   await user.click(await save());
   expect(await screen.findByText('Already tracked')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Staff Data Engineer' })).toHaveFocus();
   expect(mockDb.leads).toMatchObject([
     {
       title: 'Staff Data Engineer',
@@ -37,9 +40,11 @@ test('says what the page does not state, until it is typed', async () => {
   expect(await field('Company / Organization')).toHaveAccessibleDescription(
     'Not found on the page',
   );
-  expect(screen.getByText('3 fields not found')).toBeVisible();
+  expect(
+    screen.getByText('Not found: Company / Organization, Location, and Compensation Range'),
+  ).toBeVisible();
   await user.type(await field('Company / Organization'), 'Kestrel Coffee');
-  expect(screen.getByText('2 fields not found')).toBeVisible();
+  expect(screen.getByText('Not found: Location and Compensation Range')).toBeVisible();
   expect(screen.queryByText('Not found on the page')).not.toBeInTheDocument();
 });
 
@@ -55,11 +60,26 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(['Staff Data Engineer']));
 });
 
-test('says nothing about closing for an open posting', async () => {
+test.each([
+  ['other', /^This doesn't look like a posting\./],
+  ['list', /^This looks like a list of postings\./],
+  ['pdf', /^Leadside can't read a PDF\./],
+] as const)(
+  'says what is wrong with a page of the kind %s, and saves it anyway',
+  async (kind, words) => {
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft({ kind }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(await save());
+    await waitFor(() => expect(titles()).toEqual(['Staff Data Engineer']));
+  },
+);
+
+test('says nothing about an open posting', async () => {
   const { capturePage } = renderPanel();
-  await capturePage(makeDraft({ closesAt: '2099-12-24' }));
+  await capturePage(makeDraft({ kind: 'job', closesAt: '2099-12-24' }));
   await save();
-  expect(screen.queryByText(/closed|no longer accepts/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/closed|no longer accepts|look/)).not.toBeInTheDocument();
 });
 
 describe('with a model on the server', () => {
@@ -94,7 +114,7 @@ describe('with a model on the server', () => {
 test('offers no reading without a model', async () => {
   const { capturePage } = renderPanel();
   await capturePage(makeDraft({ company: '', pageText: 'Baker' }));
-  await screen.findByText('3 fields not found');
+  await screen.findByText(/^Not found: /);
   expect(screen.queryByRole('button', { name: 'Read with AI' })).not.toBeInTheDocument();
 });
 

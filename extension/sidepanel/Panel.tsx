@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -105,12 +105,15 @@ function SignedInPanel() {
   useBadge();
   useUnfinishedPitch();
   const view = usePanelView();
+  const [firstView] = useState(view);
+  const [hasChanged, setChanged] = useState(false);
+  if (view !== firstView && !hasChanged) setChanged(true);
   const hasDialog = useAppSelector(selectHasDialog);
   return (
     <Main>
       {view !== 'lead' && <PageStrip onlyAsks={view === 'pitch'} />}
       <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
-        <PanelView view={view} />
+        <PanelView view={view} hasChanged={hasChanged} />
       </Suspense>
       <Suspense>{hasDialog && <PanelDialogs />}</Suspense>
       {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
@@ -145,7 +148,7 @@ function usePanelView(): PanelViewName {
   return isOpen ? 'capture' : 'home';
 }
 
-function PanelView({ view }: { view: PanelViewName }) {
+function PanelView({ view, hasChanged }: { view: PanelViewName; hasChanged: boolean }) {
   const { pitchLeadId } = useAppSelector(selectPanel);
   const capture = useAppSelector(selectCapture);
   if (view === 'pitch' && pitchLeadId !== null) {
@@ -160,7 +163,7 @@ function PanelView({ view }: { view: PanelViewName }) {
   }
   return (
     <ViewBody>
-      <PanelHome />
+      <PanelHome takesFocus={hasChanged} />
     </ViewBody>
   );
 }

@@ -135,9 +135,14 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
           />
         }
         completeProfile={
-          <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
-            Complete Profile
-          </Button>
+          <>
+            <p>
+              It opens in the dashboard. If you aren't signed in there, you'll sign in once more.
+            </p>
+            <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
+              Complete Profile
+            </Button>
+          </>
         }
         action={
           <Button variant="primary" icon={TextCursorInput} onClick={() => dispatch(insertPitch())}>

@@ -77,7 +77,8 @@ const handleRequest =
   ({ id, tabId, link, selection }: CaptureRequest): Thunk =>
   async (dispatch, getState) => {
     const { page: before, pitchLeadId } = selectPanel(getState());
-    const isAllowing = pitchLeadId !== null && before?.access === 'ask' && !link && !selection;
+    const isAsked = before !== null && before.access !== 'allowed';
+    const isAllowing = pitchLeadId !== null && isAsked && !link && !selection;
     await dispatch(followTab());
     const { page } = selectPanel(getState());
     // An old request: the panel was opened without the icon.

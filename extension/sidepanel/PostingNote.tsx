@@ -4,7 +4,7 @@ import { calendarDateOf } from '#domain/followUp.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
-import type { LeadDraft } from '../capture/leadDraft.ts';
+import type { LeadDraft, PageKind } from '../capture/leadDraft.ts';
 
 const Note = styled.p`
   display: flex;
@@ -18,10 +18,17 @@ const Note = styled.p`
   ${text.label}
 `;
 
-/** Says that a posting takes no more applications. Renders nothing for an open one. */
-export function ClosedPosting({ isClosed, closesAt }: Pick<LeadDraft, 'isClosed' | 'closesAt'>) {
+const KIND_NOTES: Partial<Record<PageKind, string>> = {
+  list: 'This looks like a list of postings. Open the one that you want to save.',
+  other: "This doesn't look like a posting. Check the fields before you save it.",
+  pdf: "Leadside can't read a PDF. Copy the posting's text into Lead Description.",
+};
+
+/** Says that a posting takes no more applications, or that the page isn't one. */
+export function PostingNote({ isClosed, closesAt, kind }: LeadDraft) {
   const isPast = closesAt !== '' && closesAt < calendarDateOf(new Date().toISOString());
-  if (!isClosed && !isPast) return null;
+  const kindNote = kind && KIND_NOTES[kind];
+  if (!isClosed && !isPast && !kindNote) return null;
   return (
     <Note role="status">
       <Icon of={CircleAlert} />
@@ -29,8 +36,10 @@ export function ClosedPosting({ isClosed, closesAt }: Pick<LeadDraft, 'isClosed'
         <span>
           Applications closed <CalendarDay day={closesAt} inText />.
         </span>
-      ) : (
+      ) : isClosed ? (
         'This posting no longer accepts applications.'
+      ) : (
+        kindNote
       )}
     </Note>
   );
