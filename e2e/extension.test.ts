@@ -158,7 +158,9 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('textbox', { name: 'Location' }).fill('Bergen');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByText('Waiting to sync').waitFor();
-  await panel.getByRole('button', { name: /^Backend Engineer/ }).click();
+  // A lead whose timeline isn't loaded yet.
+  const leads = panel.getByRole('list', { name: 'Recent Leads' }).getByRole('listitem');
+  await leads.last().getByRole('button').first().click();
   await panel.getByText('The timeline is incomplete.').waitFor();
   await panel.getByRole('button', { name: 'Back' }).click();
 

@@ -121,19 +121,6 @@ test('lists what is due today', async () => {
   expect(within(await recent()).getByText('Designer')).toBeVisible();
 });
 
-test('says why a timeline is missing, and tries again', async () => {
-  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer' })] });
-  mockServer.use(http.get('*/api/leads/:id/status-changes', () => HttpResponse.error()));
-  const { user } = renderPanel();
-  await user.click(await within(await recent()).findByText('Data Engineer'));
-  expect(await screen.findByText(/^The timeline is incomplete\./)).toBeVisible();
-  mockServer.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(() =>
-    expect(screen.queryByText(/^The timeline is incomplete\./)).not.toBeInTheDocument(),
-  );
-});
-
 test('says what to do first when there are no leads', async () => {
   mockDb.reset({ leads: [] });
   renderPanel();
