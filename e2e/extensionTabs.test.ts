@@ -88,7 +88,6 @@ test("inserts into another site's form with one click more, and never into a hid
   await letterOf(form).focus();
   await panel.getByText(ASKS).waitFor();
   await insert();
-  await panel.getByText('Nothing is inserted yet.').waitFor();
   await panel.getByText('Click the Leadside icon to insert the pitch here.').waitFor();
   assert.equal(await letterOf(form).inputValue(), '');
 

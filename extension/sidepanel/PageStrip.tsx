@@ -11,7 +11,7 @@ import { selectCapture, selectPanel } from './panelSlice.ts';
 import { allowPage, captureVisible } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
-const Strip = styled.div<{ $tracked: boolean }>`
+const Strip = styled.div<{ $isMarked: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
@@ -31,8 +31,8 @@ const Strip = styled.div<{ $tracked: boolean }>`
     font-weight: 500;
     color: ${color.ink};
   }
-  ${({ $tracked }) =>
-    $tracked &&
+  ${({ $isMarked }) =>
+    $isMarked &&
     css`
       background: ${color.accentSoft};
 
@@ -61,9 +61,11 @@ function AskForAccess() {
     if (await chrome.permissions.request(ALL_SITES)) await dispatch(allowPage());
   }
   return (
-    <Strip $tracked={false} role="status">
+    <Strip $isMarked={insertsWhenAllowed} role="status">
       <p>
-        Click the Leadside icon to {insertsWhenAllowed ? 'insert the pitch here' : 'use this page'}.
+        {insertsWhenAllowed
+          ? 'Nothing is inserted yet. Click the Leadside icon to insert the pitch here.'
+          : 'Click the Leadside icon to use this page.'}
       </p>
       <Button variant="ghost" onClick={allowAll}>
         Allow all sites
@@ -84,7 +86,7 @@ export function PageStrip({ onlyAsks }: { onlyAsks: boolean }) {
   const host = hostOf(page.url);
   const ofPage = page.access === 'never' ? 'unreadable' : source === null ? 'none' : status;
   return (
-    <Strip $tracked={tracked !== undefined} role="status">
+    <Strip $isMarked={tracked !== undefined} role="status">
       {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
       {tracked ? (
         <p>

@@ -6,7 +6,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import type { LeadDraft, PageKind } from '../capture/leadDraft.ts';
 
-const Note = styled.p`
+const Note = styled.p<{ $isClosed: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -14,7 +14,7 @@ const Note = styled.p`
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.surface};
-  color: ${color.dangerText};
+  color: ${({ $isClosed }) => ($isClosed ? color.dangerText : color.ink2)};
   ${text.label}
 `;
 
@@ -30,7 +30,7 @@ export function PostingNote({ isClosed, closesAt, kind }: LeadDraft) {
   const kindNote = kind && KIND_NOTES[kind];
   if (!isClosed && !isPast && !kindNote) return null;
   return (
-    <Note role="status">
+    <Note role="status" $isClosed={isClosed || isPast}>
       <Icon of={CircleAlert} />
       {isPast ? (
         <span>

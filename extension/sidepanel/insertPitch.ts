@@ -14,7 +14,6 @@ const PROBLEMS = {
   'foreign-frame': 'This field belongs to another site. Copy the pitch and paste it there.',
   protected: "Chrome doesn't allow inserting into this page. Copy the pitch and paste it.",
   'other-tab': 'You changed tabs, so nothing was inserted. Try again here.',
-  'no-access': 'Nothing is inserted yet. Click the Leadside icon to allow it on this page.',
 };
 
 /** Of the toast's buttons. */
@@ -40,9 +39,10 @@ export const insertPitch =
     } else if (insertion.kind === 'too-long') {
       const actions = [{ label: 'Copy', action: copied(letter) }];
       dispatch(toastShown({ tone: 'info', text: tooLong(insertion, content), actions }));
+    } else if (insertion.kind === 'no-access') {
+      dispatch(accessDenied({ inserts: true }));
     } else if (insertion.kind !== 'inserted') {
       dispatch(toastShown({ tone: 'info', text: PROBLEMS[insertion.kind] }));
-      if (insertion.kind === 'no-access') dispatch(accessDenied({ inserts: true }));
     }
   };
 
