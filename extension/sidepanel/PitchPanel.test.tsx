@@ -60,11 +60,10 @@ test('inserts nothing into a field that takes less than the letter, and offers t
   const { user, fake } = await writePitch();
   fake.maxLength = 20;
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-  const problem = await screen.findByText(
-    /^The field takes 20 characters; the letter has [\d,]+\.$/,
-  );
+  await screen.findByText(/^The field takes 20 characters; the letter has [\d,]+\.$/);
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(within(problem).getByRole('button', { name: 'Copy' }));
+  await user.click(toasts.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Pitch copied.')).toBeVisible();
   expect(copy).toHaveBeenCalledWith(expect.stringContaining('Platform Engineer'));
   expect(fake.inserted).toEqual([]);
