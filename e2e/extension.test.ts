@@ -33,7 +33,7 @@ before(async () => {
       '/jobs/backend': { title: 'Backend Engineer', company: 'Halden Rail' },
       '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
     }),
-    openExtensionBrowser(`http://localhost:${port}`),
+    openExtensionBrowser(`http://localhost:${port}`, { granted: ['notifications'] }),
   ]);
 });
 
@@ -158,6 +158,11 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('textbox', { name: 'Location' }).fill('Bergen');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByText('Waiting to sync').waitFor();
+  // A lead whose timeline isn't loaded yet.
+  const leads = panel.getByRole('list', { name: 'Recent Leads' }).getByRole('listitem');
+  await leads.last().getByRole('button').first().click();
+  await panel.getByText('The timeline is incomplete.').waitFor();
+  await panel.getByRole('button', { name: 'Back' }).click();
 
   server = await startServer(settings);
   // The panel may have tried by itself.

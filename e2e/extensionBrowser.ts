@@ -21,12 +21,18 @@ export interface ExtensionBrowser {
   close: () => Promise<void>;
 }
 
-/** Chromium has no prompt without a window, so the optional permissions are granted from the start. */
-async function grantPermissions(manifestFile: string) {
+/** Chromium has no prompt without a window, so optional permissions are granted from the start. */
+async function grantPermissions(manifestFile: string, granted: readonly string[]) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  manifest.permissions.push(...manifest.optional_permissions);
-  delete manifest.optional_permissions;
+  manifest.permissions.push(...granted);
   await writeFile(manifestFile, JSON.stringify(manifest));
+}
+
+interface ExtensionBrowserOptions {
+  /** Additional flags for Chromium. */
+  flags?: string[];
+  /** Optional permissions that the user granted; otherwise the extension has those of an install. */
+  granted?: string[];
 }
 
 /**
@@ -34,11 +40,10 @@ async function grantPermissions(manifestFile: string) {
  * developer built.
  *
  * @param serverOrigin without a slash at the end
- * @param flags additional flags for Chromium
  */
 export async function openExtensionBrowser(
   serverOrigin: string,
-  flags: string[] = [],
+  { flags = [], granted = [] }: ExtensionBrowserOptions = {},
 ): Promise<ExtensionBrowser> {
   // Chromium first reports the side panel as a target of the type "other".
   process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
@@ -49,7 +54,7 @@ export async function openExtensionBrowser(
     // Signs in with the server's demo account.
     FIREBASE_PROJECT_ID: '',
   });
-  await grantPermissions(join(extension, 'manifest.json'));
+  await grantPermissions(join(extension, 'manifest.json'), granted);
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),
     headless: false,

@@ -7,8 +7,6 @@ export interface CaptureRequest {
   id: string;
   windowId: number;
   tabId: number;
-  /** The tab's address; '' when Chrome doesn't tell. */
-  url: string;
   /** The selected text, '' without a selection. */
   selection: string;
   /** The link that was clicked; it is saved instead of the page. */

@@ -47,7 +47,7 @@ export const createManifest = (serverOrigin: string, version: string) => ({
   permissions: ['activeTab', 'scripting', 'sidePanel', 'storage', 'contextMenus', 'alarms'],
   optional_permissions: ['tabs', 'notifications'],
   host_permissions: [`${serverOrigin}/*`],
-  // Users can enter another server in the options, which ask for its host only.
+  // Another server, for its host only; or all sites, when the user doesn't want to allow each.
   optional_host_permissions: ['http://*/*', 'https://*/*'],
   content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
 });

@@ -30,7 +30,6 @@ function openPanel(
     id: crypto.randomUUID(),
     windowId: tab.windowId,
     tabId: tab.id,
-    url: tab.url ?? '',
     selection: selectionText,
     link: linkUrl,
   });

@@ -43,6 +43,14 @@ it('takes the selection as the description', () => {
   );
 });
 
+it('reads only the address of a PDF', () => {
+  const document = testDocument('');
+  Object.defineProperty(document, 'contentType', { value: 'application/pdf' });
+  const read = capturePage(document, 'https://crumb.example/jobs/baker.pdf');
+  const postUrl = 'https://crumb.example/jobs/baker.pdf';
+  expect(read).toMatchObject({ kind: 'pdf', title: '', description: '', postUrl });
+});
+
 it('names the labelled employer and not the board', () => {
   const facts = `<h1>Baker</h1><ul><li><span>Arbeidsgiver</span> <span>Nordfisk AS</span></li>
     <li><span>Frist</span> <span>10.12.2026</span></li></ul><h3>Arbeidsoppgaver</h3><p>You bake.</p><a>Søk her</a>`;

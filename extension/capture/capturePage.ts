@@ -3,9 +3,15 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { namesRole } from '#domain/namesRole.ts';
 import { cleanLine, cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
-import { emptyDraft, type LeadDraft, type PartialDraft, type Reader } from './leadDraft.ts';
+import {
+  emptyDraft,
+  type LeadDraft,
+  type PageKind,
+  type PartialDraft,
+  type Reader,
+} from './leadDraft.ts';
 import { openPage, type Page } from './page.ts';
-import { type PageKind, pageKind } from './pageKind.ts';
+import { pageKind } from './pageKind.ts';
 import { plainText } from './plainText.ts';
 import { postingFrame } from './postingFrame.ts';
 import { readAddress } from './readAddress.ts';
@@ -45,6 +51,7 @@ const READERS: Record<PageKind, Reader[]> = {
   list: [readTitleOnly, readAddress],
   // The headline of a post is no title.
   post: [readLinkedInPostPage, readAddress],
+  pdf: [readAddress],
   other: [readCompanySite, readTitleOnly, readHeading, readOpenGraph, readDescription, readAddress],
 };
 
@@ -132,7 +139,9 @@ export function capturePage(
   const draft = emptyDraft();
   const page = openPage(document, url);
   fill(draft, { description: cleanText(page.document, selection) });
-  const kind = attempt(() => pageKind(page), 'other');
+  // Chrome's viewer shows a PDF in a document without text.
+  const isPdf = document.contentType === 'application/pdf';
+  const kind = isPdf ? 'pdf' : attempt(() => pageKind(page), 'other');
   for (const reader of READERS[kind]) {
     // A second pass over the page that fills this field alone.
     if (reader === readDescription && draft.description !== '') continue;
@@ -146,6 +155,7 @@ export function capturePage(
   if (draft.description === '' || kind === 'other' || kind === 'list') {
     draft.frameUrl = attempt(() => postingFrame(page), '');
   }
+  draft.kind = kind;
   draft.category = CATEGORIES[kind] ?? null;
   const { title, body } = page.content;
   const pageText = cleanText(page.document, `${title}\n\n${plainText(body, LIMITS.pageText)}`);

@@ -2,6 +2,9 @@ import type { LeadCategory } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { Page } from './page.ts';
 
+/** The subject of a page. Only a job or a project fills their fields. */
+export type PageKind = 'job' | 'project' | 'list' | 'post' | 'other' | 'pdf';
+
 /** The fields that a capture fills in. A field is '' when the page doesn't state it. */
 export interface LeadDraft {
   title: string;
@@ -20,6 +23,8 @@ export interface LeadDraft {
   /** Whether the page says that it takes no more applications. */
   isClosed: boolean;
   contactInfo: Required<ContactInfo>;
+  /** `null` when it wasn't read from a page. */
+  kind: PageKind | null;
   /** For a job posting or a freelance project, otherwise not set. */
   category: LeadCategory | null;
   /** The address of a frame of another site that holds the posting instead of the page. */
@@ -29,7 +34,9 @@ export interface LeadDraft {
 }
 
 /** The findings of one reader. Contact fields merge one by one, like the others. */
-export type PartialDraft = Partial<Omit<LeadDraft, 'contactInfo' | 'isClosed' | 'frameUrl'>> & {
+export type PartialDraft = Partial<
+  Omit<LeadDraft, 'contactInfo' | 'isClosed' | 'kind' | 'frameUrl'>
+> & {
   contactInfo?: Partial<LeadDraft['contactInfo']>;
 };
 
@@ -48,6 +55,7 @@ export const emptyDraft = (): LeadDraft => ({
   postedAt: '',
   closesAt: '',
   isClosed: false,
+  kind: null,
   contactInfo: { name: '', email: '', phone: '', linkedin: '', website: '' },
   category: null,
   frameUrl: '',

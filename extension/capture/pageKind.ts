@@ -1,6 +1,7 @@
 import { namedSection } from '#domain/asked/postingSections.ts';
 import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
 import { namesRole } from '#domain/namesRole.ts';
+import type { PageKind } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
@@ -9,9 +10,6 @@ import { isLinkedInJob } from './readLinkedInJob.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
-
-/** The subject of a page. Only a job or a project fills their fields. */
-export type PageKind = 'job' | 'project' | 'list' | 'post' | 'other';
 
 /** The text of the link or button to apply. */
 const APPLY =

@@ -6,6 +6,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { ALL_SITES } from '../page/visibleTab.ts';
 import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
 import { PermissionSection } from './PermissionSection.tsx';
 
@@ -33,6 +34,9 @@ const Form = styled.form`
 const Saved = styled.p`
   color: ${color.ink2};
 `;
+
+const NOTIFICATIONS: chrome.permissions.Permissions = { permissions: ['notifications'] };
+const TABS: chrome.permissions.Permissions = { permissions: ['tabs'] };
 
 const INVALID = 'Enter an address such as https://leads.example.com and allow access to it.';
 
@@ -79,16 +83,22 @@ export function OptionsPage() {
           </Form>
         </Section>
         <PermissionSection
-          permission="notifications"
+          permissions={NOTIFICATIONS}
           title="Notifications"
           text="When a follow-up or an interview is due, also while the dashboard and the panel are closed."
           labels={{ grant: 'Notify me', remove: 'Stop notifying' }}
         />
         <PermissionSection
-          permission="tabs"
+          permissions={TABS}
           title="Tracked pages"
           text="With access to your tabs' addresses, the panel recognizes pages you track as you switch tabs. The addresses never leave your browser."
           labels={{ grant: 'Recognize tracked pages', remove: 'Stop recognizing' }}
+        />
+        <PermissionSection
+          permissions={ALL_SITES}
+          title="All sites"
+          text="Read the open page and insert a pitch into it without a click on the icon first. Leadside still does so only when you ask for it."
+          labels={{ grant: 'Allow all sites', remove: 'Ask on each site' }}
         />
       </Stack>
     </Page>

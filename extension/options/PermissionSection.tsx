@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 
 interface PermissionSectionProps {
-  permission: chrome.runtime.ManifestOptionalPermission;
+  permissions: chrome.permissions.Permissions;
   title: string;
   text: string;
   /** Of the buttons that grant and remove the permission. */
@@ -11,15 +11,14 @@ interface PermissionSectionProps {
 }
 
 /** Grants or removes an optional permission. */
-export function PermissionSection({ permission, title, text, labels }: PermissionSectionProps) {
+export function PermissionSection({ permissions, title, text, labels }: PermissionSectionProps) {
   const [granted, setGranted] = useState(false);
 
   useEffect(() => {
-    void chrome.permissions.contains({ permissions: [permission] }).then(setGranted);
-  }, [permission]);
+    void chrome.permissions.contains(permissions).then(setGranted);
+  }, [permissions]);
 
   const toggle = async () => {
-    const permissions = { permissions: [permission] };
     if (granted) setGranted(!(await chrome.permissions.remove(permissions)));
     else setGranted(await chrome.permissions.request(permissions));
   };

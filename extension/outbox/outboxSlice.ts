@@ -12,6 +12,8 @@ export interface WaitingLead {
   mayBeSaved?: boolean;
   /** The user changed it after that attempt. */
   isEdited?: boolean;
+  /** The user wants to write for it as soon as the server has it. */
+  writesPitch?: boolean;
 }
 
 interface OutboxState {

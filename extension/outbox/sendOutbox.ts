@@ -5,6 +5,7 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { fetchOnce } from '#api/fetchOnce.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { pitchOffered } from '../sidepanel/panelSlice.ts';
 import {
   outboxChanged,
   selectOutbox,
@@ -74,8 +75,10 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
         // Unless the user edited it meanwhile.
         const left = (waiting: WaitingLead) =>
           JSON.stringify(waiting.lead) === sent ? [] : [waiting];
-        if (!error) await update(id, left);
-        else if (isRejection(error)) {
+        if (!error) {
+          await update(id, left);
+          if (entry.writesPitch) dispatch(pitchOffered(id));
+        } else if (isRejection(error)) {
           await update(id, (waiting) => [{ ...waiting, problem: errorMessage(error) }]);
         } else {
           isServerReached = error.status > 0;
@@ -104,11 +107,11 @@ const STORAGE_FULL = 'This browser has no space left to store it. Free some and 
 export const saveLead = createThunk(
   'outbox/save',
   async (
-    { lead, isEdited }: Pick<WaitingLead, 'lead' | 'isEdited'>,
+    { lead, isEdited, writesPitch }: Omit<WaitingLead, 'problem' | 'mayBeSaved'>,
     { dispatch, getState },
   ): Promise<SaveOutcome> => {
     const userId = selectUser(getState())?.uid ?? '';
-    const saved: WaitingLead = { lead, problem: null, isEdited, mayBeSaved: isEdited };
+    const saved = { lead, problem: null, isEdited, mayBeSaved: isEdited, writesPitch };
     const store = (waiting: WaitingLead[]) => [
       ...waiting.filter((entry) => entry.lead.id !== lead.id),
       saved,

@@ -1,13 +1,20 @@
 import type { LeadDraft } from '../capture/leadDraft.ts';
+import { isAccessError } from './visibleTab.ts';
 
-/** A page that Chrome doesn't let extensions read, such as its own settings or the Web Store. */
+/** A page that can't be read: the user didn't allow it yet, or Chrome protects it, as its own settings. */
 export class UnreadablePageError extends Error {
   override readonly name = 'UnreadablePageError';
+  /** A click on the icon allows it. */
+  readonly isAllowable: boolean;
+
+  constructor(cause: unknown) {
+    super('Chrome does not let Leadside read this page', { cause });
+    this.isAllowable = isAccessError(cause);
+  }
 }
 
 /**
- * Reads the lead draft from a tab. Needs `activeTab`, which Chrome grants to the tab on which the user
- * opened the panel.
+ * Reads the lead draft from a tab.
  *
  * @throws `UnreadablePageError`
  */
@@ -20,7 +27,7 @@ export async function readPage(tabId: number): Promise<LeadDraft> {
     });
     if (injection?.result) return injection.result;
   } catch (cause) {
-    throw new UnreadablePageError('Chrome does not let extensions read this page', { cause });
+    throw new UnreadablePageError(cause);
   }
-  throw new UnreadablePageError('The page returned no draft');
+  throw new UnreadablePageError(null);
 }

@@ -18,9 +18,9 @@ import { color, space, text } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting } from '../outbox/sendOutbox.ts';
-import { ClosedPosting } from './ClosedPosting.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { MissingFields } from './MissingFields.tsx';
+import { PostingNote } from './PostingNote.tsx';
 import { captureClosed } from './panelSlice.ts';
 import { ViewBody } from './ViewBody.tsx';
 
@@ -125,11 +125,11 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
     <Sheet noValidate>
       <FocusFirstError />
       <Stack as={ViewBody} $gap={3}>
-        <ClosedPosting isClosed={draft.isClosed} closesAt={draft.closesAt} />
+        <PostingNote {...draft} kind={draft.frameUrl === '' ? draft.kind : null} />
         <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
-          <MissingFields count={missing.length}>
-            <ReadWithModel text={draft.pageText} />
+          <MissingFields fields={missing.map((name) => leadFormField(name).label)}>
+            <ReadWithModel text={draft.pageText || values.leadDescription} />
           </MissingFields>
         )}
         {waiting?.problem && (

@@ -14,12 +14,15 @@ beforeEach(() => mockDb.reset({ leads: [] }));
 
 test('fills the form from the page and saves what the user edited', async () => {
   const { user, capturePage } = renderPanel();
-  await capturePage(makeDraft({ employmentType: 'Full-time', closesAt: '2026-12-24' }));
+  await capturePage(
+    makeDraft({ kind: 'job', employmentType: 'Full-time', closesAt: '2026-12-24' }),
+  );
   expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
   expect(await field('Lead Description')).toHaveValue('A warehouse for sensor data.');
   await user.type(await field('Location'), 'Oslo');
   await user.click(await save());
   expect(await screen.findByText('Already tracked')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Staff Data Engineer' })).toHaveFocus();
   expect(mockDb.leads).toMatchObject([
     {
       title: 'Staff Data Engineer',
@@ -37,9 +40,11 @@ test('says what the page does not state, until it is typed', async () => {
   expect(await field('Company / Organization')).toHaveAccessibleDescription(
     'Not found on the page',
   );
-  expect(screen.getByText('3 fields not found')).toBeVisible();
+  expect(
+    screen.getByText('Not found: Company / Organization, Location, and Compensation Range'),
+  ).toBeVisible();
   await user.type(await field('Company / Organization'), 'Kestrel Coffee');
-  expect(screen.getByText('2 fields not found')).toBeVisible();
+  expect(screen.getByText('Not found: Location and Compensation Range')).toBeVisible();
   expect(screen.queryByText('Not found on the page')).not.toBeInTheDocument();
 });
 
@@ -55,11 +60,26 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(['Staff Data Engineer']));
 });
 
-test('says nothing about closing for an open posting', async () => {
+test.each([
+  ['other', /^This doesn't look like a posting\./],
+  ['list', /^This looks like a list of postings\./],
+  ['pdf', /^Leadside can't read a PDF\./],
+] as const)(
+  'says what is wrong with a page of the kind %s, and saves it anyway',
+  async (kind, words) => {
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft({ kind }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(await save());
+    await waitFor(() => expect(titles()).toEqual(['Staff Data Engineer']));
+  },
+);
+
+test('says nothing about an open posting', async () => {
   const { capturePage } = renderPanel();
-  await capturePage(makeDraft({ closesAt: '2099-12-24' }));
+  await capturePage(makeDraft({ kind: 'job', closesAt: '2099-12-24' }));
   await save();
-  expect(screen.queryByText(/closed|no longer accepts/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/closed|no longer accepts|look/)).not.toBeInTheDocument();
 });
 
 describe('with a model on the server', () => {
@@ -94,7 +114,7 @@ describe('with a model on the server', () => {
 test('offers no reading without a model', async () => {
   const { capturePage } = renderPanel();
   await capturePage(makeDraft({ company: '', pageText: 'Baker' }));
-  await screen.findByText('3 fields not found');
+  await screen.findByText(/^Not found: /);
   expect(screen.queryByRole('button', { name: 'Read with AI' })).not.toBeInTheDocument();
 });
 
@@ -155,6 +175,32 @@ test('follows the tabs while nothing is typed', async () => {
   await capturePage(makeDraft());
   await field('Location');
   await act(async () => fake.switchTab({ id: 8, url: 'https://jobs.example.com/other' }));
+  expect(await screen.findByText('jobs.example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
+  await act(async () => fake.switchTab({ id: 7, url: PAGE }));
+  expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
+});
+
+test("asks for the icon on a tab that it can't read, and names no other page", async () => {
+  const { user, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await field('Location');
+  await act(async () => fake.switchTab({ id: 8 }));
+  expect(await screen.findByText('Click the Leadside icon to use this page.')).toBeVisible();
+  expect(screen.queryByText('jobs.northwind.example')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Read this page' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
+  await user.click(await screen.findByRole('button', { name: 'Read this page' }));
+  expect(await save()).toBeVisible();
+});
+
+test('captures nothing when the panel opens on another tab than the last request', async () => {
+  const { unmount, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await save();
+  unmount();
+  fake.switchTab({ id: 8, url: 'https://jobs.example.com/other' });
+  renderPanel({ fake });
   expect(await screen.findByText('jobs.example.com')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
 });

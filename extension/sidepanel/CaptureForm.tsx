@@ -19,7 +19,7 @@ import { saveLead } from '../outbox/sendOutbox.ts';
 import { CaptureFields } from './CaptureFields.tsx';
 import { captureClosed, captureDraftName, pitchRequested, waitingDraftName } from './panelSlice.ts';
 
-const SAVED_HERE = 'Saved in this browser. You can write the pitch when the lead has synced.';
+const SAVED_HERE = 'Saved in this browser. You can write the pitch as soon as the lead has synced.';
 
 /** A captured draft in the fields of the lead form. */
 const draftToForm = (draft: LeadDraft): LeadFormValues => ({
@@ -56,8 +56,10 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     if (!waiting && !(await maySave(lead))) return;
     const contactInfo = { ...lead.contactInfo, linkedin, website };
     const facts = { contactInfo, employmentType, postedAt };
+    const isEdited = waiting !== undefined;
+    const wantsPitch = writesPitch.current || waiting?.writesPitch;
     const outcome = await dispatch(
-      saveLead({ lead: { ...lead, ...facts, id }, isEdited: waiting !== undefined }),
+      saveLead({ lead: { ...lead, ...facts, id }, isEdited, writesPitch: wantsPitch }),
     ).unwrap();
     if (outcome.kind === 'rejected') {
       const text = `Error saving lead: ${outcome.problem}`;

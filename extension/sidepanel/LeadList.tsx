@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { daysOverdue, dueText } from '#domain/followUp.ts';
+import { isActive } from '#domain/lead.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
@@ -67,12 +69,14 @@ function LeadRow({ id }: { id: string }) {
   const lead = useLead(id);
   // Keeps its place, so that no other row moves under the pointer.
   if (!lead) return <Deleted>This lead was deleted.</Deleted>;
+  const { nextFollowUpAt } = lead;
+  const isDue = nextFollowUpAt !== null && isActive(lead) && daysOverdue(nextFollowUpAt) >= 0;
   return (
     <Row>
       <Monogram name={lead.company} size={32} />
       <OpenLead type="button" onClick={() => dispatch(leadOpened(id))}>
         <strong>{lead.title}</strong>
-        <span>{lead.company}</span>
+        <span>{[lead.company, isDue && dueText(nextFollowUpAt)].filter(Boolean).join(' · ')}</span>
       </OpenLead>
       <LeadStatusMenu lead={lead} />
     </Row>

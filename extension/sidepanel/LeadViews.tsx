@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppSelector, useAppStore } from '#app/hooks.ts';
 import { LeadForm } from '#features/leads/form/LeadForm.tsx';
-import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
+import { selectLeadById } from '#features/leads/leadSelectors.ts';
+import { leadOpened, selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import { FormRouter } from './FormRouter.tsx';
 import { PanelLeadDetails } from './PanelLeadDetails.tsx';
@@ -14,9 +15,14 @@ const FormBody = styled(ViewBody)`
 
 /** The details or the form of one lead. */
 export function LeadViews() {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const view = useAppSelector(selectLeadsView);
-  const close = () => dispatch(viewClosed(view));
+  /** A form leads back to its lead, unless that was deleted. Another view may be open by then. */
+  function close() {
+    const leadId = view.kind === 'form' ? view.leadId : null;
+    const isOpen = selectLeadsView(getState()) === view && selectLeadById(getState(), leadId);
+    dispatch(leadId !== null && isOpen ? leadOpened(leadId) : viewClosed(view));
+  }
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   if (!lead) return null;
   return (
@@ -24,7 +30,7 @@ export function LeadViews() {
       {view.kind === 'details' && <PanelLeadDetails lead={lead} onClose={close} />}
       {view.kind === 'form' && (
         <FormBody>
-          <LeadForm key={lead.id} lead={lead} onClose={close} />
+          <LeadForm key={lead.id} lead={lead} backLabel="Back to Lead" onClose={close} />
         </FormBody>
       )}
     </FormRouter>

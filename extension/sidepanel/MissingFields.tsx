@@ -11,11 +11,17 @@ const Box = styled(Row)`
   ${text.label}
 `;
 
-/** How many fields the page doesn't state, and a way to find them. */
-export function MissingFields({ count, children }: { count: number; children: ReactNode }) {
+interface MissingFieldsProps {
+  /** Their labels. */
+  fields: readonly string[];
+  children: ReactNode;
+}
+
+/** The fields that the page doesn't state, and a way to find them. */
+export function MissingFields({ fields, children }: MissingFieldsProps) {
   return (
     <Box $justify="space-between">
-      <p>{count === 1 ? '1 field not found' : `${count} fields not found`}</p>
+      <p>Not found: {new Intl.ListFormat('en-US').format(fields)}</p>
       {children}
     </Box>
   );

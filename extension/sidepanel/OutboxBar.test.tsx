@@ -166,12 +166,19 @@ test('counts a lead that waits as a duplicate', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Save it again?' })).toBeVisible();
 });
 
-test('says that a pitch has to wait for the lead', async () => {
+test('says that a pitch has to wait for the lead, and offers it when the lead is sent', async () => {
   serverResponds();
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft());
   await user.click(await button('Save and write pitch'));
   expect(await screen.findByText(/^Saved in this browser\. You can write the pitch/)).toBeVisible();
+  expect(screen.getByText(`${WAITS} Then you can write the pitch.`)).toBeVisible();
+  mockServer.resetHandlers();
+  await user.click(await button('Try now'));
+  expect(await screen.findByText('“Staff Data Engineer” is saved.')).toBeVisible();
+  const bar = screen.getByText('“Staff Data Engineer” is saved.').parentElement as HTMLElement;
+  await user.click(within(bar).getByRole('button', { name: 'Write pitch' }));
+  await waitFor(() => expect(mockDb.pitches).toHaveLength(1));
 });
 
 test('keeps the text when the storage of the browser is full', async () => {

@@ -1,12 +1,13 @@
 import { Circle, CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useLead } from '#features/leads/useLead.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, space } from '#ui/theme.ts';
-import { selectOutbox } from '../outbox/outboxSlice.ts';
+import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { sendOutbox } from '../outbox/sendOutbox.ts';
 import { FootBar } from './FootBar.ts';
-import { selectPanel, waitingLeadOpened } from './panelSlice.ts';
+import { pitchRequested, selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
 
 const Bar = styled(FootBar)`
   background: ${color.surface};
@@ -23,8 +24,15 @@ const Bar = styled(FootBar)`
   }
 `;
 
-const waitingText = (leads: number): string =>
-  leads === 1 ? '1 lead waits here and syncs later.' : `${leads} leads wait here and sync later.`;
+function waitingText(unsent: readonly WaitingLead[]): string {
+  const pitch = unsent.some(({ writesPitch }) => writesPitch)
+    ? ' Then you can write the pitch.'
+    : '';
+  const leads = unsent.length;
+  return leads === 1
+    ? `1 lead waits here and syncs later.${pitch}`
+    : `${leads} leads wait here and sync later.${pitch}`;
+}
 
 /**
  * The leads that wait for the server, at the foot of the panel.
@@ -34,9 +42,11 @@ const waitingText = (leads: number): string =>
 export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
   const dispatch = useAppDispatch();
   const { waiting, isSending, isServerReached } = useAppSelector(selectOutbox);
-  const { capture } = useAppSelector(selectPanel);
+  const capture = useAppSelector(selectCapture);
   const rejected = waiting.find(({ problem }) => problem !== null);
-  const unsent = waiting.filter(({ problem }) => problem === null).length;
+  const unsent = waiting.filter(({ problem }) => problem === null);
+  const { pitchOffers } = useAppSelector(selectPanel);
+  const offered = useLead(pitchOffers[0] ?? null);
 
   if (rejected && capture.status !== 'waiting') {
     return (
@@ -51,7 +61,7 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
       </Bar>
     );
   }
-  if (unsent > 0) {
+  if (unsent.length > 0) {
     const problem = isServerReached ? "The server can't save now." : 'Offline.';
     return (
       <Bar role="status">
@@ -59,6 +69,17 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
         <p>{isSending ? 'Sending…' : `${problem} ${waitingText(unsent)}`}</p>
         <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
           Try now
+        </button>
+      </Bar>
+    );
+  }
+  if (offered && !isCapturing) {
+    return (
+      <Bar role="status">
+        <Icon of={CircleCheck} />
+        <p>“{offered.title}” is saved.</p>
+        <button type="button" onClick={() => dispatch(pitchRequested(offered.id))}>
+          Write pitch
         </button>
       </Bar>
     );

@@ -1,15 +1,17 @@
 import { BookmarkCheck, RefreshCw } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { selectPanel } from './panelSlice.ts';
-import { capture } from './useCapture.ts';
+import { ALL_SITES } from '../page/visibleTab.ts';
+import { selectCapture, selectPanel } from './panelSlice.ts';
+import { allowPage, captureVisible } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
-const Strip = styled.div<{ $tracked: boolean }>`
+const Strip = styled.div<{ $isMarked: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
@@ -29,8 +31,8 @@ const Strip = styled.div<{ $tracked: boolean }>`
     font-weight: 500;
     color: ${color.ink};
   }
-  ${({ $tracked }) =>
-    $tracked &&
+  ${({ $isMarked }) =>
+    $isMarked &&
     css`
       background: ${color.accentSoft};
 
@@ -51,26 +53,40 @@ const CAPTURE_TEXT = {
   unreadable: "Chrome doesn't allow reading this page",
 } as const;
 
-/** The open page, and a button to read it again. */
-export function PageStrip() {
+/** How the user lets Leadside use the page. */
+function AskForAccess() {
   const dispatch = useAppDispatch();
-  const { page, capture: state } = useAppSelector(selectPanel);
+  const { insertsWhenAllowed } = useAppSelector(selectPanel);
+  async function allowAll() {
+    if (await chrome.permissions.request(ALL_SITES)) await dispatch(allowPage());
+  }
+  return (
+    <Strip $isMarked={insertsWhenAllowed} role="status">
+      <p>
+        {insertsWhenAllowed
+          ? 'Nothing is inserted yet. Click the Leadside icon to insert the pitch here.'
+          : 'Click the Leadside icon to use this page.'}
+      </p>
+      <Button variant="ghost" onClick={allowAll}>
+        Allow all sites
+      </Button>
+    </Strip>
+  );
+}
+
+/** The page that the user sees, and a button to read it. */
+export function PageStrip({ onlyAsks }: { onlyAsks: boolean }) {
+  const dispatch = useAppDispatch();
+  const { page, source } = useAppSelector(selectPanel);
+  const { status } = useAppSelector(selectCapture);
   const tracked = useTrackedLead();
   const isWaiting = useAppSelector((root) => selectIsWaiting(root, page?.url ?? ''));
-  if (!page) return null;
+  if (page?.access === 'ask') return <AskForAccess />;
+  if (!page || onlyAsks) return null;
   const host = hostOf(page.url);
-  const readAgain = () =>
-    dispatch(
-      capture({
-        id: crypto.randomUUID(),
-        tabId: page.tabId,
-        url: page.url,
-        selection: '',
-        link: '',
-      }),
-    );
+  const ofPage = page.access === 'never' ? 'unreadable' : source === null ? 'none' : status;
   return (
-    <Strip $tracked={tracked !== undefined} role="status">
+    <Strip $isMarked={tracked !== undefined} role="status">
       {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
       {tracked ? (
         <p>
@@ -79,13 +95,17 @@ export function PageStrip() {
         </p>
       ) : (
         <p>
-          {CAPTURE_TEXT[isWaiting && state.status === 'none' ? 'waiting' : state.status]}
+          {CAPTURE_TEXT[isWaiting && ofPage === 'none' ? 'waiting' : ofPage]}
           {host && ' · '}
           {host && <strong>{host}</strong>}
         </p>
       )}
-      {!tracked && state.status !== 'reading' && (
-        <IconButton label="Read this page" icon={RefreshCw} onClick={readAgain} />
+      {!tracked && page.access === 'allowed' && ofPage !== 'reading' && (
+        <IconButton
+          label="Read this page"
+          icon={RefreshCw}
+          onClick={() => dispatch(captureVisible())}
+        />
       )}
     </Strip>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -14,7 +14,7 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 import { OutboxBar } from './OutboxBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
-import { pitchOpened, selectPanel } from './panelSlice.ts';
+import { pitchOpened, selectCapture, selectPanel } from './panelSlice.ts';
 import { useBadge } from './useBadge.ts';
 import { useCapture } from './useCapture.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
@@ -105,12 +105,15 @@ function SignedInPanel() {
   useBadge();
   useUnfinishedPitch();
   const view = usePanelView();
+  const [firstView] = useState(view);
+  const [hasChanged, setChanged] = useState(false);
+  if (view !== firstView && !hasChanged) setChanged(true);
   const hasDialog = useAppSelector(selectHasDialog);
   return (
     <Main>
-      {(view === 'home' || view === 'capture') && <PageStrip />}
+      {view !== 'lead' && <PageStrip onlyAsks={view === 'pitch'} />}
       <Suspense fallback={<ViewBody>{LOADING}</ViewBody>}>
-        <PanelView view={view} />
+        <PanelView view={view} hasChanged={hasChanged} />
       </Suspense>
       <Suspense>{hasDialog && <PanelDialogs />}</Suspense>
       {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
@@ -134,17 +137,20 @@ type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';
 
 /** The open view. */
 function usePanelView(): PanelViewName {
-  const { capture, pitchLeadId } = useAppSelector(selectPanel);
+  const { pitchLeadId, source } = useAppSelector(selectPanel);
+  const capture = useAppSelector(selectCapture);
   const { kind } = useAppSelector(selectLeadsView);
   const tracked = useTrackedLead();
   if (pitchLeadId !== null) return 'pitch';
   if (kind === 'details' || kind === 'form') return 'lead';
-  const isOpen = capture.status === 'waiting' || (capture.status === 'ready' && !tracked);
+  const isTracked = source !== null && tracked !== undefined;
+  const isOpen = capture.status === 'waiting' || (capture.status === 'ready' && !isTracked);
   return isOpen ? 'capture' : 'home';
 }
 
-function PanelView({ view }: { view: PanelViewName }) {
-  const { capture, pitchLeadId } = useAppSelector(selectPanel);
+function PanelView({ view, hasChanged }: { view: PanelViewName; hasChanged: boolean }) {
+  const { pitchLeadId } = useAppSelector(selectPanel);
+  const capture = useAppSelector(selectCapture);
   if (view === 'pitch' && pitchLeadId !== null) {
     return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
   }
@@ -157,7 +163,7 @@ function PanelView({ view }: { view: PanelViewName }) {
   }
   return (
     <ViewBody>
-      <PanelHome />
+      <PanelHome takesFocus={hasChanged} />
     </ViewBody>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
+import { followUpIn } from '#domain/followUp.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -86,6 +87,38 @@ test('opens a lead, edits nothing, and goes back with Escape', async () => {
   expect(await screen.findByRole('heading', { name: 'Data Engineer' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(await recent()).toBeVisible();
+});
+
+test('editing a lead leads back to it, saved or not', async () => {
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer' })] });
+  const { user } = renderPanel();
+  await user.click(await within(await recent()).findByText('Data Engineer'));
+  await user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to Lead' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Lead Title/ }), ', Staff');
+  await user.click(screen.getByRole('button', { name: 'Save Lead' }));
+  expect(await screen.findByRole('heading', { name: 'Data Engineer, Staff' })).toHaveFocus();
+});
+
+test('lists what is due today', async () => {
+  mockDb.reset({
+    leads: [
+      makeLead({ title: 'Designer', nextFollowUpAt: null }),
+      makeLead({ title: 'Baker', nextFollowUpAt: followUpIn(0) }),
+      makeLead({ title: 'Engineer', company: 'Kestrel', nextFollowUpAt: followUpIn(-2) }),
+    ],
+  });
+  const { user } = renderPanel();
+  await user.click(await screen.findByRole('button', { name: '2 due today' }));
+  expect(await screen.findByRole('heading', { name: 'Due Today' })).toHaveFocus();
+  const rows = within(await recent()).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Engineer.*Kestrel · Overdue 2d/),
+    expect.stringMatching(/Baker.*Today/),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Recent' }));
+  expect(within(await recent()).getByText('Designer')).toBeVisible();
 });
 
 test('says what to do first when there are no leads', async () => {

@@ -1,21 +1,23 @@
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { CalendarClock, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LAST_UPDATED_FIRST } from '#domain/leadSort.ts';
+import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leadSort.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
-import { searchChanged } from '#features/leads/leadFiltersSlice.ts';
+import { onlyFilterChosen, searchChanged } from '#features/leads/leadFiltersSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
 import { useShownLeads } from '#features/leads/list/useShownLeads.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
-import { captureFinished } from './panelSlice.ts';
+import { draftOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
+import { useDueCount } from './useDueCount.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
 
@@ -50,34 +52,74 @@ const Head = styled.header`
   }
 `;
 
-/** The tracked lead of the page on top, then the recent leads with a search. */
-export function PanelHome() {
+const Due = styled.button`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space[2]};
+  color: ${color.accentText};
+  ${text.label}
+`;
+
+const SOONEST_FIRST: LeadSort = { by: 'nextFollowUpAt', order: 'asc' };
+
+interface PanelHomeProps {
+  /** It replaces another view, which had the focus. */
+  takesFocus: boolean;
+}
+
+/** The tracked lead of the page on top, then the recent leads, or those that are due, with a search. */
+export function PanelHome({ takesFocus }: PanelHomeProps) {
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
   const tracked = useTrackedLead();
   const openDashboard = useOpenDashboard();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { search } = useAppSelector(selectLeadFilters);
-  const list = useShownLeads(LAST_UPDATED_FIRST);
-  const addByHand = () =>
-    dispatch(captureFinished({ requestId: crypto.randomUUID(), draft: emptyDraft() }));
+  const { search, scope } = useAppSelector(selectLeadFilters);
+  const showsDue = scope === 'due';
+  const list = useShownLeads(showsDue ? SOONEST_FIRST : LAST_UPDATED_FIRST);
+  const dueCount = useDueCount();
+  const content = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens.
+  useEffect(() => {
+    const hasFocus = document.activeElement === document.body;
+    if (takesFocus && hasFocus) content.current?.querySelector('h2')?.focus();
+  }, []);
+
+  function show(scopeShown: 'due' | 'all') {
+    dispatch(onlyFilterChosen({ scope: scopeShown }));
+    heading.current?.focus();
+  }
   return (
-    <Stack $gap={3}>
+    <Stack ref={content} $gap={3}>
       {tracked ? (
         <TrackedLeadCard lead={tracked} />
       ) : (
-        <Button icon={Plus} onClick={addByHand}>
+        <Button icon={Plus} onClick={() => dispatch(draftOpened(emptyDraft()))}>
           Add Lead
         </Button>
       )}
+      {dueCount > 0 && !showsDue && (
+        <Due type="button" onClick={() => show('due')}>
+          <Icon of={CalendarClock} />
+          {dueCount.toLocaleString()} due today
+        </Due>
+      )}
       <Head>
         <h2 ref={heading} tabIndex={-1}>
-          Recent Leads
+          {showsDue ? 'Due Today' : 'Recent Leads'}
         </h2>
         <NewLeadsNotice list={list} onShown={() => heading.current?.focus()} />
-        <button type="button" onClick={() => openDashboard('/app/leads')}>
-          {leads.length > 0 ? `All ${leads.length.toLocaleString()}` : 'All'}
-        </button>
+        {showsDue ? (
+          <button type="button" onClick={() => show('all')}>
+            Recent
+          </button>
+        ) : (
+          <button type="button" onClick={() => openDashboard('/app/leads')}>
+            {leads.length > 0 ? `All ${leads.length.toLocaleString()}` : 'All'}
+          </button>
+        )}
       </Head>
       <SearchField
         label="Search leads"

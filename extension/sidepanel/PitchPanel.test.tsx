@@ -48,13 +48,25 @@ test('without a profile, opens the profile in the dashboard', async () => {
   expect(screen.queryByRole('button', { name: 'Generate Pitch' })).not.toBeInTheDocument();
 });
 
-test('says how much of the pitch fit into the field', async () => {
+test('takes an inserted letter back', async () => {
+  const { user, fake } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(fake.inserted).toEqual([]);
+});
+
+test('inserts nothing into a field that takes less than the letter, and offers to copy it', async () => {
   const { user, fake } = await writePitch();
   fake.maxLength = 20;
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-  expect(
-    await screen.findByText(/^Inserted 20 of \d+ characters\. The field doesn't take more\.$/),
-  ).toBeVisible();
+  await screen.findByText(/^The field takes 20 characters; the letter has [\d,]+\.$/);
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(toasts.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Pitch copied.')).toBeVisible();
+  expect(copy).toHaveBeenCalledWith(expect.stringContaining('Platform Engineer'));
+  expect(fake.inserted).toEqual([]);
 });
 
 test('says what to do when no field of the page has the focus', async () => {
@@ -62,6 +74,52 @@ test('says what to do when no field of the page has the focus', async () => {
   fake.hasField = false;
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
   expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
+});
+
+describe('on the tab of another site', () => {
+  const FORM = { id: 8, url: 'https://apply.example.com/form' };
+
+  async function openForm() {
+    const panel = await writePitch();
+    await act(async () => panel.fake.switchTab({ id: FORM.id }));
+    await screen.findByText('Click the Leadside icon to use this page.');
+    return panel;
+  }
+
+  test('inserts the letter after a click on the icon', async () => {
+    const { user, fake, clickIcon } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+    expect(await screen.findByText(/^Nothing is inserted yet\./)).toBeVisible();
+    expect(fake.inserted).toEqual([]);
+    await clickIcon(FORM);
+    expect(await screen.findByText('Inserted into the page.')).toBeVisible();
+    expect(fake.inserted).toHaveLength(1);
+  });
+
+  test('a click on the icon keeps the letter open', async () => {
+    const { user, fake, clickIcon } = await openForm();
+    await clickIcon(FORM);
+    await waitFor(() => expect(screen.queryByText(/Leadside icon/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+    expect(await screen.findByText('Inserted into the page.')).toBeVisible();
+    expect(fake.inserted).toHaveLength(1);
+  });
+
+  test('inserts the letter after the user allowed all sites', async () => {
+    const { user, fake } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+    await user.click(await screen.findByRole('button', { name: 'Allow all sites' }));
+    expect(await screen.findByText('Inserted into the page.')).toBeVisible();
+    expect(fake.requestedOrigins).toEqual(['http://*/*', 'https://*/*']);
+  });
+
+  test('keeps asking when the user refuses', async () => {
+    const { user, fake } = await openForm();
+    fake.grants = false;
+    await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
+    expect(screen.getByText('Click the Leadside icon to use this page.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Insert into page' })).toBeVisible();
+  });
 });
 
 const POSTING = `Requirements:

@@ -1,3 +1,4 @@
+import { TextCursorInput } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
@@ -20,7 +21,7 @@ import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { space } from '#ui/theme.ts';
 import { FootBar } from './FootBar.ts';
-import { InsertButton } from './InsertButton.tsx';
+import { insertPitch } from './insertPitch.ts';
 import { PanelTitle } from './PanelTitle.tsx';
 import { pitchClosed, pitchRequestTaken, selectPanel } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
@@ -93,6 +94,7 @@ function useOpenLatestPitch({ id }: Lead): void {
 }
 
 function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const dispatch = useAppDispatch();
   const { generate, paste } = useGenerate();
   const openDashboard = useOpenDashboard();
   const [style, setStyle] = useState(() => styleFor(lead));
@@ -133,11 +135,20 @@ function LeadPitch({ lead, onClose }: { lead: Lead; onClose: () => void }) {
           />
         }
         completeProfile={
-          <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
-            Complete Profile
+          <>
+            <p>
+              It opens in the dashboard. If you aren't signed in there, you'll sign in once more.
+            </p>
+            <Button variant="primary" onClick={() => openDashboard('/app/edit-profile')}>
+              Complete Profile
+            </Button>
+          </>
+        }
+        action={
+          <Button variant="primary" icon={TextCursorInput} onClick={() => dispatch(insertPitch())}>
+            Insert into page
           </Button>
         }
-        action={(text) => <InsertButton text={text} />}
       />
       <AllowanceBar />
     </>

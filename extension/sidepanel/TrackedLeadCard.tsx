@@ -49,6 +49,7 @@ const Head = styled.div`
   h2 {
     ${text.sectionTitle}
     overflow-wrap: inherit;
+    outline: none;
   }
   h2 button {
     text-align: left;
@@ -108,7 +109,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
           <Head>
             <Monogram name={lead.company} size={40} />
             <div>
-              <h2>
+              <h2 tabIndex={-1}>
                 <button type="button" onClick={() => dispatch(leadOpened(lead.id))}>
                   {lead.title}
                 </button>

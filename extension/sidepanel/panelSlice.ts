@@ -1,53 +1,75 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '#app/createStore.ts';
+import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/canonicalUrl.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
+import type { PanelPage } from '../page/visibleTab.ts';
 
-/** The tab that the panel was opened on. */
-interface PanelPage {
-  tabId: number;
-  /** '' when Chrome doesn't tell the panel. */
-  url: string;
-}
+/** The draft read from the page opens in the capture form. */
+type Capture =
+  | { status: 'none' }
+  | { status: 'reading' }
+  | { status: 'ready'; requestId: string; draft: LeadDraft }
+  | { status: 'unreadable' }
+  /** A lead that waits for the server is open in the form instead. */
+  | { status: 'waiting'; leadId: string };
 
 interface PanelState {
+  /** The tab that the user sees. */
   page: PanelPage | null;
-  /** The draft read from the page opens in the capture form. */
-  capture:
-    | { status: 'none' }
-    | { status: 'reading' }
-    | { status: 'ready'; requestId: string; draft: LeadDraft }
-    | { status: 'unreadable' }
-    /** A lead that waits for the server is open in the form instead. */
-    | { status: 'waiting'; leadId: string };
+  /** Where the capture was read. `null`: what the user opened or changed stays open on any tab. */
+  source: PanelPage | null;
+  capture: Capture;
   /** The lead that a pitch is written for. */
   pitchLeadId: string | null;
   /** The user saved that lead to write for it at once. */
   writesAtOnce: boolean;
+  /** The user asked to insert the pitch into the page, and has to allow it first. */
+  insertsWhenAllowed: boolean;
+  /** Leads that the user saved offline to write for them, and the server has now. */
+  pitchOffers: string[];
 }
+
+const NO_CAPTURE: Capture = { status: 'none' };
 
 const initialState: PanelState = {
   page: null,
-  capture: { status: 'none' },
+  source: null,
+  capture: NO_CAPTURE,
   pitchLeadId: null,
   writesAtOnce: false,
+  insertsWhenAllowed: false,
+  pitchOffers: [],
 };
+
+function openPitch(panel: PanelState, leadId: string): void {
+  panel.capture = NO_CAPTURE;
+  panel.pitchLeadId = leadId;
+  panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);
+}
 
 /** The views of the side panel besides those that it shares with the leads page. */
 export const panelSlice = createSlice({
   name: 'panel',
   initialState,
   reducers: {
-    /** The user switched tabs: a draft of another page is not shown for this one. */
-    pageChanged: (panel, { payload }: PayloadAction<PanelPage>) => {
-      const isSamePage =
-        panel.page?.tabId === payload.tabId && isSamePosting(panel.page.url, payload.url);
-      panel.page = payload;
-      if (isSamePage) return;
-      panel.capture = { status: 'none' };
+    /** The user sees another tab or page. A draft of the last one comes back with it, or stays open. */
+    pageChanged: (
+      panel,
+      { payload }: PayloadAction<{ page: PanelPage | null; keepsCapture: boolean }>,
+    ) => {
+      const { page } = payload;
+      const isSame = panel.page?.tabId === page?.tabId && ['', page?.url].includes(panel.page?.url);
+      panel.page = page;
+      panel.insertsWhenAllowed &&= isSame;
+      if (payload.keepsCapture) panel.source = null;
     },
-    captureStarted: (panel, { payload }: PayloadAction<PanelPage>) => {
-      panel.page = payload;
+    /** Chrome wants the user to allow the page first. */
+    accessDenied: (panel, { payload }: PayloadAction<{ inserts: boolean }>) => {
+      if (panel.page) panel.page.access = 'ask';
+      panel.insertsWhenAllowed = payload.inserts;
+    },
+    captureStarted: (panel, { payload: page }: PayloadAction<PanelPage>) => {
+      panel.source = page;
       panel.capture = { status: 'reading' };
       panel.pitchLeadId = null;
     },
@@ -56,25 +78,27 @@ export const panelSlice = createSlice({
       { payload }: PayloadAction<{ requestId: string; draft: LeadDraft }>,
     ) => {
       panel.capture = { status: 'ready', ...payload };
-      if (panel.page && panel.page.url === '') panel.page.url = payload.draft.postUrl;
     },
     captureFailed: (panel) => {
       panel.capture = { status: 'unreadable' };
     },
+    /** A draft that isn't of the page. */
+    draftOpened: (panel, { payload: draft }: PayloadAction<LeadDraft>) => {
+      panel.source = null;
+      panel.capture = { status: 'ready', requestId: crypto.randomUUID(), draft };
+      panel.pitchLeadId = null;
+    },
     waitingLeadOpened: (panel, { payload: leadId }: PayloadAction<string>) => {
+      panel.source = null;
       panel.capture = { status: 'waiting', leadId };
     },
     captureClosed: (panel) => {
-      panel.capture = { status: 'none' };
+      panel.capture = NO_CAPTURE;
     },
-    pitchOpened: (panel, { payload: leadId }: PayloadAction<string>) => {
-      panel.capture = { status: 'none' };
-      panel.pitchLeadId = leadId;
-    },
+    pitchOpened: (panel, { payload: leadId }: PayloadAction<string>) => openPitch(panel, leadId),
     /** Opens the pitch and writes it, as soon as it can be written. */
     pitchRequested: (panel, { payload: leadId }: PayloadAction<string>) => {
-      panel.capture = { status: 'none' };
-      panel.pitchLeadId = leadId;
+      openPitch(panel, leadId);
       panel.writesAtOnce = true;
     },
     pitchRequestTaken: (panel) => {
@@ -83,6 +107,10 @@ export const panelSlice = createSlice({
     pitchClosed: (panel) => {
       panel.pitchLeadId = null;
       panel.writesAtOnce = false;
+      panel.insertsWhenAllowed = false;
+    },
+    pitchOffered: (panel, { payload: leadId }: PayloadAction<string>) => {
+      panel.pitchOffers.push(leadId);
     },
   },
 });
@@ -102,14 +130,27 @@ const injected = panelSlice.injectInto(rootReducer);
 
 export const {
   pageChanged,
+  accessDenied,
   captureStarted,
   captureFinished,
   captureFailed,
+  draftOpened,
   captureClosed,
   waitingLeadOpened,
   pitchOpened,
   pitchRequested,
   pitchRequestTaken,
   pitchClosed,
+  pitchOffered,
 } = panelSlice.actions;
 export const selectPanel = injected.selectSlice;
+
+/** The capture that is open beside the visible page. */
+export function selectCapture(state: RootState): Capture {
+  const { page, source, capture } = selectPanel(state);
+  const isOfPage =
+    source === null ||
+    (source.tabId === page?.tabId &&
+      (source.url === page.url || isSamePosting(source.url, page.url)));
+  return isOfPage ? capture : NO_CAPTURE;
+}

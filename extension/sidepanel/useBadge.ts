@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
-import { useToday } from '#features/dashboard/useToday.ts';
 import { showDueCount } from '../dueCount.ts';
 import { selectPanel } from './panelSlice.ts';
+import { useDueCount } from './useDueCount.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
 /** Marks the toolbar icon on tabs whose page is tracked; on others, it counts what is due today. */
@@ -18,8 +18,7 @@ export function useBadge(): void {
     void chrome.action.setBadgeText({ tabId, ...(isTracked && { text: '✓' }) });
   }, [tabId, isTracked]);
 
-  const { overdue, due, interviews } = useToday();
-  const count = overdue.length + due.length + interviews.length;
+  const count = useDueCount();
   useEffect(() => {
     void showDueCount(count);
   }, [count]);

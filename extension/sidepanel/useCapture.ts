@@ -1,36 +1,37 @@
 import { useEffect } from 'react';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
-import { useAppDispatch, useAppStore } from '#app/hooks.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { type CaptureRequest, onCaptureRequest, readCaptureRequest } from '../captureRequest.ts';
 import { readPage, UnreadablePageError } from '../page/readPage.ts';
+import { type PanelPage, visibleTab } from '../page/visibleTab.ts';
+import { insertPitch } from './insertPitch.ts';
 import {
+  accessDenied,
   captureClosed,
   captureDraftName,
   captureFailed,
   captureFinished,
   captureStarted,
+  draftOpened,
   pageChanged,
+  selectCapture,
   selectPanel,
   waitingDraftName,
 } from './panelSlice.ts';
 import { selectIsWaiting } from './useTrackedLead.ts';
 
-/** Reads the page, or the link or selection, of a request into the capture form. */
-export const capture =
-  (request: Omit<CaptureRequest, 'windowId'>) =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const { id: requestId, tabId, link, selection } = request;
-    dispatch(captureStarted({ tabId, url: link || request.url }));
-    if (link) {
-      const draft = { ...emptyDraft(), title: selection, postUrl: link };
-      dispatch(captureFinished({ requestId, draft }));
-      return;
-    }
+type Thunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
+
+/** Reads a page into the capture form; a selection replaces its description. */
+const capture =
+  (page: PanelPage, requestId: string, selection: string): Thunk =>
+  async (dispatch, getState) => {
+    dispatch(captureStarted(page));
     try {
-      const draft = await readPage(tabId);
+      const draft = await readPage(page.tabId);
       if (selectIsWaiting(getState(), draft.postUrl)) {
         dispatch(captureClosed());
         return;
@@ -40,62 +41,102 @@ export const capture =
     } catch (error) {
       if (!(error instanceof UnreadablePageError)) throw error;
       dispatch(captureFailed());
+      if (error.isAllowable) dispatch(accessDenied({ inserts: false }));
     }
   };
 
 /** The user has changed the open draft and not saved it. */
 function hasTypedDraft(state: RootState): boolean {
-  const { capture: shown } = selectPanel(state);
+  const shown = selectCapture(state);
   if (shown.status === 'waiting') return selectIsUnsaved(state, waitingDraftName(shown.leadId));
   return shown.status === 'ready' && selectIsUnsaved(state, captureDraftName(shown.draft));
 }
 
-/**
- * Captures what the user asks for in this window. With the optional `tabs` permission it also follows
- * the active tab, so that the panel recognizes tracked pages.
- */
+/** Finds out which page the user sees. */
+const followTab = (): Thunk => async (dispatch, getState) => {
+  const page = await visibleTab();
+  dispatch(pageChanged({ page, keepsCapture: hasTypedDraft(getState()) }));
+};
+
+/** Reads the page that the user sees. */
+export const captureVisible = (): Thunk => async (dispatch, getState) => {
+  await dispatch(followTab());
+  const { page } = selectPanel(getState());
+  if (page) await dispatch(capture(page, crypto.randomUUID(), ''));
+};
+
+/** The user allowed the page that they see: the open letter stays, and is inserted if they asked for it. */
+export const allowPage = (): Thunk => async (dispatch, getState) => {
+  const { insertsWhenAllowed } = selectPanel(getState());
+  await dispatch(followTab());
+  if (insertsWhenAllowed) await dispatch(insertPitch());
+};
+
+/** Captures what the user asked for on the tab that they see. */
+const handleRequest =
+  ({ id, tabId, link, selection }: CaptureRequest): Thunk =>
+  async (dispatch, getState) => {
+    const { page: before, pitchLeadId } = selectPanel(getState());
+    const isAsked = before !== null && before.access !== 'allowed';
+    const isAllowing = pitchLeadId !== null && isAsked && !link && !selection;
+    await dispatch(followTab());
+    const { page } = selectPanel(getState());
+    // An old request: the panel was opened without the icon.
+    if (page?.tabId !== tabId) return;
+    if (isAllowing) {
+      await dispatch(allowPage());
+      return;
+    }
+    // Details hold no text. A form or note stays open, so that nothing typed is lost.
+    const view = selectLeadsView(getState());
+    if (view.kind === 'details') dispatch(viewClosed(view));
+    if (link) dispatch(draftOpened({ ...emptyDraft(), title: selection, postUrl: link }));
+    else await dispatch(capture(page, id, selection));
+  };
+
+/** Captures what the user asks for in this window, and follows the tab that they see. */
 export function useCapture(): void {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
 
   useEffect(() => {
     const stops: (() => void)[] = [];
     let isStopped = false;
-    const open = (request: CaptureRequest) => {
-      // Details hold no text. A form or note stays open, so that nothing typed is lost.
-      const view = selectLeadsView(store.getState());
-      if (view.kind === 'details') dispatch(viewClosed(view));
-      void dispatch(capture(request));
-    };
+    const follow = () => void dispatch(followTab());
 
     async function followWindow() {
       const { id: windowId } = await chrome.windows.getCurrent();
       if (windowId === undefined || isStopped) return;
-      stops.push(onCaptureRequest(windowId, open));
+      const listen = <Listener>(
+        event: { addListener: (l: Listener) => void; removeListener: (l: Listener) => void },
+        listener: Listener,
+      ) => {
+        event.addListener(listener);
+        stops.push(() => event.removeListener(listener));
+      };
+      const handle = (request: CaptureRequest) => void dispatch(handleRequest(request));
+      stops.push(onCaptureRequest(windowId, handle));
+      const { tabs, permissions } = chrome;
+      listen(tabs.onActivated, (tab: { windowId: number }) => {
+        if (tab.windowId === windowId) follow();
+      });
+      listen(
+        tabs.onUpdated,
+        (_id: number, change: chrome.tabs.OnUpdatedInfo, tab: chrome.tabs.Tab) => {
+          const isNewPage = change.status === 'loading' || change.url !== undefined;
+          if (isNewPage && tab.active && tab.windowId === windowId) follow();
+        },
+      );
+      listen(permissions.onAdded, follow);
+      listen(permissions.onRemoved, follow);
       const request = await readCaptureRequest(windowId);
-      if (request && !isStopped) open(request);
-
-      const showTab = async (tabId: number) => {
-        const { url } = await chrome.tabs.get(tabId);
-        // Without the permission Chrome doesn't tell the address.
-        if (url === undefined || isStopped || hasTypedDraft(store.getState())) return;
-        dispatch(pageChanged({ tabId, url }));
-      };
-      const onActivated = (tab: { tabId: number; windowId: number }) => {
-        if (tab.windowId === windowId) void showTab(tab.tabId);
-      };
-      const onUpdated = (tabId: number, { url }: { url?: string }, tab: chrome.tabs.Tab) => {
-        if (url !== undefined && tab.active && tab.windowId === windowId) void showTab(tabId);
-      };
-      chrome.tabs.onActivated.addListener(onActivated);
-      chrome.tabs.onUpdated.addListener(onUpdated);
-      stops.push(() => chrome.tabs.onActivated.removeListener(onActivated));
-      stops.push(() => chrome.tabs.onUpdated.removeListener(onUpdated));
+      if (isStopped) return;
+      if (request) handle(request);
+      else follow();
     }
     void followWindow();
     return () => {
       isStopped = true;
       for (const stop of stops) stop();
     };
-  }, [dispatch, store]);
+  }, [dispatch]);
 }

@@ -1,4 +1,5 @@
 import type { LeadDraft } from '../capture/leadDraft.ts';
+import type { Insertion } from '../page/insertIntoPage.ts';
 
 type Changes = Record<string, chrome.storage.StorageChange>;
 type Listener = (changes: Changes) => void;
@@ -29,6 +30,19 @@ function storageArea(isFull: () => boolean = () => false) {
 const NO_EVENTS = { addListener() {}, removeListener() {} };
 
 type TabListener = (tab: { tabId: number; windowId: number }) => void;
+
+/** A tab. Without an address, the user has to allow its page. */
+interface FakeTab {
+  id: number;
+  url?: string;
+}
+
+interface Script {
+  target: { tabId: number };
+  files?: string[];
+  func?: () => unknown;
+  args?: [string];
+}
 
 type LockCallback = (lock: { name: string }) => Promise<unknown>;
 
@@ -64,14 +78,17 @@ export interface FakeChrome {
   openedTabs: string[];
   /** The origins that the user was asked for. */
   requestedOrigins: string[];
-  /** The user switches to a tab whose address Chrome tells the panel. */
-  switchTab: (tab: { id: number; url: string }) => void;
+  /** The user switches to a tab. */
+  switchTab: (tab: FakeTab) => void;
 }
+
+/** What Chrome tells of a tab when the user has allowed all sites. */
+const SECRET_URL = 'https://apply.example.com/form';
 
 /** Installs a fake `chrome` for one test. */
 export function installFakeChrome(): FakeChrome {
   const tabListeners = new Set<TabListener>();
-  let activeTab = { id: 0, url: '' };
+  let activeTab: FakeTab = { id: 0 };
   const fake: FakeChrome = {
     draft: null,
     hasField: true,
@@ -86,12 +103,19 @@ export function installFakeChrome(): FakeChrome {
       for (const listener of tabListeners) listener({ tabId: tab.id, windowId: 1 });
     },
   };
-  const executeScript = async ({ files, args }: { files?: string[]; args?: [string] }) => {
-    if (args) {
-      if (!fake.hasField) return [{ result: 'no-field' }];
-      const fitting = args[0].slice(0, fake.maxLength);
-      fake.inserted.push(fitting);
-      return [{ result: fitting.length }];
+  const insert = (text: string): Insertion => {
+    if (!fake.hasField) return { kind: 'no-field' };
+    const room = fake.maxLength;
+    if (text.length > room) return { kind: 'too-long', room, isEmpty: true };
+    fake.inserted.push(text);
+    return { kind: 'inserted' };
+  };
+  const executeScript = async ({ files, args, func, target }: Script) => {
+    if (target.tabId !== activeTab.id) throw new Error('The test reads or writes a hidden tab');
+    if (activeTab.url === undefined) throw new Error('… must request permission …');
+    if (args) return [{ result: insert(args[0]) }];
+    if (func?.toString().includes('leadsideUndo')) {
+      return [{ result: fake.inserted.pop() !== undefined }];
     }
     if (fake.draft === null) throw new Error('Cannot access this page');
     return [{ result: files ? undefined : fake.draft }];
@@ -102,7 +126,7 @@ export function installFakeChrome(): FakeChrome {
       windows: { getCurrent: async () => ({ id: 1 }) },
       tabs: {
         create: async ({ url }: { url: string }) => fake.openedTabs.push(url),
-        get: async () => activeTab,
+        query: async () => [activeTab],
         onActivated: {
           addListener: (listener: TabListener) => tabListeners.add(listener),
           removeListener: (listener: TabListener) => tabListeners.delete(listener),
@@ -112,10 +136,13 @@ export function installFakeChrome(): FakeChrome {
       scripting: { executeScript },
       action: { setBadgeText: async () => {}, setBadgeBackgroundColor: async () => {} },
       permissions: {
+        onAdded: NO_EVENTS,
+        onRemoved: NO_EVENTS,
         contains: async () => false,
         remove: async () => true,
         request: async ({ origins = [] }: { origins?: string[] }) => {
           fake.requestedOrigins.push(...origins);
+          if (fake.grants && origins.includes('https://*/*')) activeTab.url ??= SECRET_URL;
           return fake.grants;
         },
       },

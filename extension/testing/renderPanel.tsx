@@ -32,20 +32,20 @@ export function renderPanel({
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<PanelApp store={store} serverOrigin={SERVER} />);
 
+  /** Clicks the toolbar button on a tab. */
+  async function clickIcon(tab: { id: number; url: string }) {
+    await waitFor(() => expect(selectUser(store.getState())).not.toBeNull());
+    await act(async () => {
+      fake.switchTab(tab);
+      const request = { windowId: 1, tabId: tab.id, selection: '', link: '' };
+      await storeCaptureRequest({ ...request, id: crypto.randomUUID() });
+    });
+  }
+
   /** Clicks the toolbar button on a page that reads as this draft. */
   async function capturePage(draft: LeadDraft | null, url = PAGE) {
     fake.draft = draft;
-    await waitFor(() => expect(selectUser(store.getState())).not.toBeNull());
-    await act(() =>
-      storeCaptureRequest({
-        id: crypto.randomUUID(),
-        windowId: 1,
-        tabId: 7,
-        url,
-        selection: '',
-        link: '',
-      }),
-    );
+    await clickIcon({ id: 7, url });
   }
-  return { ...view, store, user, fake, capturePage };
+  return { ...view, store, user, fake, clickIcon, capturePage };
 }

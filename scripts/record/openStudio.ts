@@ -66,7 +66,9 @@ export async function openStudio(folder: string, cleanup: AsyncDisposableStack) 
   const server = await startServer(settings);
   cleanup.defer(server.kill);
   const origin = `http://localhost:${settings.PORT}`;
-  const { context, openPanel, close } = await openExtensionBrowser(origin, ['--hide-scrollbars']);
+  const { context, openPanel, close } = await openExtensionBrowser(origin, {
+    flags: ['--hide-scrollbars'],
+  });
   cleanup.defer(close);
 
   const account = demoAccount(server.output());

@@ -25,7 +25,10 @@ export type LeadFilters = SavedView['filters'];
 
 /** Whether the follow-up on an active lead is due in at most so many days. */
 const isDueWithin = (days: number, lead: Lead): boolean =>
-  isActive(lead) && lead.nextFollowUpAt !== null && daysOverdue(lead.nextFollowUpAt) >= -days;
+  isActive(lead) &&
+  lead.status !== 'hired' &&
+  lead.nextFollowUpAt !== null &&
+  daysOverdue(lead.nextFollowUpAt) >= -days;
 
 const SCOPES: Record<LeadScope, (lead: Lead) => boolean> = {
   active: isActive,

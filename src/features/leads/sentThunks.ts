@@ -8,6 +8,7 @@ import type { SentRequest } from '#domain/contract/sent.ts';
 import { isActive, LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { sentLabel } from '#domain/sentLetter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import type { ToastMessage } from '#ui/overlays/Toast.tsx';
 import { leadListeners } from './leadListeners.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import { type LeadThunk, offerFollowUp } from './leadThunks.ts';
@@ -37,24 +38,27 @@ interface Sent {
 /** The user says that they sent something. */
 const sentConfirmed = createAction<Sent>('leads/sentConfirmed');
 
-/** Says that a pitch was copied, inserted or mailed, and offers to record that it was sent. */
+/**
+ * Says that a pitch was copied, inserted or mailed, and offers to record that it was sent.
+ *
+ * @param others what else it offers
+ */
 export const pitchExported =
   (
     text: string,
     { leadId, ...letter }: ExportedPitch,
+    others: NonNullable<ToastMessage['actions']> = [],
   ): ThunkAction<void, LeadsState, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const lead = leadId && selectLeadById(getState(), leadId);
-    const actions =
-      lead && isActive(lead)
-        ? [
-            {
-              label: sentLabel(lead),
-              action: sentConfirmed({ leadId: lead.id, letter: letter.pitchId ? letter : null }),
-            },
-          ]
-        : undefined;
-    dispatch(toastShown({ tone: 'success', text, actions }));
+    const actions = [...others];
+    if (lead && isActive(lead)) {
+      const sent = { leadId: lead.id, letter: letter.pitchId ? letter : null };
+      actions.unshift({ label: sentLabel(lead), action: sentConfirmed(sent) });
+    }
+    dispatch(
+      toastShown({ tone: 'success', text, actions: actions.length > 0 ? actions : undefined }),
+    );
   };
 
 /** Sends the request for the lead as it is now, again if that changed elsewhere. */

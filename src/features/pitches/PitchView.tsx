@@ -70,8 +70,8 @@ interface PitchViewProps {
   docked?: boolean;
   /** What the letter is for, where no form says it. */
   purposeMenu?: ReactNode;
-  /** A button beside Copy and Email, for the text of the letter. */
-  action?: (text: string) => ReactNode;
+  /** A button beside Copy and Email. */
+  action?: ReactNode;
 }
 
 /** The open letter while it's written and after that, with what the posting asks for and its actions. */
@@ -133,7 +133,7 @@ export function PitchView({
       posting={isSame ? values.description : undefined}
       variant={docked ? 'secondary' : 'ghost'}
     >
-      {action?.(text)}
+      {action}
     </PitchActions>
   );
   const settings = (docked || (isSame && !isMissing)) && (

@@ -1,16 +1,20 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useAppDispatch } from '#app/hooks.ts';
-import { type ExportedPitch, pitchExported } from '#features/leads/index.ts';
-import { useCopyText } from '#features/shell/useCopyText.ts';
+import { type ExportedPitch, type LeadsState, pitchExported } from '#features/leads/index.ts';
+import { copyText } from '#features/shell/useCopyText.ts';
 
 /** Copies a pitch for a lead to the clipboard, and offers to record that it was sent. */
+export const copyPitch =
+  (pitch: ExportedPitch): ThunkAction<Promise<void>, LeadsState, unknown, UnknownAction> =>
+  async (dispatch) => {
+    if (await dispatch(copyText(pitch.content))) {
+      dispatch(pitchExported('Pitch copied.', { ...pitch, channel: 'copy' }));
+    }
+  };
+
 export function useCopyPitch(
   pitch: Pick<ExportedPitch, 'leadId' | 'pitchId'>,
 ): (text: string) => Promise<void> {
   const dispatch = useAppDispatch();
-  const copy = useCopyText();
-  return async (content) => {
-    if (await copy(content)) {
-      dispatch(pitchExported('Pitch copied.', { ...pitch, content, channel: 'copy' }));
-    }
-  };
+  return (content) => dispatch(copyPitch({ ...pitch, content }));
 }

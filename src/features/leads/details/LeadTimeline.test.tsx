@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
+import { HttpResponse, http } from 'msw/http';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { errorResponse } from '#mocks/errorResponse.ts';
@@ -228,4 +228,14 @@ test('says when it is incomplete, and tries again', async () => {
   mockServer.resetHandlers();
   await user.click(timeline.getByRole('button', { name: 'Try Again' }));
   expect(await timeline.findByText('Proposal')).toBeVisible();
+});
+
+test('without a connection, shows what is known and says so at once', async () => {
+  mockServer.use(
+    http.get('*/api/events', () => HttpResponse.error()),
+    http.get('*/api/leads/:id/status-changes', () => new Promise(() => {})),
+  );
+  const { timeline } = await openTimeline();
+  expect(await timeline.findByRole('alert')).toHaveTextContent("Can't reach the server.");
+  expect(timeline.getByText('Launch is in spring.')).toBeVisible();
 });

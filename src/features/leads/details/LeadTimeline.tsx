@@ -9,7 +9,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '#api/errorMessages.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
 import { NoteBox, NoteEntry } from '#features/notes/index.ts';
@@ -137,7 +136,7 @@ interface LeadTimelineProps {
 
 /** The notes, status changes and pitches of a lead, with a box for a new note. */
 export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
-  const { entries, isLoading, failed } = timeline;
+  const { entries, isLoading, problem, retry } = timeline;
   const [filter, setFilter] = useState<TimelineFilter>('everything');
   const [limit, setLimit] = useState(FIRST);
   const matching = entries.filter((entry) => isShown(entry, filter));
@@ -169,17 +168,14 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
         </Menu>
       </Head>
       <NoteBox leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
-      {failed.length > 0 && (
+      {problem && (
         <Problem role="alert">
-          The timeline is incomplete. {errorMessage(failed[0]?.error)}{' '}
-          <TextButton
-            type="button"
-            onClick={() => {
-              for (const query of failed) query.refetch();
-            }}
-          >
-            Try Again
-          </TextButton>
+          The timeline is incomplete. {problem}{' '}
+          {retry && (
+            <TextButton type="button" onClick={retry}>
+              Try Again
+            </TextButton>
+          )}
         </Problem>
       )}
       <Events>

@@ -33,10 +33,15 @@ interface LeadFormProps {
   /** Without a lead, the form adds one. */
   lead: Lead | undefined;
   onClose: () => void;
+  backLabel?: string;
 }
 
 /** Adds or edits a lead. Replaces the list. */
-export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
+export function LeadForm({
+  lead: openedLead,
+  onClose,
+  backLabel = 'Back to Leads',
+}: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead, setLead] = useState(openedLead);
   const isDeleted = useIsDeleted(lead?.id);
@@ -88,6 +93,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
         onClose={requestClose}
         next={next}
         isUndecided={conflicts.length > 0}
+        backLabel={backLabel}
       >
         {isDeleted && (
           <section>
@@ -113,12 +119,13 @@ interface LeadFormPageProps {
   next: RefObject<NextAction>;
   /** Conflicts must be decided before the form is saved. */
   isUndecided: boolean;
+  backLabel: string;
   /** Above the fields. */
   children: ReactNode;
 }
 
 function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, isDeleted, onClose, next, isUndecided, children } = props;
+  const { lead, isDeleted, onClose, next, isUndecided, backLabel, children } = props;
   const formik = useFormikContext<LeadFormValues>();
   useDraft(draftName(lead?.id), formDraft(formik));
 
@@ -150,7 +157,7 @@ function LeadFormPage(props: LeadFormPageProps) {
         title={lead ? 'Edit Lead' : 'Add Lead'}
         actions={
           <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
-            Back to Leads
+            {backLabel}
           </Button>
         }
       />
