@@ -40,6 +40,7 @@ import { sentRoutes } from './pitches/sentRoutes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
+import { createRuleRunner, type RunRule } from './rules/runRule.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
@@ -70,6 +71,8 @@ export interface AppDeps {
   fetch?: typeof fetch;
   /** Runs what reads uploads and pages of other sites. */
   runInThread?: RunInThread;
+  /** Runs the rules that read users' texts. */
+  runRule?: RunRule;
   /** How long writing a pitch may take, in milliseconds. */
   pitchTimeout?: number;
 }
@@ -83,10 +86,10 @@ const CONNECTION_TIMEOUT = 30_000;
 const MAX_CONNECTIONS = { total: 2_000, perAddress: 200 };
 
 /** The configured model as a writer, or null. Without a model, the AI SDK isn't loaded. */
-async function openModelWriter(ai: Config['ai']): Promise<PitchWriter | null> {
+async function openModelWriter(ai: Config['ai'], runRule: RunRule): Promise<PitchWriter | null> {
   if (ai === null) return null;
   const { createModelWriter } = await import('./ai/modelWriter.ts');
-  return createModelWriter(ai);
+  return createModelWriter(ai, runRule);
 }
 
 /** Keeps responses of this scope, errors included, out of caches: they have personal data or tokens. */
@@ -98,7 +101,7 @@ function disableCaching(app: FastifyInstance): void {
 
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, identity } = deps;
+  const { config, db, identity, runRule = createRuleRunner() } = deps;
   const app = fastify({
     logger: deps.logger,
     bodyLimit: BODY_LIMIT,
@@ -161,7 +164,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await users.register(async (assistants) => {
           // The routes that its tools call are limited to so many at the same time.
           await limitUserRate(assistants, config.requestLimit, 'preValidation');
-          await assistants.register(mcpRoutes, { prefix: '/mcp', origin });
+          await assistants.register(mcpRoutes, { prefix: '/mcp', origin, runRule });
         });
         await users.register(async (requests) => {
           limitUserRequests(requests);
@@ -196,18 +199,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
-          await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai });
+          await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai, runRule });
           const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
             ai: config.ai,
             runInThread,
+            runRule,
           });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
-            modelWriter: await openModelWriter(config.ai),
+            runRule,
+            modelWriter: await openModelWriter(config.ai, runRule),
             dailyLimit: config.dailyPitchLimit,
             timeout: deps.pitchTimeout ?? 60_000,
           });
@@ -216,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             ai: config.ai,
             fetch: deps.fetch ?? fetch,
             runInThread,
+            runRule,
           });
         });
       });

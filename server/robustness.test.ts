@@ -6,6 +6,7 @@ import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { TEXT_POST } from '#domain/testing/postPages.ts';
 import { addProfile } from './profile/repository.ts';
 import { addResume } from './resume/repository.ts';
+import { RULES } from './rules/rules.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { bodyFor, fieldsOf } from './testing/arbitraryBody.ts';
 import {
@@ -71,6 +72,7 @@ beforeAll(async () => {
     // Starting a thread for each request takes too long. The pages are well-formed.
     runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
       readLinkedInPost(parseHTML(html ?? '').document) as Message,
+    runRule: async (name, input) => (RULES[name] as (...input: unknown[]) => never)(...input),
     fetch: async () => new Response(TEXT_POST, html),
   });
 });

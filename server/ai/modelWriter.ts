@@ -1,6 +1,7 @@
 import { generateText, streamText } from 'ai';
-import { LETTER_TEMPERATURE, pitchPrompt } from '#domain/pitchPrompt.ts';
+import { LETTER_TEMPERATURE } from '#domain/pitchPrompt.ts';
 import type { Config } from '../config/config.ts';
+import type { RunRule } from '../rules/runRule.ts';
 import { openModel } from './openModel.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 
@@ -17,8 +18,7 @@ async function* respond(request: Request, isStreaming: boolean): AsyncGenerator<
     const { text, finishReason } = await generateText(
       request as Parameters<typeof generateText>[0],
     );
-    // Reasoning without an end isn't recognized.
-    const isLetter = text.trim() !== '' && !/^\s*<think>/.test(text);
+    const isLetter = text.trim() !== '';
     if (isLetter) yield text;
     return !isLetter && finishReason === 'length';
   }
@@ -37,13 +37,17 @@ async function* respond(request: Request, isStreaming: boolean): AsyncGenerator<
 }
 
 /** Writes pitches with the configured model. */
-export function createModelWriter(ai: NonNullable<Config['ai']>): PitchWriter {
+export function createModelWriter(ai: NonNullable<Config['ai']>, runRule: RunRule): PitchWriter {
   const model = openModel(ai);
   return {
     kind: 'server-model',
     name: ai.model,
     async *write(input, signal, isStreaming) {
-      const { instructions, prompt, maxOutputTokens } = pitchPrompt(input);
+      const { instructions, prompt, maxOutputTokens } = await runRule(
+        'pitchPrompt',
+        [input],
+        signal,
+      );
       for (const limit of [maxOutputTokens, MAX_WITH_REASONING]) {
         // No retries after an error: the user sees it and decides.
         const request = {

@@ -1,8 +1,9 @@
 import { generateText, jsonSchema, Output } from 'ai';
 import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
-import { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
+import { PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config/config.ts';
+import type { RunRule } from '../rules/runRule.ts';
 
 /** Has a model read a page. Throws the error of the request or the signal's reason when aborted. */
 export type ReadPageWithModel = (
@@ -11,7 +12,10 @@ export type ReadPageWithModel = (
 ) => Promise<PageFacts>;
 
 /** Reads with the configured model and drops what the page doesn't say. */
-export function createModelPageReader(ai: NonNullable<Config['ai']>): ReadPageWithModel {
+export function createModelPageReader(
+  ai: NonNullable<Config['ai']>,
+  runRule: RunRule,
+): ReadPageWithModel {
   const model = openModel(ai);
   const schema = jsonSchema<PageFacts>({
     ...PAGE_FACTS_SCHEMA,
@@ -27,6 +31,6 @@ export function createModelPageReader(ai: NonNullable<Config['ai']>): ReadPageWi
       // No retries: the user sees the error and decides.
       maxRetries: 0,
     });
-    return groundedFacts(output, page);
+    return runRule('groundedFacts', [output, page], signal);
   };
 }

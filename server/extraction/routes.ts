@@ -13,6 +13,7 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import type { RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
 import { createPostReader } from './postReader.ts';
@@ -25,6 +26,7 @@ export interface ExtractionRoutesOptions {
   ai: Config['ai'];
   fetch: typeof fetch;
   runInThread?: RunInThread;
+  runRule: RunRule;
   /** For all requests to LinkedIn together, in milliseconds. */
   timeout?: number;
   /** For the model, in milliseconds. */
@@ -38,13 +40,15 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
     ai,
     fetch,
     runInThread = createThreadPool({ name: 'pages' }),
+    runRule,
     timeout = 10_000,
     modelTimeout = 60_000,
   },
 ) => {
   const readPage = createPostReader(runInThread);
   // Load the AI SDK only when a model is configured.
-  const readWithModel = ai && (await import('./modelPageReader.ts')).createModelPageReader(ai);
+  const readWithModel =
+    ai && (await import('./modelPageReader.ts')).createModelPageReader(ai, runRule);
 
   app.post(
     '/linkedin-post',

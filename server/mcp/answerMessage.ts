@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { TokenAccess } from '#domain/contract/enums.ts';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { HttpError } from '../http/httpError.ts';
-import { type CallApi, TOOLS, type Tool } from './tools.ts';
+import { TOOLS, type Tool, type ToolContext } from './tools.ts';
 
 const INFO = { name: 'leadside', title: 'Leadside', version: '1.0.0' };
 
@@ -47,11 +47,11 @@ const listed = new Map<Tool, ListedTool>(
 
 const textResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 
-async function callTool(callApi: CallApi, tool: Tool, input: unknown): Promise<CallToolResult> {
+async function callTool(context: ToolContext, tool: Tool, input: unknown): Promise<CallToolResult> {
   const { error } = tool.input.safeParse(input, { reportInput: true });
   if (error) return { ...textResult(inputErrorMessage(error, 'The input')), isError: true };
   try {
-    return textResult(JSON.stringify(await tool.run(callApi, input as never)));
+    return textResult(JSON.stringify(await tool.run(context, input as never)));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return { ...textResult(error.message), isError: true };
@@ -62,7 +62,7 @@ async function callTool(callApi: CallApi, tool: Tool, input: unknown): Promise<C
 export async function answerMessage(
   request: Request,
   message: unknown,
-  { access, callApi }: { access: TokenAccess; callApi: CallApi },
+  { access, ...context }: ToolContext & { access: TokenAccess },
 ): Promise<Response> {
   const tools = TOOLS.filter((tool) => tool.access === 'read' || access === 'write');
   const server = new Server(INFO, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
@@ -72,7 +72,7 @@ export async function answerMessage(
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (!tool) return { ...textResult(`There is no tool ${params.name}.`), isError: true };
-    return callTool(callApi, tool, params.arguments ?? {});
+    return callTool(context, tool, params.arguments ?? {});
   });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
-import { type CallApi, TOOLS } from './tools.ts';
+import { signalFor } from '../http/signalFor.ts';
+import type { RunRule } from '../rules/runRule.ts';
+import { TOOLS, type ToolContext } from './tools.ts';
+
+/** Of one message, in milliseconds. */
+const TIMEOUT = 60_000;
 
 function costOf({ body }: FastifyRequest): number {
   const { params } = (body ?? {}) as { params?: { name?: unknown } };
@@ -16,13 +21,18 @@ const withoutNulls = (message: unknown): unknown =>
 
 /** Calls the API like the request's client: its token, limits and validation are the same. */
 const callApiAs =
-  (app: FastifyInstance, { headers: { authorization, host }, ip }: FastifyRequest): CallApi =>
+  (
+    app: FastifyInstance,
+    { headers: { authorization, host }, ip }: FastifyRequest,
+    signal: AbortSignal,
+  ): ToolContext['callApi'] =>
   async (method, path, body) => {
     const response = await app.inject({
       method,
       url: `/api${path}`,
       headers: { authorization, host },
       remoteAddress: ip,
+      signal,
       ...(body && { payload: body }),
     });
     if (response.statusCode >= 400) throw new HttpError(response.statusCode, response.json().error);
@@ -35,7 +45,7 @@ const callApiAs =
  */
 export async function mcpRoutes(
   app: FastifyInstance,
-  { origin }: { origin: () => string },
+  { origin, runRule }: { origin: () => string; runRule: RunRule },
 ): Promise<void> {
   // At '/mcp' and '/mcp/'.
   app.post('/', { config: { access: 'read', cost: costOf } }, async (request, reply) => {
@@ -56,11 +66,12 @@ export async function mcpRoutes(
       'content-type': 'application/json',
       ...(typeof version === 'string' && { 'mcp-protocol-version': version }),
     };
+    const signal = signalFor(reply, TIMEOUT);
     const { answerMessage } = await import('./answerMessage.ts');
     const response = await answerMessage(
       new Request(new URL(request.url, origin()), { method: 'POST', headers }),
       withoutNulls(request.body ?? null),
-      { access: tokenAccess, callApi: callApiAs(app, request) },
+      { access: tokenAccess, callApi: callApiAs(app, request, signal), runRule, signal },
     );
     return reply
       .code(response.status)

@@ -12,15 +12,18 @@ import { newNoteSchema } from '#domain/contract/notes.ts';
 import { newPitchSchema, type StoredPitchResponse } from '#domain/contract/pitches.ts';
 import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
 import { HttpError } from '../http/httpError.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
-import type { CoverageJob, CoverageOutcome } from './coverageWorker.ts';
+import type { RunRule } from '../rules/runRule.ts';
 
 /** Calls a route of the API with the caller's token. Throws an `HttpError` with the route's sentence. */
-export type CallApi = (
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  body?: object,
-) => Promise<unknown>;
+type CallApi = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
+
+/** What tools run with. */
+export interface ToolContext {
+  callApi: CallApi;
+  runRule: RunRule;
+  /** Aborts when the client has left. */
+  signal: AbortSignal;
+}
 
 /** What an assistant can do. */
 export interface Tool {
@@ -34,20 +37,17 @@ export interface Tool {
   isIdempotent?: boolean;
   input: z.ZodObject;
   /** Returns what the assistant reads. */
-  run(callApi: CallApi, input: never): Promise<unknown>;
+  run(context: ToolContext, input: never): Promise<unknown>;
 }
 
 const tool = <Input extends z.ZodObject>(
   definition: Omit<Tool, 'input' | 'run'> & {
     input: Input;
-    run(callApi: CallApi, input: z.input<Input>): Promise<unknown>;
+    run(context: ToolContext, input: z.input<Input>): Promise<unknown>;
   },
 ): Tool => definition;
 
 const MAX_LISTED = 100;
-
-const COVERAGE = new URL('./coverageWorker.ts', import.meta.url);
-const runInThread = createThreadPool({ name: 'coverage', concurrency: 1, timeLimit: 20_000 });
 
 const leadId = z.guid('must be a UUID').describe("The lead's id.");
 
@@ -60,11 +60,11 @@ const inList = ({ id, title, company, type, status, priority, location, ...lead 
   ...{ nextFollowUpAt: lead.nextFollowUpAt, updatedAt: lead.updatedAt, notes: lead.notes.length },
 });
 
-async function readLead(callApi: CallApi, id: string): Promise<Lead> {
+async function readLead({ callApi }: ToolContext, id: string): Promise<Lead> {
   return ((await callApi('GET', `/leads/${id}`)) as LeadResponse).data;
 }
 
-async function readProfile(callApi: CallApi) {
+async function readProfile({ callApi }: ToolContext) {
   const { data } = (await callApi('GET', '/user?optional=true')) as OptionalProfileResponse;
   if (!data) throw new HttpError(404, 'There is no profile yet. The user creates it in Leadside.');
   return data;
@@ -81,7 +81,7 @@ export const TOOLS: readonly Tool[] = [
       ...filters,
       limit: z.int().min(1).max(MAX_LISTED).default(20),
     }),
-    async run(callApi, { limit = 20, ...query }) {
+    async run({ callApi }, { limit = 20, ...query }) {
       const params = new URLSearchParams({ ...query, limit: String(limit) });
       const page = (await callApi('GET', `/leads?${params}`)) as LeadListResponse;
       return { ...page, data: page.data.map(inList) };
@@ -93,7 +93,7 @@ export const TOOLS: readonly Tool[] = [
     description: 'Reads a lead with its description and notes.',
     access: 'read',
     input: z.strictObject({ leadId }),
-    run: (callApi, input) => readLead(callApi, input.leadId),
+    run: (context, input) => readLead(context, input.leadId),
   }),
   tool({
     name: 'match_posting',
@@ -103,11 +103,10 @@ export const TOOLS: readonly Tool[] = [
     access: 'read',
     isWork: true,
     input: z.strictObject({ leadId }),
-    async run(callApi, input) {
-      const lead = await readLead(callApi, input.leadId);
-      const job: CoverageJob = { lead, profile: await readProfile(callApi) };
-      // A long posting takes too long for the main thread.
-      return { lines: await runInThread<CoverageOutcome>(COVERAGE, job) };
+    async run(context, input) {
+      const lead = await readLead(context, input.leadId);
+      const profile = await readProfile(context);
+      return { lines: await context.runRule('coverage', [lead, profile], context.signal) };
     },
   }),
   tool({
@@ -147,7 +146,7 @@ export const TOOLS: readonly Tool[] = [
       tags: true,
       nextFollowUpAt: true,
     }),
-    run: async (callApi, input) =>
+    run: async ({ callApi }, input) =>
       inList(((await callApi('POST', '/leads', input)) as LeadResponse).data),
   }),
   tool({
@@ -157,7 +156,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'write',
     isIdempotent: true,
     input: z.strictObject({ leadId, status: leadUpdateSchema.shape.status.unwrap() }),
-    run: async (callApi, { leadId: id, status }) =>
+    run: async ({ callApi }, { leadId: id, status }) =>
       inList(((await callApi('PUT', `/leads/${id}`, { status })) as LeadResponse).data),
   }),
   tool({
@@ -166,7 +165,7 @@ export const TOOLS: readonly Tool[] = [
     description: 'Adds a note to a lead.',
     access: 'write',
     input: newNoteSchema.extend({ leadId }),
-    async run(callApi, { leadId: id, ...note }) {
+    async run({ callApi }, { leadId: id, ...note }) {
       const { data } = (await callApi('POST', `/leads/${id}/notes`, note)) as LeadResponse;
       return data.notes.at(-1);
     },
@@ -180,10 +179,10 @@ export const TOOLS: readonly Tool[] = [
     input: newPitchSchema
       .pick({ content: true, type: true, tone: true, length: true, platform: true, purpose: true })
       .extend({ leadId }),
-    async run(callApi, input) {
-      const { company, title: position } = await readLead(callApi, input.leadId);
+    async run(context, input) {
+      const { company, title: position } = await readLead(context, input.leadId);
       const pitch = { ...input, company, position, writer: 'assistant' };
-      const { data } = (await callApi('POST', '/pitches', pitch)) as StoredPitchResponse;
+      const { data } = (await context.callApi('POST', '/pitches', pitch)) as StoredPitchResponse;
       return { id: data.id, content: data.content, unsupportedClaims: data.unsupportedClaims };
     },
   }),

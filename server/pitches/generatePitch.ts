@@ -5,13 +5,14 @@ import { plainLetter } from '#domain/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
-import { checkClaims } from './claims/unsupportedClaims.ts';
+import type { RunRule } from '../rules/runRule.ts';
 import { refundPitch } from './dailyLimit.ts';
 import type { LoadedPitchInput } from './loadPitchInput.ts';
 import { addPitch } from './repository.ts';
 
 export interface PitchJob {
   db: Database;
+  runRule: RunRule;
   writer: PitchWriter;
   userId: string;
   pitchInput: LoadedPitchInput;
@@ -59,14 +60,17 @@ async function writePitch({ writer, pitchInput, signal, onChunk }: PitchJob): Pr
 
 /** Checks the claims of a finished text and stores it. */
 export async function storePitch(
-  db: Database,
-  userId: string,
-  { input, leadId, contactInfo }: LoadedPitchInput,
+  { db, runRule, userId, pitchInput, signal }: Omit<PitchJob, 'writer' | 'day' | 'onChunk'>,
   text: Pick<Pitch, 'content' | 'writer' | 'generator'>,
 ): Promise<Pitch> {
+  const { input, leadId, contactInfo } = pitchInput;
   return addPitch(db, userId, {
     ...text,
-    unsupportedClaims: await checkClaims(text.content, input, new Date()),
+    unsupportedClaims: await runRule(
+      'unsupportedClaims',
+      [text.content, input, new Date()],
+      signal,
+    ),
     leadId,
     company: input.posting.company,
     position: input.posting.position,
@@ -80,13 +84,13 @@ export async function storePitch(
  * failure becomes an `HttpError` with the original error as its cause.
  */
 export async function generatePitch(job: PitchJob): Promise<Pitch> {
-  const { db, writer, userId, pitchInput, day, signal } = job;
+  const { db, writer, userId, day, signal } = job;
   try {
     const content = await writePitch(job).catch((error: unknown) => {
       if (error instanceof HttpError) throw error;
       throw Object.assign(modelError(error, signal), { cause: error });
     });
-    return await storePitch(db, userId, pitchInput, {
+    return await storePitch(job, {
       content: writer.kind === 'template' ? content : plainLetter(content),
       writer: writer.kind,
       generator: writer.name,

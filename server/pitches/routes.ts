@@ -34,15 +34,17 @@ import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import { parseLeadId } from '../leads/leadId.ts';
+import type { RunRule } from '../rules/runRule.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, storePitch } from './generatePitch.ts';
 import { loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
-import { templateWriter } from './templateWriter.ts';
+import { createTemplateWriter } from './templateWriter.ts';
 
 export interface PitchRoutesOptions {
   db: Database;
+  runRule: RunRule;
   /** `null` if no model is set up. */
   modelWriter: PitchWriter | null;
   /** Pitches per user and UTC day. */
@@ -82,8 +84,10 @@ const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a 
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
-  { db, modelWriter, dailyLimit, timeout },
+  { db, runRule, modelWriter, dailyLimit, timeout },
 ) => {
+  const templateWriter = createTemplateWriter(runRule);
+
   app.post(
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
@@ -120,7 +124,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
       const day = counted?.day ?? null;
       const signal = signalFor(reply, timeout);
-      const job = { db, writer, userId, pitchInput, day, signal };
+      const job = { db, runRule, writer, userId, pitchInput, day, signal };
       const generate = async (onChunk?: (chunk: string) => void): Promise<PitchResponse> => {
         try {
           return { pitch: await generatePitch({ ...job, onChunk }), rateLimit };
@@ -155,11 +159,10 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const pitchInput = await loadPitchInput(db, userId, request.body);
       reply.code(201);
       return {
-        data: await storePitch(db, userId, pitchInput, {
-          content: plainLetter(content),
-          writer,
-          generator: writer,
-        }),
+        data: await storePitch(
+          { db, runRule, userId, pitchInput, signal: signalFor(reply, timeout) },
+          { content: plainLetter(content), writer, generator: writer },
+        ),
       };
     },
   );

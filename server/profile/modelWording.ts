@@ -1,8 +1,6 @@
 import { generateText, jsonSchema, Output } from 'ai';
 import type { ProofWording, UserProfile } from '#domain/contract/profile.ts';
 import {
-  groundedWordings,
-  linesToWord,
   WORDING_SCHEMA,
   WORDING_TOKENS,
   type WordedLines,
@@ -10,19 +8,20 @@ import {
 } from '#domain/proofWording.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config/config.ts';
+import type { RunRule } from '../rules/runRule.ts';
 
 /** Has a model word lines of a profile. Throws the error of the request or the signal's reason when aborted. */
 export type WordWithModel = (profile: UserProfile, signal: AbortSignal) => Promise<ProofWording[]>;
 
 /** Words with the configured model and drops what the lines don't say. */
-export function createModelWording(ai: NonNullable<Config['ai']>): WordWithModel {
+export function createModelWording(ai: NonNullable<Config['ai']>, runRule: RunRule): WordWithModel {
   const model = openModel(ai);
   const schema = jsonSchema<WordedLines>({
     ...WORDING_SCHEMA,
     required: [...WORDING_SCHEMA.required],
   } as Parameters<typeof jsonSchema>[0]);
   return async (profile, signal) => {
-    const lines = linesToWord(profile);
+    const lines = await runRule('linesToWord', [profile], signal);
     if (lines.length === 0) return [];
     const { output } = await generateText({
       model,
@@ -34,6 +33,6 @@ export function createModelWording(ai: NonNullable<Config['ai']>): WordWithModel
       // No retries: the user sees the error and decides.
       maxRetries: 0,
     });
-    return groundedWordings(output, lines);
+    return runRule('groundedWordings', [output, lines], signal);
   };
 }

@@ -8,12 +8,14 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import type { RunRule } from '../rules/runRule.ts';
 import { findProfile } from './repository.ts';
 
 const operation = operationsOf('profile');
 
 export interface WordingRoutesOptions {
   db: Database;
+  runRule: RunRule;
   /** Words the lines; `null` without a model. */
   ai: Config['ai'];
   /** For the model, in milliseconds. */
@@ -23,10 +25,10 @@ export interface WordingRoutesOptions {
 /** Wording suggested proofs with the server's model. */
 export const wordingRoutes: FastifyPluginAsyncZod<WordingRoutesOptions> = async (
   app,
-  { db, ai, modelTimeout = 60_000 },
+  { db, ai, runRule, modelTimeout = 60_000 },
 ) => {
   // Load the AI SDK only when a model is configured.
-  const wordWithModel = ai && (await import('./modelWording.ts')).createModelWording(ai);
+  const wordWithModel = ai && (await import('./modelWording.ts')).createModelWording(ai, runRule);
 
   app.post(
     '/proofs/wordings',

@@ -3,8 +3,8 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config/config.ts';
+import type { RunRule } from '../rules/runRule.ts';
 import { draftSchema, type ResumeDraft } from './draftSchema.ts';
-import { groundedResume } from './groundedResume.ts';
 import { findPeriod } from './reader/dates.ts';
 import { undatedDoubts } from './reader/doubts.ts';
 import { fitted } from './reader/fitted.ts';
@@ -45,6 +45,7 @@ function filled(value: unknown, fallback: unknown): unknown {
 /** Reads with the configured model and checks its draft against the resume's text. */
 export function createModelReader(
   ai: NonNullable<Config['ai']>,
+  runRule: RunRule,
   now: () => Date = () => new Date(),
 ): ReadWithModel {
   const model = openModel(ai);
@@ -59,7 +60,7 @@ export function createModelReader(
       // No retries: the rules' reading is ready.
       maxRetries: 0,
     });
-    const grounded = groundedResume(output, text);
+    const grounded = await runRule('groundedResume', [output, text], signal);
     const extractedData = fitted(filledGaps(grounded, response.extractedData));
     const periods = extractedData.experience.flatMap(({ startDate, endDate }) => {
       const period = findPeriod(`${startDate} – ${endDate}`);

@@ -39,6 +39,7 @@ export interface TestServerOptions {
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
   runInThread?: AppDeps['runInThread'];
+  runRule?: AppDeps['runRule'];
   /** Milliseconds. */
   pitchTimeout?: number;
   /** None by default. */
@@ -63,6 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logger: options.logger ?? false,
     fetch: options.fetch,
     runInThread: options.runInThread,
+    runRule: options.runRule,
     pitchTimeout: options.pitchTimeout,
   });
   const key = await ensureSigningKey(db);

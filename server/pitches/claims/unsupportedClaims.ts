@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { languageOf } from '#domain/letterLanguage.ts';
@@ -47,38 +45,6 @@ const withoutOwnTexts = (text: string, profile: UserProfile): string =>
     ...suggestedProofs(profile).map(({ source }) => source),
   ].reduce((rest, own) => rest.replaceAll(own, blank), text);
 
-/** The check in steps of a few milliseconds. */
-function* claimSteps(
-  content: string,
-  input: CheckedInput,
-  today: Date,
-): Generator<undefined, UnsupportedClaim[]> {
-  const text = withoutOwnTexts(withoutBoilerplate(content), input.profile);
-  yield;
-  const sources = claimSources(input);
-  yield;
-  const isEnglish = (languageOf(content) ?? 'English') === 'English';
-  const found: Span[] = [];
-  for (const sentence of splitSentences(text, sources.company)) {
-    found.push(...nameClaims(sentence, sources, isEnglish));
-    yield;
-    found.push(...numberClaims(sentence, sources, today, isEnglish));
-    yield;
-    if (isEnglish) found.push(...statusClaims(sentence, sources), ...workClaims(sentence, sources));
-    yield;
-  }
-  const taken = new Uint8Array(text.length);
-  const kept = found
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
-    .filter(({ start, end }) => {
-      if (taken.subarray(start, end).includes(1)) return false;
-      return taken.fill(1, start, end);
-    });
-  return kept
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ start, end }) => ({ text: content.slice(start, end), start, end }));
-}
-
 /**
  * Finds what a letter says that its sources don't, in text order. What the writer says of themselves is checked
  * against the profile, the instructions and the contact, sentence by sentence: one entry must have the figure, title,
@@ -93,28 +59,23 @@ export function unsupportedClaims(
   input: CheckedInput,
   today: Date,
 ): UnsupportedClaim[] {
-  const steps = claimSteps(content, input, today);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
+  const text = withoutOwnTexts(withoutBoilerplate(content), input.profile);
+  const sources = claimSources(input);
+  const isEnglish = (languageOf(content) ?? 'English') === 'English';
+  const found: Span[] = [];
+  for (const sentence of splitSentences(text, sources.company)) {
+    found.push(...nameClaims(sentence, sources, isEnglish));
+    found.push(...numberClaims(sentence, sources, today, isEnglish));
+    if (isEnglish) found.push(...statusClaims(sentence, sources), ...workClaims(sentence, sources));
   }
-}
-
-/** Milliseconds. */
-const LONGEST_TURN = 10;
-
-/** As `unsupportedClaims`, with pauses for other requests. */
-export async function checkClaims(
-  content: string,
-  input: CheckedInput,
-  today: Date,
-): Promise<UnsupportedClaim[]> {
-  const steps = claimSteps(content, input, today);
-  for (let started = performance.now(); ; ) {
-    const { done, value } = steps.next();
-    if (done) return value.slice(0, LIMITS.claims);
-    if (performance.now() - started < LONGEST_TURN) continue;
-    await setImmediate();
-    started = performance.now();
-  }
+  const taken = new Uint8Array(text.length);
+  const kept = found
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .filter(({ start, end }) => {
+      if (taken.subarray(start, end).includes(1)) return false;
+      return taken.fill(1, start, end);
+    });
+  return kept
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ text: content.slice(start, end), start, end }));
 }

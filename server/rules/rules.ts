@@ -1,0 +1,41 @@
+import { askedFor } from '#domain/askedFor.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { type CoveredLine, coverage } from '#domain/coverage.ts';
+import { followUpDraft } from '#domain/followUpDraft.ts';
+import { groundedFacts } from '#domain/pageReading.ts';
+import type { PitchInput } from '#domain/pitchInput.ts';
+import { pitchPrompt } from '#domain/pitchPrompt.ts';
+import { groundedWordings, linesToWord } from '#domain/proofWording.ts';
+import { writeStartingDraft } from '#domain/startingDraft.ts';
+import { unsupportedClaims } from '../pitches/claims/unsupportedClaims.ts';
+import { groundedResume } from '../resume/groundedResume.ts';
+
+/** What covers a line, in what an assistant reads: a long profile covers a long posting many times. */
+const MOST_EVIDENCE = 5;
+
+/**
+ * The rules that read a user's long texts, on their own or against a model's response. They run in threads
+ * (runRule.ts): a rule that takes too long for some text must not keep other users waiting.
+ */
+export const RULES = {
+  draft: (input: PitchInput): string =>
+    input.followUp
+      ? followUpDraft({ ...input, followUp: input.followUp })
+      : writeStartingDraft(input),
+  pitchPrompt: (input: PitchInput) => pitchPrompt(input),
+  unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
+    unsupportedClaims(...checked).slice(0, LIMITS.claims),
+  coverage: (lead: Lead, profile: UserProfile): CoveredLine[] =>
+    coverage(askedFor(lead.description), profile, lead).map((line) => ({
+      ...line,
+      evidence: line.evidence.slice(0, MOST_EVIDENCE),
+    })),
+  linesToWord,
+  groundedWordings,
+  groundedFacts,
+  groundedResume,
+} satisfies Record<string, (...input: never[]) => unknown>;
+
+export type RuleName = keyof typeof RULES;

@@ -1,0 +1,58 @@
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { callAs } from '../testing/callAs.ts';
+import { startTestServer } from '../testing/testServer.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
+import { RULES } from './rules.ts';
+import { createRuleRunner, type RunRule } from './runRule.ts';
+
+const CONTENT = 'Dear team, I led 40 engineers at Zed.';
+const POSTING = {
+  company: 'Northwind',
+  position: 'Engineer',
+  description: 'You know TypeScript.',
+  location: '',
+  category: '',
+  compensationRange: '',
+  tags: [],
+  contactName: '',
+};
+const INPUT = [CONTENT, { profile: DEMO_PROFILE, posting: POSTING }, new Date()] as const;
+
+it('returns what the rule returns', async () => {
+  const runRule = createRuleRunner(createThreadPool({ timeLimit: 60_000 }));
+  const claims = await runRule('unsupportedClaims', [...INPUT], new AbortController().signal);
+  expect(claims.length).toBeGreaterThan(0);
+  expect(claims).toEqual(RULES.unsupportedClaims(...INPUT));
+});
+
+it('rejects texts that take too long', async () => {
+  // A thread takes longer to start.
+  const runRule = createRuleRunner(createThreadPool({ timeLimit: 1 }));
+  await expect(
+    runRule('unsupportedClaims', [...INPUT], new AbortController().signal),
+  ).rejects.toMatchObject({ statusCode: 413 });
+});
+
+it('ends the thread when the client has left', async () => {
+  const runRule = createRuleRunner(createThreadPool({ concurrency: 1, timeLimit: 60_000 }));
+  const left = new AbortController();
+  const running = runRule('unsupportedClaims', [...INPUT], left.signal);
+  left.abort();
+  await expect(running).rejects.toMatchObject({ statusCode: 499 });
+});
+
+test('letters and their checks, and what an assistant reads, are left to threads', async () => {
+  const names: string[] = [];
+  const runRule: RunRule = async (name, input) => {
+    names.push(name);
+    return (RULES[name] as (...input: unknown[]) => never)(...input);
+  };
+  const server = await startTestServer({ runRule });
+  const call = callAs(server, await server.createUser());
+  await call('POST', '/api/user', DEMO_PROFILE);
+  const pitch = { company: 'Northwind', position: 'Engineer' };
+  await call('POST', '/api/pitches/generate-from-company', pitch);
+  await call('POST', '/api/pitches', { ...pitch, writer: 'assistant', content: CONTENT });
+  expect(names).toEqual(['draft', 'unsupportedClaims', 'unsupportedClaims']);
+  await server.close();
+});
