@@ -6,7 +6,6 @@ import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
 import { TEXT_POST } from '#domain/testing/postPages.ts';
 import { addProfile } from './profile/repository.ts';
 import { addResume } from './resume/repository.ts';
-import { RULES } from './rules/rules.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { bodyFor, fieldsOf } from './testing/arbitraryBody.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from './testing/arbitraryRequests.ts';
 import { callAs } from './testing/callAs.ts';
 import type { OpenApiDocument } from './testing/documentedResponses.ts';
+import { runRuleHere } from './testing/runRuleHere.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
 
 /*
@@ -72,7 +72,7 @@ beforeAll(async () => {
     // Starting a thread for each request takes too long. The pages are well-formed.
     runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
       readLinkedInPost(parseHTML(html ?? '').document) as Message,
-    runRule: async (name, input) => (RULES[name] as (...input: unknown[]) => never)(...input),
+    runRule: runRuleHere,
     fetch: async () => new Response(TEXT_POST, html),
   });
 });

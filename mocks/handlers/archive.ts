@@ -28,7 +28,7 @@ export const archiveHandlers = [
   http.post(
     '*/api/user/restore',
     authenticated(async ({ request }) => {
-      const read = readArchive(await request.text());
+      const read = readArchive(await request.json());
       if (read.problem !== undefined) return errorResponse(400, read.problem);
       const { archive } = read;
       const leads = unknown(archive.leads, ownLeads());
@@ -38,9 +38,9 @@ export const archiveHandlers = [
       const addsProfile = archive.profile !== null && mockDb.profile === null;
       mockDb.leads = [
         ...mockDb.leads,
-        ...leads.map((lead) => ({ ...lead, userId: MOCK_USER.uid })),
+        ...leads.map((lead) => ({ ...lead, version: 1, userId: MOCK_USER.uid })),
       ];
-      mockDb.pitches = [...pitches, ...mockDb.pitches];
+      mockDb.pitches = [...pitches.map((pitch) => ({ ...pitch, version: 1 })), ...mockDb.pitches];
       mockDb.views = [...mockDb.views, ...views];
       mockDb.resumes = [
         ...resumes.map(({ content, ...resume }) => ({ ...resume, content: new Blob([content]) })),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Archive, RestoreResponse } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { lastThatFit } from '#domain/pitchVersions.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -12,23 +13,40 @@ import {
   profiles,
   resumes,
 } from '../db/schema.ts';
+import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/repository.ts';
-import type { ArchiveTexts } from './worker.ts';
+import { existingLeadId } from '../pitches/repository.ts';
+import type { ArchivedFile, CheckedArchive, LeadBatch } from './worker.ts';
 
 type Counts = RestoreResponse['data']['added'];
 
-/** Rows of notes in one statement, which PostgreSQL limits to 65,535 parameters. */
-const NOTES_PER_INSERT = 5_000;
+/** Rows in one statement, which PostgreSQL limits to 65,535 parameters. */
+const ROWS_PER_INSERT = 5_000;
 
 /** A restore that is under way. */
 interface Restore {
   db: Database;
   userId: string;
+  leadLimit: number | null;
   count: (part: keyof Counts, all: number, done: number) => void;
 }
 
-async function restoreProfile({ db, userId, count }: Restore, text: string): Promise<void> {
-  const profile = JSON.parse(text) as Archive['profile'];
+const decoder = new TextDecoder();
+const decoded = (json: Uint8Array) => JSON.parse(decoder.decode(json));
+
+async function insertAll<Row>(
+  rows: readonly Row[],
+  insert: (some: Row[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    await insert(rows.slice(start, start + ROWS_PER_INSERT));
+  }
+}
+
+async function restoreProfile(
+  { db, userId, count }: Restore,
+  profile: Archive['profile'],
+): Promise<void> {
   if (!profile) return;
   const rows = await db
     .insert(profiles)
@@ -38,81 +56,80 @@ async function restoreProfile({ db, userId, count }: Restore, text: string): Pro
   count('profile', 1, rows.length);
 }
 
-/** Restores a batch of leads with their notes. Returns the ids of those that didn't exist. */
+/** Restores a batch of leads with their notes and history, all or nothing. */
 async function restoreLeads(
-  { db, userId, count }: Restore,
-  batch: Archive['leads'],
-): Promise<string[]> {
-  const rows = await db
-    .insert(leads)
-    .values(
-      batch.map(({ notes: _, createdAt, updatedAt, lastContactAt, nextFollowUpAt, ...lead }) => ({
-        ...lead,
-        userId,
-        createdAt: new Date(createdAt),
-        updatedAt: new Date(updatedAt),
-        lastContactAt: toDate(lastContactAt),
-        nextFollowUpAt: toDate(nextFollowUpAt),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: leads.id });
-  count('leads', batch.length, rows.length);
-  const restored = rows.map(({ id }) => id);
-  const withoutNotes = new Set(restored);
-  const notes = batch.flatMap(({ id, notes }) =>
-    // A lead that is in the archive twice is added once.
-    withoutNotes.delete(id.toLowerCase())
-      ? notes.map((note) => ({ ...note, userId, leadId: id, createdAt: new Date(note.createdAt) }))
-      : [],
-  );
-  for (let start = 0; start < notes.length; start += NOTES_PER_INSERT) {
-    await db.insert(leadNotes).values(notes.slice(start, start + NOTES_PER_INSERT));
-  }
-  // Of a lead that was deleted since: the archive has it, too.
-  if (restored.length > 0) {
-    await db
-      .delete(leadStatusHistory)
-      .where(
-        and(eq(leadStatusHistory.userId, userId), inArray(leadStatusHistory.leadId, restored)),
-      );
-  }
-  return restored;
-}
-
-async function restoreHistory(
-  { db, userId }: Restore,
-  text: string,
-  restored: ReadonlySet<string>,
+  { db, userId, leadLimit, count }: Restore,
+  batch: LeadBatch,
 ): Promise<void> {
-  const rows = (JSON.parse(text) as Archive['history'])
-    .filter(({ leadId }) => restored.has(leadId.toLowerCase()))
-    .map((change) => ({
-      ...change,
-      userId,
-      changedBy: userId,
-      changedAt: new Date(change.changedAt),
-    }));
-  if (rows.length > 0) await db.insert(leadStatusHistory).values(rows);
+  const added = await db.transaction(async (tx) => {
+    await isWithinLeadLimit(tx, userId, 0, leadLimit);
+    const rows = await tx
+      .insert(leads)
+      .values(
+        batch.map(({ lead: { notes: _, ...lead } }) => ({
+          ...lead,
+          userId,
+          createdAt: new Date(lead.createdAt),
+          updatedAt: new Date(lead.updatedAt),
+          lastContactAt: toDate(lead.lastContactAt),
+          nextFollowUpAt: toDate(lead.nextFollowUpAt),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: leads.id });
+    if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LimitReached();
+    const restored = new Set(rows.map(({ id }) => id));
+    // Of a lead that was deleted since: the archive has it, too.
+    if (restored.size > 0) {
+      await tx
+        .delete(leadStatusHistory)
+        .where(
+          and(
+            eq(leadStatusHistory.userId, userId),
+            inArray(leadStatusHistory.leadId, [...restored]),
+          ),
+        );
+    }
+    const own = batch.filter(({ lead }) => restored.has(lead.id.toLowerCase()));
+    const notes = own.flatMap(({ lead }) =>
+      lead.notes.map((note) => ({
+        ...note,
+        userId,
+        leadId: lead.id,
+        createdAt: new Date(note.createdAt),
+      })),
+    );
+    await insertAll(notes, (some) => tx.insert(leadNotes).values(some));
+    const history = own.flatMap(({ history }) =>
+      history.map((change) => ({
+        ...change,
+        userId,
+        changedBy: userId,
+        changedAt: new Date(change.changedAt),
+      })),
+    );
+    await insertAll(history, (some) => tx.insert(leadStatusHistory).values(some));
+    return rows.length;
+  });
+  count('leads', batch.length, added);
 }
 
 async function restorePitches(
   { db, userId, count }: Restore,
-  text: string,
-  known: ReadonlySet<string>,
+  batch: Archive['pitches'],
 ): Promise<void> {
-  const batch = JSON.parse(text) as Archive['pitches'];
   const rows = await db
     .insert(pitches)
     .values(
-      batch.map(({ content, originalContent, leadId, createdAt, emailedAt, ...pitch }) => ({
+      batch.map(({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
         ...pitch,
         userId,
-        leadId: leadId && known.has(leadId.toLowerCase()) ? leadId : null,
+        leadId: leadId && existingLeadId(userId, leadId),
         content: originalContent ?? content,
         editedContent: originalContent === null ? null : content,
         createdAt: new Date(createdAt),
         emailedAt: toDate(emailedAt),
+        versions: lastThatFit(versions),
       })),
     )
     .onConflictDoNothing()
@@ -120,8 +137,10 @@ async function restorePitches(
   count('pitches', batch.length, rows.length);
 }
 
-async function restoreViews({ db, userId, count }: Restore, text: string): Promise<void> {
-  const batch = JSON.parse(text) as Archive['views'];
+async function restoreViews(
+  { db, userId, count }: Restore,
+  batch: Archive['views'],
+): Promise<void> {
   const now = Date.now();
   const room = LIMITS.views - (await db.$count(leadViews, eq(leadViews.userId, userId)));
   const rows = batch.slice(0, Math.max(0, room)).map(({ id, ...view }, index) => ({
@@ -141,8 +160,10 @@ async function restoreViews({ db, userId, count }: Restore, text: string): Promi
   count('views', batch.length, stored.length);
 }
 
-async function restoreResume({ db, userId, count }: Restore, text: string): Promise<void> {
-  const { base64, createdAt, ...resume } = JSON.parse(text);
+async function restoreResume(
+  { db, userId, count }: Restore,
+  { base64, createdAt, ...resume }: ArchivedFile,
+): Promise<void> {
   const hasRoom = (await db.$count(resumes, eq(resumes.userId, userId))) < LIMITS.resumes;
   const rows = hasRoom
     ? await db
@@ -159,14 +180,26 @@ async function restoreResume({ db, userId, count }: Restore, text: string): Prom
   count('resumes', 1, rows.length);
 }
 
+/** Whether the user may have the archive's leads besides those that they have already. */
+async function hasRoomFor(
+  { db, userId, leadLimit }: Restore,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (leadLimit === null) return true;
+  const existing = sql`${leads.userId} = ${userId} and ${leads.id} in ${idsIn(ids)}`;
+  const added = ids.length - (await db.$count(leads, existing));
+  return isWithinLeadLimit(db, userId, added, leadLimit);
+}
+
 /**
- * Adds the rows of an archive that the user doesn't have yet, in one transaction. All rows are stored
- * under `userId`; user ids in the archive are ignored.
+ * Adds the rows of a checked archive that the user doesn't have yet, in small transactions, between which
+ * others use the database. When it is interrupted, restoring the archive again adds the rest. All rows
+ * are stored under `userId`; user ids in the archive are ignored.
  */
 export async function restoreArchive(
   db: Database,
   userId: string,
-  texts: ArchiveTexts,
+  archive: CheckedArchive,
   leadLimit: number | null,
 ): Promise<RestoreResponse['data'] | 'limit reached'> {
   const added: Counts = { leads: 0, pitches: 0, views: 0, resumes: 0, profile: 0 };
@@ -175,32 +208,20 @@ export async function restoreArchive(
     added[part] += done;
     skipped[part] += all - done;
   };
-  return db
-    .transaction(async (tx) => {
-      const restore: Restore = { db: tx, userId, count };
-      await isWithinLeadLimit(tx, userId, 0, leadLimit);
-      await restoreProfile(restore, texts.profile);
-
-      const known = new Set<string>();
-      const restored = new Set<string>();
-      for (const text of texts.leads) {
-        const batch = JSON.parse(text) as Archive['leads'];
-        for (const { id } of batch) known.add(id.toLowerCase());
-        for (const id of await restoreLeads(restore, batch)) restored.add(id);
-      }
-      if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LimitReached();
-
-      for (const text of texts.history) await restoreHistory(restore, text, restored);
-      for (const text of texts.pitches) await restorePitches(restore, text, known);
-      for (const text of texts.views) await restoreViews(restore, text);
-      for (const text of texts.resumes) await restoreResume(restore, text);
-      return { added, skipped };
-    })
-    .catch((error: unknown) => {
-      if (error instanceof LimitReached) return 'limit reached' as const;
-      throw error;
-    });
+  const restore: Restore = { db, userId, leadLimit, count };
+  if (!(await hasRoomFor(restore, archive.leadIds))) return 'limit reached';
+  try {
+    await restoreProfile(restore, archive.profile);
+    for (const batch of archive.leads) await restoreLeads(restore, decoded(batch));
+    for (const batch of archive.pitches) await restorePitches(restore, decoded(batch));
+    await restoreViews(restore, archive.views);
+    for (const resume of archive.resumes) await restoreResume(restore, resume);
+  } catch (error) {
+    if (error instanceof LimitReached) return 'limit reached';
+    throw error;
+  }
+  return { added, skipped };
 }
 
-/** Rolls the transaction back. */
+/** By another request meanwhile. */
 class LimitReached extends Error {}

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { newLeadSchema } from '#domain/contract/leads.ts';
+import { leads } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
+import type { ArchiveOutcome } from './worker.ts';
 
 let server: TestServer;
 let call: Call;
@@ -92,7 +97,7 @@ test('an archive in a second account gives the same account', async () => {
   const restored = await other('POST', '/api/user/restore', archive);
   expect(restored).toEqual({ status: 200, body: { data: { added: one, skipped: none } } });
   const before = await archiveOf(call);
-  before.profile.version = 1;
+  for (const entity of [before.profile, ...before.leads, ...before.pitches]) entity.version = 1;
   expect(await archiveOf(other)).toEqual(before);
   const fileOf = async ({ token }: TestUser) =>
     (
@@ -144,8 +149,81 @@ test('changes nothing for an archive that is damaged', async () => {
   });
   expect(await restore(isUnstorable)).toEqual([
     400,
-    "The archive has a value that can't be stored.",
+    'leads[0].notes[1].text has a character that cannot be stored.',
   ]);
   const after = await archiveOf(callAs(server, other));
   expect(after).toMatchObject({ profile: null, leads: [], pitches: [], views: [], resumes: [] });
+});
+
+/** An archive of leads whose fields are like this. */
+const archiveOfLeads = (count: number, fields: object = {}) => ({
+  format: 'leadside-archive',
+  version: 2,
+  profile: null,
+  leads: Array.from({ length: count }, (_, index) => ({
+    ...newLeadSchema.parse({ title: `Engineer ${index}`, company: 'Helio Grid', ...fields }),
+    id: crypto.randomUUID(),
+    notes: [],
+    createdAt: '2026-03-04T05:06:07.089Z',
+    updatedAt: '2026-03-04T05:06:07.089Z',
+  })),
+  history: [],
+  pitches: [],
+  views: [],
+  resumes: [],
+});
+
+test.each([
+  ['values', '"leads":[', '[],', "The file isn't valid JSON"],
+  ['values in one entry', '"leads":[[', '[],', 'an entry that is too large'],
+  ['values that an archive has not', '"x":[', '[],', 'an entry that is too large'],
+  [
+    'views',
+    '"views":[',
+    `${JSON.stringify({ ...VIEW, id: crypto.randomUUID() })},`,
+    'views must have 50 entries or fewer',
+  ],
+])('survives an archive of too many %s', async (_what, start, value, problem) => {
+  const payload = `{${start}${value.repeat(27_000_000 / value.length)}`;
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/user/restore',
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+    payload,
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toContain(problem);
+});
+
+test('takes no versions from an archive, so that what it adds can be changed and deleted', async () => {
+  const archive = archiveOfLeads(1);
+  const [lead] = archive.leads;
+  Object.assign(lead ?? {}, { version: 2_147_483_647 });
+  await call('POST', '/api/user/restore', archive);
+  const updated = await call('PUT', `/api/leads/${lead?.id}`, { title: 'Senior Engineer' });
+  expect(updated).toMatchObject({ status: 200, body: { data: { version: 2 } } });
+  expect((await call('DELETE', '/api/user')).status).toBe(204);
+});
+
+test('checks a large archive whose texts are not in Latin letters only', async () => {
+  const archive = archiveOfLeads(2_500, { description: 'Build – run – repeat. '.repeat(900) });
+  const bytes = new TextEncoder().encode(JSON.stringify(archive));
+  const runInThread = createThreadPool({ timeLimit: 60_000 });
+  const outcome = await runInThread<ArchiveOutcome>(new URL('./worker.ts', import.meta.url), {
+    bytes,
+  });
+  expect(outcome).toMatchObject({ archive: { leadIds: { length: 2_500 } } });
+});
+
+test('lets others use the database between its batches', async () => {
+  const restored = call('POST', '/api/user/restore', archiveOfLeads(300));
+  let isDone = false;
+  void restored.finally(() => {
+    isDone = true;
+  });
+  const counts = new Set<number>();
+  while (!isDone) counts.add(await server.db.$count(leads, eq(leads.userId, user.uid)));
+  expect((await restored).status).toBe(200);
+  // Neither none nor all.
+  expect(counts.size).toBeGreaterThan(2);
 });

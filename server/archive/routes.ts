@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
+import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation } from '../http/zodCompilers.ts';
 import { limitReached } from '../leads/limitReached.ts';
 import { createThreadPool, ThreadLimitError } from '../threads/threadPool.ts';
@@ -24,8 +25,8 @@ const operation = operationsOf('profile');
 
 const PROGRAM = new URL('./worker.ts', import.meta.url);
 
-/** PostgreSQL's errors for values that don't fit: of data and constraints. */
-const INVALID_ROW = /^(22|23)/;
+/** For checking an archive, in milliseconds. */
+const TIMEOUT = 20_000;
 
 /** What the archive has besides the other lists, and restoring one. */
 export const archiveRoutes: FastifyPluginAsyncZod<{
@@ -33,7 +34,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
   // Its own pool, so that archives don't keep resumes waiting.
-  const runInThread = createThreadPool({ name: 'archives', concurrency: 1, timeLimit: 20_000 });
+  const runInThread = createThreadPool({ name: 'archives', concurrency: 1, timeLimit: TIMEOUT });
   app.setValidatorCompiler(noValidation);
   // A large archive is parsed in a thread.
   app.removeContentTypeParser('application/json');
@@ -59,26 +60,26 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
       bodyLimit: LIMITS.archiveBytes,
       ...operation('restoreArchive', 'Restore an archive', {
         description:
-          'Adds what the user does not have yet, all of it or nothing. What exists already stays as it is. Takes the file of "Download my data".',
+          'Checks the whole archive, then adds what the user does not have yet. What exists already stays as it is, so a restore that was interrupted can be repeated. Takes the file of "Download my data".',
         body: archiveSchema,
         response: { 200: jsonResponse('What was added and skipped.', restoreResponseSchema) },
-        errors: [409],
+        errors: [409, 504],
         cost: COST.work,
       }),
     },
-    async (request): Promise<RestoreResponse> => {
-      const bytes = new Uint8Array((request.body as unknown as Buffer | undefined) ?? []);
-      const outcome = await runInThread<ArchiveOutcome>(PROGRAM, { bytes }).catch((error) => {
-        if (!(error instanceof ThreadLimitError)) throw error;
-        throw new HttpError(413, 'The archive is too large.');
-      });
+    async (request, reply): Promise<RestoreResponse> => {
+      const bytes = (request.body as unknown as Buffer | undefined) ?? new Uint8Array();
+      const signal = signalFor(reply, 3 * TIMEOUT);
+      const outcome = await runInThread<ArchiveOutcome>(PROGRAM, { bytes }, signal).catch(
+        (error) => {
+          if (signal.aborted) throw abortError(signal, 'Other archives take too long. Try again.');
+          if (!(error instanceof ThreadLimitError)) throw error;
+          throw new HttpError(413, 'The archive is too large.');
+        },
+      );
       if ('problem' in outcome) throw new HttpError(400, outcome.problem);
       const { uid } = userOf(request);
-      const data = await restoreArchive(db, uid, outcome.texts, leadLimit).catch((error) => {
-        const { code = '' } = (error.cause ?? {}) as { code?: string };
-        if (!INVALID_ROW.test(code)) throw error;
-        throw new HttpError(400, "The archive has a value that can't be stored.");
-      });
+      const data = await restoreArchive(db, uid, outcome.archive, leadLimit);
       if (data === 'limit reached') throw limitReached(leadLimit);
       return { data };
     },

@@ -1,58 +1,105 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readArchive } from '#domain/readArchive.ts';
+import type { Archive } from '#domain/contract/archive.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { fileKind } from '../resume/fileKind.ts';
 import { storedName } from '../resume/storedName.ts';
+import { ArchiveError, type ArchiveRow, parseArchive } from './parseArchive.ts';
 
-/**
- * A checked archive as JSON texts, which reach the main thread without being parsed: lists in batches,
- * and each resume on its own.
- */
-export interface ArchiveTexts {
-  profile: string;
-  leads: string[];
-  history: string[];
-  pitches: string[];
-  views: string[];
-  resumes: string[];
+/** Leads with their history. */
+export type LeadBatch = { lead: ArchiveRow<'leads'>; history: ArchiveRow<'history'>[] }[];
+
+/** A file, with its content in base64. */
+export type ArchivedFile = Omit<ArchiveRow<'resumes'>, 'content'> & { base64: string };
+
+/** A checked archive. Batches are JSON, so that the main thread decodes one at a time. */
+export interface CheckedArchive {
+  profile: Archive['profile'];
+  leadIds: string[];
+  /** Each a `LeadBatch`. */
+  leads: Uint8Array[];
+  /** Each a list of pitches. */
+  pitches: Uint8Array[];
+  views: Archive['views'];
+  resumes: ArchivedFile[];
 }
-export type ArchiveOutcome = { texts: ArchiveTexts } | { problem: string };
+export type ArchiveOutcome = { archive: CheckedArchive } | { problem: string };
 
-/** Rows in a batch: parsing them takes a few milliseconds. */
-const BATCH = 200;
+/** Of one batch, which is one transaction. The embedded database writes one in a few milliseconds. */
+const BATCH = { rows: 50, characters: 128 * 1024 };
 
-function inBatches(rows: readonly unknown[]): string[] {
-  const texts: string[] = [];
-  for (let start = 0; start < rows.length; start += BATCH) {
-    texts.push(JSON.stringify(rows.slice(start, start + BATCH)));
-  }
-  return texts;
-}
+const encoder = new TextEncoder();
 
-function outcome(bytes: Uint8Array): ArchiveOutcome {
-  const read = readArchive(new TextDecoder().decode(bytes));
-  if (read.problem !== undefined) return { problem: read.problem };
-  const { archive } = read;
-  const resumes: string[] = [];
-  for (const [index, { content, ...resume }] of archive.resumes.entries()) {
-    const base64 = content.slice(content.indexOf(',') + 1);
-    const file = new Uint8Array(Buffer.from(base64, 'base64'));
-    const kind = fileKind(file);
-    if (!kind || file.length !== resume.size) {
-      return { problem: `resumes[${index}].content must be a PDF, DOC or DOCX file of that size.` };
+/** JSON lists of these rows, which are JSON, too. */
+function inBatches(rows: readonly string[]): Uint8Array[] {
+  const batches: string[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    room -= row.length;
+    const batch = batches.at(-1);
+    if (batch && room >= 0 && batch.length < BATCH.rows) batch.push(row);
+    else {
+      batches.push([row]);
+      room = BATCH.characters - row.length;
     }
-    resumes.push(JSON.stringify({ ...resume, name: storedName(resume.name, kind), base64 }));
   }
-  const { profile, leads, history, pitches, views } = archive;
+  return batches.map((batch) => encoder.encode(`[${batch.join(',')}]`));
+}
+
+function fileOf({ content, ...resume }: ArchiveRow<'resumes'>, index: number): ArchivedFile {
+  const base64 = content.slice(content.indexOf(',') + 1);
+  const file = new Uint8Array(Buffer.from(base64, 'base64'));
+  const kind = fileKind(file);
+  if (!kind || file.length !== resume.size) {
+    throw new ArchiveError(
+      `resumes[${index}].content must be a PDF, DOC or DOCX file of that size.`,
+    );
+  }
+  return { ...resume, name: storedName(resume.name, kind), base64 };
+}
+
+function checked(bytes: Uint8Array): CheckedArchive {
+  const leads = new Map<string, string>();
+  const history = new Map<string, ArchiveRow<'history'>[]>();
+  const pitches: string[] = [];
+  const views: Archive['views'] = [];
+  const resumes: ArchivedFile[] = [];
+  const profile = parseArchive(bytes, (list, row, index) => {
+    if (list === 'leads') {
+      const lead = row as ArchiveRow<'leads'>;
+      leads.set(lead.id.toLowerCase(), JSON.stringify(lead));
+    } else if (list === 'history') {
+      const change = row as ArchiveRow<'history'>;
+      const id = change.leadId.toLowerCase();
+      history.set(id, [...(history.get(id) ?? []), change].slice(-LIMITS.page));
+    } else if (list === 'pitches') pitches.push(JSON.stringify(row));
+    else if (list === 'views') views.push(row as ArchiveRow<'views'>);
+    else resumes.push(fileOf(row as ArchiveRow<'resumes'>, index));
+  });
+  const withHistory = [...leads].map(
+    ([id, lead]) => `{"lead":${lead},"history":${JSON.stringify(history.get(id) ?? [])}}`,
+  );
   return {
-    texts: {
-      profile: JSON.stringify(profile),
-      leads: inBatches(leads),
-      history: inBatches(history),
-      pitches: inBatches(pitches),
-      views: inBatches(views),
-      resumes,
-    },
+    profile,
+    leadIds: [...leads.keys()],
+    leads: inBatches(withHistory),
+    pitches: inBatches(pitches),
+    views,
+    resumes,
   };
 }
 
-parentPort?.postMessage(outcome((workerData as { bytes: Uint8Array }).bytes));
+function outcome(bytes: Uint8Array): ArchiveOutcome {
+  try {
+    return { archive: checked(bytes) };
+  } catch (error) {
+    if (error instanceof ArchiveError) return { problem: error.message };
+    throw error;
+  }
+}
+
+const result = outcome((workerData as { bytes: Uint8Array }).bytes);
+const { leads = [], pitches = [] } = 'archive' in result ? result.archive : {};
+parentPort?.postMessage(
+  result,
+  [...leads, ...pitches].map(({ buffer }) => buffer as ArrayBuffer),
+);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import { importedHistory } from '#domain/importedHistory.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
+import { idsIn } from './leadId.ts';
 import { newLeadRow } from './leadRow.ts';
 import { isWithinLeadLimit } from './repository.ts';
 
@@ -57,10 +58,6 @@ export async function importLeads(
     return added.length;
   });
 }
-
-/** A list of ids of any length, as one parameter. */
-const idsIn = (ids: readonly string[]): SQL =>
-  sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**
  * Removes imported leads and their history for good, since the file still has them. Leads that were

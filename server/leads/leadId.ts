@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { HttpError } from '../http/httpError.ts';
 
@@ -27,3 +28,7 @@ export function leadIdParam(params: z.output<typeof leadParamsSchema>): string {
   if (id === null) throw leadNotFound();
   return id;
 }
+
+/** A list of ids of any length, as one parameter. */
+export const idsIn = (ids: readonly string[]): SQL =>
+  sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;

@@ -6,30 +6,14 @@ import type { Database } from '../db/database.ts';
 import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isoTimestamp, leadJson } from './leadColumns.ts';
+import { idsIn } from './leadId.ts';
+import { searchLeads } from './searchLeads.ts';
 
-/** One text, with a line for each field, so that a word can't match across two of them. */
-const searched = sql<string>`concat_ws(E'\n', '', ${leads.title}, ${leads.company},
-  nullif(${leads.contactInfo} ->> 'name', 'N/A'), nullif(${leads.contactInfo} ->> 'email', 'N/A'),
-  ${leads.location}, ${leads.compensationRange}, ${leads.description},
-  (select string_agg(tag, E'\n') from jsonb_array_elements_text(${leads.tags}) tag))`;
-
-/** The words of a search that count: each is looked for in all of the text. */
-const MAX_WORDS = 20;
-
-/** Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
-function hasWords(q: string): SQL | undefined {
-  const words = [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
-  if (words.length === 0) return undefined;
-  const patterns = words.map((word) => sql`lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);
-  // The text is put together once for all words.
-  return sql`lower(${searched}) like all (array[${sql.join(patterns, sql`, `)}])`;
-}
-
-type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'q' | 'dueBefore'>;
+type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'dueBefore'>;
 
 /** A user's leads that match all filters. */
 function matching(userId: string, filters: Filters) {
-  const { status, priority, type: either, q = '', dueBefore } = filters;
+  const { status, priority, type: either, dueBefore } = filters;
   const type = LEAD_TYPES.find((type) => type === either);
   const category = LEAD_CATEGORIES.find((category) => category === either);
   return and(
@@ -39,15 +23,17 @@ function matching(userId: string, filters: Filters) {
     type && eq(leads.type, type),
     category && eq(leads.category, category),
     dueBefore === undefined ? undefined : sql`${leads.nextFollowUpAt} < ${dueBefore}::timestamptz`,
-    hasWords(q),
   );
 }
 
 /** The number of leads that match the filters, on all pages together. */
-function total(db: Database, userId: string, filters: Filters) {
-  const { status, priority, type, q, dueBefore } = filters;
-  return status || priority || type || q || dueBefore
-    ? db.select({ total: count() }).from(leads).where(matching(userId, filters))
+function total(db: Database, userId: string, filters: Filters, found: SQL | undefined) {
+  const { status, priority, type, dueBefore } = filters;
+  return status || priority || type || found || dueBefore
+    ? db
+        .select({ total: count() })
+        .from(leads)
+        .where(and(matching(userId, filters), found))
     : db.select({ total: leadCounts.leads }).from(leadCounts).where(eq(leadCounts.userId, userId));
 }
 
@@ -64,6 +50,8 @@ export async function listLeads(
   const after = cursor === undefined ? null : decodeCursor(cursor, query);
   const column = leads[sort];
   const direction = order === 'asc' ? asc : desc;
+  const ids = query.q ? await searchLeads(db, userId, query.q, matching(userId, query)) : null;
+  const isFound = ids ? sql`${leads.id} in ${idsIn(ids)}` : undefined;
   const isAfter = order === 'asc' ? sql`>` : sql`<`;
   const found = db
     .select({
@@ -75,6 +63,7 @@ export async function listLeads(
     .where(
       and(
         matching(userId, query),
+        isFound,
         after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
       ),
     )
@@ -104,7 +93,7 @@ export async function listLeads(
       end: sql<
         string | null
       >`(array_agg(json_build_array(${isoTimestamp(numbered.key)}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
-      total: sql<number>`coalesce((${total(db, userId, query)}), 0)`.mapWith(Number),
+      total: sql<number>`coalesce((${total(db, userId, query, isFound)}), 0)`.mapWith(Number),
     })
     .from(numbered);
   if (!page) throw new Error('An aggregate returns one row');

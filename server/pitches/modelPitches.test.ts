@@ -218,6 +218,7 @@ it('stops the model and refunds the pitch when the client disconnects', async ()
     const response = await requestStream(origin, otherUser.token, client.signal);
     await response.body?.getReader().read();
     expect(await remaining()).toBe(19);
+    while (model.requests.length === 0) await setImmediate();
     client.abort();
     while ((await remaining()) < 20 || model.aborted === 0) await setImmediate();
     expect(model.aborted).toBe(1);

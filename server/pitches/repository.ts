@@ -41,7 +41,7 @@ const pitchKey = (userId: string, id: string) =>
   and(eq(pitches.userId, userId), eq(pitches.id, id));
 
 /** The lead's id, or null if it was deleted. Locks the lead, so that the foreign key can't fail. */
-const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
+export const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
   select ${leads.id} from ${leads}
   where ${leads.userId} = ${userId} and ${leads.id} = ${leadId} for key share)`;
 
@@ -180,6 +180,9 @@ export async function deletePitch(db: Database, userId: string, id: string): Pro
 /** A page ends early rather than grow larger, since a client may leave many pages unread. */
 const MAX_PAGE_CHARACTERS = 2_000_000;
 
+/** Read for one page, in which each may be as large as it can be. */
+const MOST_READ = { alone: 200, withVersions: 20 };
+
 /** How many of the pitches fit on a page. At least one, so that every pitch can be read. */
 function countThatFit(pitches: readonly Pitch[]): number {
   let characters = 0;
@@ -209,14 +212,15 @@ export async function listPitches(
     eq(pitches.userId, userId),
     leadId === undefined ? undefined : eq(pitches.leadId, leadId),
   );
+  const size = Math.min(limit, withVersions ? MOST_READ.withVersions : MOST_READ.alone);
   const isAfter = after && sql`(${pitches.createdAt}, ${pitches.id}) < (${after[0]}, ${after[1]})`;
   const rows = await db
     .select(withVersions ? { ...pitchColumns, versions } : pitchColumns)
     .from(pitches)
     .where(and(listed, isAfter ?? undefined))
     .orderBy(desc(pitches.createdAt), desc(pitches.id))
-    .limit(limit + 1);
-  const onPage = rows.slice(0, limit).map(toPitch);
+    .limit(size + 1);
+  const onPage = rows.slice(0, size).map(toPitch);
   const data = onPage.slice(0, countThatFit(onPage));
   return { data, total: await db.$count(pitches, listed), hasMore: rows.length > data.length };
 }

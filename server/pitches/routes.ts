@@ -207,7 +207,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app.get(
     '/:id/versions',
     operation('listPitchVersions', 'List the versions of a pitch', {
-      description: `What was saved and sent, newest first, and last the pitch as it was written. The last ${LIMITS.pitchEdits} edits and ${LIMITS.sentLetters} sent letters are kept.`,
+      description: `What was saved and sent, newest first, and last the pitch as it was written. The last ${LIMITS.pitchEdits} edits and ${LIMITS.sentLetters} sent letters are kept, up to ${LIMITS.pitchVersions.toLocaleString('en-US')} characters.`,
       params: pitchParamsSchema,
       response: { 200: jsonResponse('The versions.', pitchVersionsResponseSchema) },
     }),

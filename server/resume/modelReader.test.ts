@@ -9,6 +9,7 @@ import {
   respondWith,
   startFakeModel,
 } from '../testing/fakeModel.ts';
+import { runRuleHere } from '../testing/runRuleHere.ts';
 import type { ResumeDraft } from './draftSchema.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
@@ -94,6 +95,7 @@ beforeAll(async () => {
     db,
     ai,
     modelTimeout: 500,
+    runRule: runRuleHere,
     readResume: async () => read,
     userIdOf: () => 'ana',
   });

@@ -1,5 +1,6 @@
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
+import { runRuleHere } from '../testing/runRuleHere.ts';
 import { startTestServer } from '../testing/testServer.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 import { RULES } from './rules.ts';
@@ -43,9 +44,9 @@ it('ends the thread when the client has left', async () => {
 
 test('letters and their checks, and what an assistant reads, are left to threads', async () => {
   const names: string[] = [];
-  const runRule: RunRule = async (name, input) => {
+  const runRule: RunRule = (name, ...job) => {
     names.push(name);
-    return (RULES[name] as (...input: unknown[]) => never)(...input);
+    return runRuleHere(name, ...job);
   };
   const server = await startTestServer({ runRule });
   const call = callAs(server, await server.createUser());

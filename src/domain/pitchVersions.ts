@@ -13,9 +13,19 @@ interface Change {
 
 const timeOf = (at: string): number => toDate(at)?.getTime() ?? 0;
 
+/** The last versions that have room together. */
+export function lastThatFit(versions: readonly PitchVersion[]): PitchVersion[] {
+  let room: number = LIMITS.pitchVersions;
+  const from = versions.findLastIndex(({ content }) => {
+    room -= content.length;
+    return room < 0;
+  });
+  return versions.slice(from + 1);
+}
+
 /**
  * The edits and sent letters of a pitch after a change, oldest first. Keeps the last `LIMITS.pitchEdits`
- * edits and `LIMITS.sentLetters` sent letters.
+ * edits and `LIMITS.sentLetters` sent letters, and of these the last `LIMITS.pitchVersions` characters.
  */
 export function changedVersions(
   versions: readonly PitchVersion[],
@@ -34,8 +44,8 @@ export function changedVersions(
       letters.push({ at, content, sent: how });
     }
   }
-  return [...edits, ...letters.slice(-LIMITS.sentLetters)].sort(
-    (a, b) => timeOf(a.at) - timeOf(b.at),
+  return lastThatFit(
+    [...edits, ...letters.slice(-LIMITS.sentLetters)].sort((a, b) => timeOf(a.at) - timeOf(b.at)),
   );
 }
 

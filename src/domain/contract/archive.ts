@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ARCHIVE_VERSION } from './enums.ts';
+import { maxLength } from './fields.ts';
 import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { pitchSchema } from './pitches.ts';
@@ -25,17 +26,26 @@ const archivedResumeSchema = storedResumeSchema.extend({
     .max(LIMITS.resumeBytes * 1.4),
 });
 
+// The database counts the versions of what it has.
+const archivedLeadSchema = leadSchema
+  .omit({ userId: true, version: true })
+  .meta({ id: 'ArchivedLead' });
+export type ArchivedLead = z.output<typeof archivedLeadSchema>;
+
+const rowsOf = <Row extends z.ZodType>(row: Row, max: number = LIMITS.archivedRows) =>
+  z.array(row).check(maxLength(max));
+
 /** POST /user/restore. */
 export const archiveSchema = z
   .object({
     format: z.literal('leadside-archive'),
     version: z.literal(ARCHIVE_VERSION),
     profile: userProfileSchema.nullable(),
-    leads: z.array(leadSchema),
-    history: z.array(leadHistorySchema),
-    pitches: z.array(pitchSchema),
-    views: z.array(savedViewSchema),
-    resumes: z.array(archivedResumeSchema),
+    leads: rowsOf(archivedLeadSchema),
+    history: rowsOf(leadHistorySchema),
+    pitches: rowsOf(pitchSchema.omit({ version: true }).meta({ id: 'ArchivedPitch' })),
+    views: rowsOf(savedViewSchema, LIMITS.views),
+    resumes: rowsOf(archivedResumeSchema, LIMITS.resumes),
   })
   .meta({ id: 'Archive' });
 export type Archive = z.output<typeof archiveSchema>;

@@ -109,6 +109,11 @@ export const listOf = (entry: z.ZodString) =>
       return entries.filter((_, index) => same[index] && same.indexOf(same[index]) === index);
     });
 
+const isStorableYear = (timestamp: string): boolean => {
+  const year = new Date(timestamp).getUTCFullYear();
+  return year >= 1970 && year <= 9999;
+};
+
 /** A timestamp of a request: ISO 8601 with an offset, in the years 1970 to 9999. */
 export const timestampInput = () =>
   z.iso
@@ -117,13 +122,13 @@ export const timestampInput = () =>
       error: 'must be a timestamp such as 2026-11-21T09:30:00Z',
       abort: true,
     })
-    .refine((timestamp) => {
-      const year = new Date(timestamp).getUTCFullYear();
-      return year >= 1970 && year <= 9999;
-    }, 'must be between the years 1970 and 9999');
+    .refine(isStorableYear, 'must be between the years 1970 and 9999');
 
-/** A timestamp of a response: ISO 8601 in UTC, with milliseconds. */
-export const timestamp = () => z.iso.datetime({ precision: 3 });
+/** A timestamp of a response or an archive: ISO 8601 in UTC, with milliseconds. */
+export const timestamp = () =>
+  z.iso
+    .datetime({ precision: 3, abort: true })
+    .refine(isStorableYear, 'must be between the years 1970 and 9999');
 
 /** How often the entity was written. Live events carry it, so a client knows whether it is current. */
 export const version = () => z.int().min(1).describe('Goes up by one with every write.');

@@ -184,7 +184,7 @@ export const leadSchema = z
     id: z.guid(),
     userId: z.string(),
     version: version(),
-    notes: z.array(noteSchema).describe('Oldest first.'),
+    notes: z.array(noteSchema).check(maxLength(LIMITS.notes)).describe('Oldest first.'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
     lastContactAt: timestamp().nullable(),

@@ -10,8 +10,12 @@ export const LIMITS = {
   pitch: 20_000,
   /** Kept edits of one pitch. */
   pitchEdits: 30,
+  /** Characters of all kept edits and letters of one pitch. */
+  pitchVersions: 400_000,
   /** Kept letters that were sent from one pitch. */
   sentLetters: 100,
+  /** The name of the model that wrote a pitch. */
+  generator: 200,
   /** Marked claims of one pitch. */
   claims: 500,
   customPrompt: 2_000,
@@ -51,6 +55,8 @@ export const LIMITS = {
   importBytes: 20 * 1024 * 1024,
   /** Bytes of an archive that is restored. */
   archiveBytes: 64 * 1024 * 1024,
+  /** Leads, pitches or status changes in an archive. */
+  archivedRows: 200_000,
   /** Deleted leads of one user that can be restored. */
   deletedLeads: 5_000,
   viewName: 50,

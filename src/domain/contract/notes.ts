@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesOf } from './changes.ts';
 import { NOTE_TYPES } from './enums.ts';
-import { requiredText, timestamp } from './fields.ts';
+import { requiredText, text, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* Notes on a lead (product spec, section 3). */
@@ -28,7 +28,7 @@ export const noteSchema = z
   .object({
     id: z.uuid(),
     type: z.enum(NOTE_TYPES),
-    text: z.string(),
+    text: text(LIMITS.note),
     createdAt: timestamp(),
   })
   .meta({ id: 'Note' });

@@ -99,9 +99,9 @@ export type NewPitch = z.input<typeof newPitchSchema>;
 
 export const unsupportedClaimSchema = z
   .object({
-    text: z.string(),
-    start: z.int().describe('Where it begins in `content`, in UTF-16 units.'),
-    end: z.int().describe('Where it ends: `text` is `content.slice(start, end)`.'),
+    text: text(LIMITS.pitch),
+    start: z.int().min(0).describe('Where it begins in `content`, in UTF-16 units.'),
+    end: z.int().min(0).describe('Where it ends: `text` is `content.slice(start, end)`.'),
   })
   .meta({
     id: 'UnsupportedClaim',
@@ -128,7 +128,7 @@ export type SentLetter = z.output<typeof sentLetterSchema>;
 export const pitchVersionSchema = z
   .object({
     at: timestamp(),
-    content: z.string(),
+    content: text(LIMITS.pitch),
     sent: sentLetterSchema
       .omit({ at: true, content: true })
       .nullable()
@@ -141,17 +141,18 @@ export const pitchSchema = z
   .object({
     id: z.uuid(),
     version: version(),
-    content: z.string().describe('As edited by the user, or as generated.'),
-    originalContent: z
-      .string()
+    content: text(LIMITS.pitch).describe('As edited by the user, or as generated.'),
+    originalContent: text(LIMITS.pitch)
       .nullable()
       .describe('As generated, for a pitch that the user edited; `null` for others.'),
     writer: z.enum(PITCH_WRITERS).describe('Who wrote it. `template` is the starting draft.'),
-    generator: z.string().describe("The server's model, otherwise the same as `writer`."),
-    unsupportedClaims: z.array(unsupportedClaimSchema),
+    generator: line(LIMITS.generator).describe(
+      "The server's model, otherwise the same as `writer`.",
+    ),
+    unsupportedClaims: z.array(unsupportedClaimSchema).check(maxLength(LIMITS.claims)),
     leadId: z.guid().nullable().describe('The lead that it was written for.'),
-    company: z.string(),
-    position: z.string(),
+    company: line(LIMITS.company),
+    position: line(LIMITS.title),
     contactInfo: contactInfoSchema.describe('The person that it was written for.'),
     settings: pitchSettingsSchema,
     createdAt: timestamp(),
@@ -164,6 +165,7 @@ export const pitchSchema = z
       .describe('The letter as the user last sent it; `null` if never.'),
     versions: z
       .array(pitchVersionSchema)
+      .check(maxLength(LIMITS.pitchEdits + LIMITS.sentLetters))
       .optional()
       .describe('Edits and sent letters, oldest first. Only in a list with `versions=true`.'),
   })

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { type Change, diffWordsWithSpace } from 'diff';
 import styled from 'styled-components';
 import { color, tone } from '#ui/theme.ts';
 
@@ -21,10 +21,20 @@ interface ChangedTextProps {
   after: string;
 }
 
+/** Of words that were added or removed. Comparing takes as many times longer. */
+const MOST_CHANGES = 1_000;
+
+/** The parts of a text by word. Of two texts that have little in common, all of both. */
+const changesOf = (before: string, after: string): Partial<Change>[] =>
+  diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
+    { value: before, removed: true },
+    { value: after, added: true },
+  ];
+
 /** A text with the words that were added and removed. */
 export const ChangedText = ({ before, after }: ChangedTextProps) => (
   <Text>
-    {diffWordsWithSpace(before ?? after, after).map(({ added, removed, value }, index) => {
+    {changesOf(before ?? after, after).map(({ added, removed, value }, index) => {
       const Part = added ? 'ins' : removed ? 'del' : 'span';
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
       return <Part key={index}>{value}</Part>;

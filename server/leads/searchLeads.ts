@@ -1,0 +1,53 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { leads } from '../db/schema.ts';
+
+/** One text, with a line for each field, so that a word can't match across two of them. */
+const searched = sql<string>`concat_ws(E'\n', '', ${leads.title}, ${leads.company},
+  nullif(${leads.contactInfo} ->> 'name', 'N/A'), nullif(${leads.contactInfo} ->> 'email', 'N/A'),
+  ${leads.location}, ${leads.compensationRange}, ${leads.description},
+  (select string_agg(tag, E'\n') from jsonb_array_elements_text(${leads.tags}) tag))`;
+
+/** The words of a search that count: each is looked for in all of the text. */
+const MAX_WORDS = 20;
+
+/** Whether a lead has all words. Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
+function hasWords(q: string): SQL<boolean> {
+  const words = [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+  const patterns = words.map((word) => sql`lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);
+  // The text is put together once for all words.
+  return sql`lower(${searched}) like all (array[${sql.join(patterns, sql`, `)}]::text[])`;
+}
+
+/** Leads in one statement. The first is for the worst of them: long texts that nearly match at every letter. */
+const LEADS = { least: 5, most: 1_000 };
+/** Milliseconds that a statement should take. */
+const TURN = 30;
+
+/**
+ * The ids of the user's leads that have all words, and to which `filters` apply. Long texts are searched a
+ * few at a time, so that other users' requests don't wait for the whole search.
+ */
+export async function searchLeads(
+  db: Database,
+  userId: string,
+  q: string,
+  filters: SQL | undefined,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | undefined;
+  for (let count = LEADS.least; ; ) {
+    const started = performance.now();
+    const rows = await db
+      .select({ id: leads.id, isFound: hasWords(q) })
+      .from(leads)
+      .where(and(eq(leads.userId, userId), filters, after ? gt(leads.id, after) : undefined))
+      .orderBy(leads.id)
+      .limit(count);
+    for (const { id, isFound } of rows) if (isFound) ids.push(id);
+    if (rows.length < count) return ids;
+    after = rows.at(-1)?.id;
+    const share = TURN / (performance.now() - started);
+    count = Math.round(Math.min(LEADS.most, Math.max(LEADS.least, count * Math.min(4, share))));
+  }
+}
