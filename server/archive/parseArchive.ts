@@ -73,7 +73,7 @@ export function parseArchive(
   };
   try {
     parser.write(bytes);
-    parser.end();
+    if (!parser.isEnded) throw new Error('cut off');
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     throw new ArchiveError("The file isn't valid JSON: it is damaged or cut off.");

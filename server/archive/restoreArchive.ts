@@ -15,7 +15,7 @@ import {
 } from '../db/schema.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/repository.ts';
-import { existingLeadId } from '../pitches/repository.ts';
+import { existingLeadId, hasProof, listProofs } from '../pitches/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './worker.ts';
 
 type Counts = RestoreResponse['data']['added'];
@@ -117,20 +117,24 @@ async function restoreLeads(
 async function restorePitches(
   { db, userId, count }: Restore,
   batch: Archive['pitches'],
+  proofs: readonly string[],
 ): Promise<void> {
   const rows = await db
     .insert(pitches)
     .values(
-      batch.map(({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
-        ...pitch,
-        userId,
-        leadId: leadId && existingLeadId(userId, leadId),
-        content: originalContent ?? content,
-        editedContent: originalContent === null ? null : content,
-        createdAt: new Date(createdAt),
-        emailedAt: toDate(emailedAt),
-        versions: lastThatFit(versions),
-      })),
+      batch.map(
+        ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
+          ...pitch,
+          userId,
+          leadId: leadId && existingLeadId(userId, leadId),
+          content: originalContent ?? content,
+          editedContent: originalContent === null ? null : content,
+          createdAt: new Date(createdAt),
+          emailedAt: toDate(emailedAt),
+          sentWithProof: pitch.sent !== null && hasProof(pitch.sent.content, proofs),
+          versions: lastThatFit(versions),
+        }),
+      ),
     )
     .onConflictDoNothing()
     .returning({ id: pitches.id });
@@ -213,7 +217,8 @@ export async function restoreArchive(
   try {
     await restoreProfile(restore, archive.profile);
     for (const batch of archive.leads) await restoreLeads(restore, decoded(batch));
-    for (const batch of archive.pitches) await restorePitches(restore, decoded(batch));
+    const proofs = await listProofs(db, userId);
+    for (const batch of archive.pitches) await restorePitches(restore, decoded(batch), proofs);
     await restoreViews(restore, archive.views);
     for (const resume of archive.resumes) await restoreResume(restore, resume);
   } catch (error) {

@@ -21,9 +21,10 @@ const TOKEN_HASH = /^[\w-]{43}$/;
 function rowSchema(table: PgTable, { shape }: z.ZodObject): z.ZodObject {
   const fields: Record<string, z.ZodType> = {};
   for (const [key, column] of Object.entries(getTableColumns(table))) {
-    const field = shape[key];
-    if (!field || column.getSQLType().startsWith('timestamp')) continue;
     const hasValue = column.default !== undefined && !is(column.default, SQL);
+    // A column of the server's own has no field.
+    const field = shape[key] ?? (hasValue ? z.unknown() : undefined);
+    if (!field || column.getSQLType().startsWith('timestamp')) continue;
     fields[column.name] = hasValue ? z._default(field, column.default) : field;
   }
   return z.looseObject(fields);

@@ -65,18 +65,14 @@ export function withFacts(userId: string, timeZone: string): SQL {
       ${sql.join(TIMED_STAGES.map(daysIn), sql`, `)}
     from leads left join reached on reached.lead_id = leads.id
     where user_id = ${userId}
-  ), proofs as materialized (
-    select proof ->> 'text' as text
-    from profiles, jsonb_array_elements(profile -> 'proofs') proof where user_id = ${userId}
   ), letters as materialized (
-    select pitches.lead_id, settings ->> 'type' as type, settings ->> 'tone' as tone,
-      settings ->> 'length' as length, writer, sent_at, ${dayOf(sql`sent_at`)} as sent_on,
+    select pitches.lead_id, type, tone, length, writer, sent_at, ${dayOf(sql`sent_at`)} as sent_on,
       coalesce(replied_at >= sent_at, false) as has_reply,
-      case when exists (select from proofs where strpos(sent ->> 'content', text) > 0)
-        then 'yes' else 'no' end as proofs
+      case when sent_with_proof then 'yes' else 'no' end as proofs
     from pitches
       join facts on facts.id = pitches.lead_id
       cross join lateral (select (sent ->> 'at')::timestamptz as sent_at) sending
+      cross join lateral jsonb_to_record(settings) as setting(type text, tone text, length text)
     where pitches.user_id = ${userId} and sent is not null
   )`;
 }

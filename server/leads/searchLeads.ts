@@ -14,9 +14,13 @@ const MAX_WORDS = 20;
 /** Whether a lead has all words. Case is ignored; for letters beyond ASCII, if the database's locale knows them. */
 function hasWords(q: string): SQL<boolean> {
   const words = [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
-  const patterns = words.map((word) => sql`lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);
-  // The text is put together once for all words.
-  return sql`lower(${searched}) like all (array[${sql.join(patterns, sql`, `)}]::text[])`;
+  const list = sql.join(
+    words.map((word) => sql`lower(${word})`),
+    sql`, `,
+  );
+  // The text is put together once for all words. LIKE takes many times longer when it nearly matches.
+  return sql`(select bool_and(strpos(lead.text, word) > 0) from (select lower(${searched}) as text offset 0) lead,
+    unnest(array[${list}]::text[]) word)`;
 }
 
 /** Leads in one statement. The first is for the worst of them: long texts that nearly match at every letter. */
