@@ -169,6 +169,20 @@ describe('search and filters', () => {
     expect(await list({ q: [...many, ...more].join(' ') })).toMatchObject({ total: 1 });
   });
 
+  it('are made a few leads at a time, so that others use the database in between', async () => {
+    const leads = Array.from({ length: 12 }, (_, at) => ({
+      id: crypto.randomUUID(),
+      title: `Northwind ${at}`,
+      company: 'X',
+    }));
+    await call('POST', '/api/leads/import', { leads });
+    const statements = jest.spyOn(server.db, 'select');
+    const page = await list({ q: 'northwind', limit: 7 });
+    expect([page.data.length, page.total]).toEqual([7, 12]);
+    expect(statements.mock.calls.length).toBeGreaterThan(4);
+    statements.mockRestore();
+  });
+
   const lead = fc.record({
     status: fc.constantFrom(...LEAD_STATUSES.slice(0, 2)),
     priority: fc.constantFrom(...LEAD_PRIORITIES.slice(0, 2)),

@@ -201,6 +201,12 @@ describe('if the model', () => {
   });
 });
 
+it('passes over reasoning that begins again and again and never ends', async () => {
+  model.respond = respondWith('<think>'.repeat(500_000));
+  const { status, body } = await call('POST', GENERATE, REQUEST);
+  expect([status, body]).toMatchObject([502, { error: expect.stringContaining('No content') }]);
+});
+
 it('stops the model and refunds the pitch when the client disconnects', async () => {
   model.respond = never;
   // With the default time limit of a minute, only the client can end the request.

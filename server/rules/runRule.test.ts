@@ -1,3 +1,5 @@
+import type { Lead } from '#domain/contract/leads.ts';
+import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
 import { runRuleHere } from '../testing/runRuleHere.ts';
@@ -56,4 +58,19 @@ test('letters and their checks, and what an assistant reads, are left to threads
   await call('POST', '/api/pitches', { ...pitch, writer: 'assistant', content: CONTENT });
   expect(names).toEqual(['draft', 'unsupportedClaims', 'unsupportedClaims']);
   await server.close();
+});
+
+test('what covers a long posting is short enough for an assistant to read', () => {
+  const sentence = 'I built React apps in TypeScript.';
+  const proofs = Array.from({ length: 60 }, (_, at) => ({
+    id: `p${at}`,
+    text: `${sentence} ${at}`,
+    source: '',
+    starred: false,
+  }));
+  const description = `Requirements:\n${'- Apps in React and TypeScript\n'.repeat(150)}`;
+  const lead = { description, addedMatches: [], removedMatches: [] } as unknown as Lead;
+  const lines = RULES.coverage(lead, { ...EMPTY_PROFILE, proofs });
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { evidence } of lines) expect(evidence).toHaveLength(5);
 });

@@ -45,6 +45,17 @@ test('drops the oldest edits, but no letter that was sent before them', () => {
   expect([after[0], after[1], after.at(-1)?.content]).toEqual([sent(1), edited(3), 'Last']);
 });
 
+test('drops the oldest versions when all together are too long', () => {
+  const content = 'a'.repeat(LIMITS.pitch);
+  const letters = Array.from({ length: LIMITS.sentLetters }, (_, day) => ({
+    ...sent(day),
+    content,
+  }));
+  const after = changedVersions(letters, { content }, { content: 'Last', at: at(200) });
+  expect(after).toHaveLength(LIMITS.pitchVersions / LIMITS.pitch);
+  expect(after.at(-1)?.content).toBe('Last');
+});
+
 test('the oldest version is the pitch as it was written', () => {
   const pitch = { content: 'Edit 2', originalContent: 'Original', createdAt: at(1) };
   expect(versionsOf(pitch, [edited(2), sent(3)])).toEqual([

@@ -1,5 +1,6 @@
 import { ArchiveRestore } from 'lucide-react';
 import { useRestoreArchiveMutation } from '#api/api.ts';
+import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
@@ -41,8 +42,10 @@ export function RestoreButton() {
       return fail(`“${file.name}” is larger than 64 MB. Nothing was changed.`);
     }
     const { data, error } = await restore(file);
-    if (data) dispatch(toastShown({ tone: 'success', text: resultText(data) }));
-    else fail(`Error restoring the archive: ${errorMessage(error)} Nothing was changed.`);
+    if (data) return dispatch(toastShown({ tone: 'success', text: resultText(data) }));
+    const isRejected = isApiError(error) && error.status < 500;
+    const rest = isRejected ? 'Nothing was changed.' : 'Restore it again to add what is missing.';
+    fail(`Error restoring the archive: ${errorMessage(error)} ${rest}`);
   }
   function choose() {
     const input = document.createElement('input');
