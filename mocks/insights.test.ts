@@ -59,7 +59,11 @@ beforeAll(async () => {
   await server.db
     .insert(pitches)
     .values(
-      sent.map(({ originalContent, emailedAt, createdAt, ...pitch }) => ({ ...pitch, userId, sentWithProof: pitch.sent?.content.includes(PROOF.text) ?? false })),
+      sent.map(({ originalContent, emailedAt, createdAt, ...pitch }) => ({
+        ...pitch,
+        userId,
+        sentWithProof: pitch.sent?.content.includes(PROOF.text) ?? false,
+      })),
     );
   // Another user's lead of the same id doesn't count.
   const other = (await server.createUser()).uid;

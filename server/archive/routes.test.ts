@@ -224,8 +224,8 @@ test('lets others use the database between its batches', async () => {
 
 test('adds the rest when a restore that was interrupted is repeated', async () => {
   const archive = archiveOfLeads(120);
-  const transactions = jest.spyOn(server.db, 'transaction');
   const { transaction } = server.db;
+  const transactions = jest.spyOn(server.db, 'transaction');
   transactions.mockImplementationOnce((...work) => transaction.apply(server.db, work));
   transactions.mockRejectedValueOnce(new Error('The connection was lost'));
   expect((await call('POST', '/api/user/restore', archive)).status).toBe(500);
