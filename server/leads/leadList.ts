@@ -26,6 +26,14 @@ function matching(userId: string, filters: Filters) {
   );
 }
 
+/**
+ * The bytes of a lead's longest texts, which PostgreSQL knows without reading them: JSON is made only of
+ * leads that may fit on the page.
+ */
+const size = sql<number>`octet_length(${leads.description}) + octet_length(${leads.pitch}) + coalesce((
+  select sum(octet_length(note.text)) from lead_notes note
+  where note.user_id = ${leads.userId} and note.lead_id = ${leads.id}), 0)`;
+
 /** The number of leads that match the filters, on all pages together. */
 function total(db: Database, userId: string, filters: Filters, found: SQL | undefined) {
   const { status, priority, type, dueBefore } = filters;
@@ -53,12 +61,8 @@ export async function listLeads(
   const ids = query.q ? await searchLeads(db, userId, query.q, matching(userId, query)) : null;
   const isFound = ids ? sql`${leads.id} in ${idsIn(ids)}` : undefined;
   const isAfter = order === 'asc' ? sql`>` : sql`<`;
-  const found = db
-    .select({
-      json: leadJson.as('json'),
-      key: sql`${column}`.as('key'),
-      id: sql`${leads.id}`.as('id'),
-    })
+  const listed = db
+    .select({ key: sql`${column}`.as('key'), id: sql`${leads.id}`.as('id'), size: size.as('size') })
     .from(leads)
     .where(
       and(
@@ -70,6 +74,29 @@ export async function listLeads(
     .orderBy(direction(column), direction(leads.id))
     // One more, to see whether there is a next page.
     .limit(limit + 1)
+    .as('listed');
+  const before = db
+    .select({
+      id: sql`${listed.id}`.as('listed_id'),
+      bytes:
+        sql<number>`sum(${listed.size}) over (order by ${direction(listed.key)}, ${direction(listed.id)}) - ${listed.size}`.as(
+          'before',
+        ),
+    })
+    .from(listed)
+    .as('before');
+  // With the first lead that doesn't fit, to see that there is a next page.
+  const found = db
+    .select({
+      json: leadJson.as('json'),
+      key: sql`${column}`.as('key'),
+      id: sql`${leads.id}`.as('id'),
+    })
+    .from(leads)
+    .innerJoin(before, eq(leads.id, before.id))
+    .where(
+      and(eq(leads.userId, userId), sql`${before.bytes} <= ${sql.raw(String(LIMITS.leadsBytes))}`),
+    )
     .as('found');
   const inOrder = sql`(order by ${direction(found.key)}, ${direction(found.id)})`;
   const numbered = db

@@ -47,6 +47,12 @@ test('a letter of 20,000 characters flows over pages', async () => {
   for (const line of text) expect(content).toContain(line);
 });
 
+test('a word that is longer than many lines breaks anywhere', async () => {
+  const word = 'abcdefghij'.repeat(200);
+  const content = (await readBack(await pdf(letter(word)))).text;
+  expect(content.replace(/\s+/g, '')).toContain(word);
+});
+
 const ARABIC =
   'السيدة مايا المحترمة،\n\nأتقدم لوظيفة Data Engineer لديكم، ولدي 10 سنوات من الخبرة.';
 
