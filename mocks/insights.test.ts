@@ -56,15 +56,13 @@ beforeAll(async () => {
     // Some leads got two letters.
     return index % 10 === 1 ? [pitch(), pitch()] : [pitch()];
   });
-  await server.db
-    .insert(pitches)
-    .values(
-      sent.map(({ originalContent, emailedAt, createdAt, ...pitch }) => ({
-        ...pitch,
-        userId,
-        sentWithProof: pitch.sent?.content.includes(PROOF.text) ?? false,
-      })),
-    );
+  await server.db.insert(pitches).values(
+    sent.map(({ originalContent, emailedAt, createdAt, ...pitch }) => ({
+      ...pitch,
+      userId,
+      sentWithProof: pitch.sent?.content.includes(PROOF.text) ?? false,
+    })),
+  );
   // Another user's lead of the same id doesn't count.
   const other = (await server.createUser()).uid;
   const foreign = seedLead(other, 1, now);

@@ -5,7 +5,7 @@ import { type CoveredLine, coverCount } from '#domain/coverage.ts';
 import { pitchPrompt } from '#domain/pitchPrompt.ts';
 import { EMPTY_PROFILE } from '#domain/profile.ts';
 import { coveredLines, writeStartingDraft } from '#domain/startingDraft.ts';
-import { unsupportedClaims } from '../server/pitches/claims/unsupportedClaims.ts';
+import { unsupportedClaims } from '../server/claims/unsupportedClaims.ts';
 import { readResume } from '../server/resume/readResume.ts';
 import { ResumeError } from '../server/resume/resumeError.ts';
 import { type Sample, samplesFor } from './letters/samples.ts';

@@ -206,7 +206,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             ai: config.ai,
             runInThread,
-            runRule,
           });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',

@@ -9,8 +9,9 @@ import {
   respondWith,
   startFakeModel,
 } from '../testing/fakeModel.ts';
-import { runRuleHere } from '../testing/runRuleHere.ts';
 import type { ResumeDraft } from './draftSchema.ts';
+import { groundedResume } from './groundedResume.ts';
+import type { GroundedJob } from './groundedWorker.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
 import { resumeLine } from './resumeLine.ts';
@@ -95,7 +96,11 @@ beforeAll(async () => {
     db,
     ai,
     modelTimeout: 500,
-    runRule: runRuleHere,
+    // A thread takes too long to start for this time limit.
+    runInThread: async <Message>(_program: URL, job: object) => {
+      const { draft, text } = job as GroundedJob;
+      return groundedResume(draft, text) as Message;
+    },
     readResume: async () => read,
     userIdOf: () => 'ana',
   });

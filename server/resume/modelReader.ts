@@ -3,8 +3,9 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config/config.ts';
-import type { RunRule } from '../rules/runRule.ts';
+import type { RunInThread } from '../threads/threadPool.ts';
 import { draftSchema, type ResumeDraft } from './draftSchema.ts';
+import type { GroundedJob } from './groundedWorker.ts';
 import { findPeriod } from './reader/dates.ts';
 import { undatedDoubts } from './reader/doubts.ts';
 import { fitted } from './reader/fitted.ts';
@@ -16,6 +17,8 @@ import type { ReadResume } from './readResume.ts';
  * signal's reason when aborted.
  */
 export type ReadWithModel = (read: ReadResume, signal: AbortSignal) => Promise<ResumeResponse>;
+
+const GROUNDED = new URL('./groundedWorker.ts', import.meta.url);
 
 /** Characters; longer than any real resume. */
 const MOST_TEXT = 40_000;
@@ -45,7 +48,7 @@ function filled(value: unknown, fallback: unknown): unknown {
 /** Reads with the configured model and checks its draft against the resume's text. */
 export function createModelReader(
   ai: NonNullable<Config['ai']>,
-  runRule: RunRule,
+  runInThread: RunInThread,
   now: () => Date = () => new Date(),
 ): ReadWithModel {
   const model = openModel(ai);
@@ -60,7 +63,8 @@ export function createModelReader(
       // No retries: the rules' reading is ready.
       maxRetries: 0,
     });
-    const grounded = await runRule('groundedResume', [output, text], signal);
+    const job: GroundedJob = { draft: output, text };
+    const grounded = await runInThread<ResumeDraft>(GROUNDED, job, signal);
     const extractedData = fitted(filledGaps(grounded, response.extractedData));
     const periods = extractedData.experience.flatMap(({ startDate, endDate }) => {
       const period = findPeriod(`${startDate} – ${endDate}`);

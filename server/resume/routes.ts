@@ -17,7 +17,6 @@ import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
-import { createRuleRunner, type RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fileKind } from './fileKind.ts';
 import type { ReadResume } from './readResume.ts';
@@ -99,7 +98,6 @@ export interface ResumeRoutesOptions {
   /** Time limit of the model, in milliseconds. */
   modelTimeout?: number;
   runInThread?: RunInThread;
-  runRule?: RunRule;
   /** Files read at the same time; each is held in memory. */
   maxUploads?: number;
   /** Of these, how many one user can have. */
@@ -114,7 +112,6 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     db,
     ai = null,
     runInThread = createThreadPool(),
-    runRule = createRuleRunner(),
     readResume = createResumeReader({ runInThread }),
     modelTimeout = 30_000,
     maxUploads = 20,
@@ -129,7 +126,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // Load the AI SDK only when a model is configured.
-  const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai, runRule);
+  const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai, runInThread);
   /** The users whose files are being read. */
   const reading: string[] = [];
 

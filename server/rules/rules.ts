@@ -9,8 +9,7 @@ import type { PitchInput } from '#domain/pitchInput.ts';
 import { pitchPrompt } from '#domain/pitchPrompt.ts';
 import { groundedWordings, linesToWord } from '#domain/proofWording.ts';
 import { writeStartingDraft } from '#domain/startingDraft.ts';
-import { unsupportedClaims } from '../pitches/claims/unsupportedClaims.ts';
-import { groundedResume } from '../resume/groundedResume.ts';
+import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 
 /** What covers a line, in what an assistant reads: a long profile covers a long posting many times. */
 const MOST_EVIDENCE = 5;
@@ -35,7 +34,6 @@ export const RULES = {
   linesToWord,
   groundedWordings,
   groundedFacts,
-  groundedResume,
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

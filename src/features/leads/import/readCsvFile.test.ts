@@ -93,8 +93,3 @@ test.each<[BlobPart, string]>([
 ])('rejects a file: %#', async (content, problem) => {
   expect(await read(content)).toEqual({ problem: `“leads.csv” ${problem}` });
 });
-
-test('rejects a file with too many columns', async () => {
-  const wide = `Title,Company\nEngineer,${','.repeat(LIMITS.importedColumns)}`;
-  expect(await read(wide)).toEqual({ problem: '“leads.csv” has a row with more than 500 cells.' });
-});

@@ -105,9 +105,6 @@ export async function readCsvFile(
     const row = (quote.row ?? 0) + 1;
     return fail(`can't be read: in row ${row}, a quote is opened and never closed.`);
   }
-  if (data.some((cells) => cells.length > LIMITS.importedColumns)) {
-    return fail(`has a row with more than ${LIMITS.importedColumns} cells.`);
-  }
   const rows = data
     .map((cells, index) => ({ row: index + (line ? 2 : 1), cells }))
     .filter(({ cells }) => cells.some(isFilled));

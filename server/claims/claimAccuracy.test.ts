@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Experience, UserProfile } from '#domain/contract/profile.ts';
 import type { Posting } from '#domain/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile.ts';
-import { DEMO_PROFILE } from '../../seed/demoProfile.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { overlaps, type Span } from './splitWords.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { Posting } from '#domain/pitchInput.ts';
 import { writeStartingDraft } from '#domain/startingDraft.ts';
-import { DEMO_PROFILE } from '../../seed/demoProfile.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 
 const TODAY = new Date('2026-11-21T10:00:00Z');
