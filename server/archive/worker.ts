@@ -25,7 +25,7 @@ export interface CheckedArchive {
 export type ArchiveOutcome = { archive: CheckedArchive } | { problem: string };
 
 /** Of one batch, which is one transaction. The embedded database writes one in a few milliseconds. */
-const BATCH = { rows: 50, characters: 128 * 1024 };
+const BATCH = { rows: 50, characters: 64 * 1024 };
 
 const encoder = new TextEncoder();
 
