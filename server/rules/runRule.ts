@@ -17,7 +17,9 @@ export type RunRule = <Name extends RuleName>(
 ) => Promise<ReturnType<(typeof RULES)[Name]>>;
 
 export const createRuleRunner =
-  (runInThread: RunInThread = createThreadPool({ name: 'rules', timeLimit: TIME_LIMIT })): RunRule =>
+  (
+    runInThread: RunInThread = createThreadPool({ name: 'rules', timeLimit: TIME_LIMIT }),
+  ): RunRule =>
   (name, input, signal) =>
     runInThread<never>(WORKER, { name, input } satisfies RuleJob, signal).catch((error) => {
       if (signal.aborted)

@@ -31,6 +31,12 @@ const GAP = 16;
 /** Of a list. pdfmake's own is less, and depends on the font. */
 const INDENT = 20;
 
+/**
+ * pdfmake measures the rest of a long word again for every line: 20,000 letters took 40 seconds. Other
+ * scripts break between letters anyway.
+ */
+const LONG_WORD = /([!-~\u00A1-\u024F\u0370-\u052F]{100,})/;
+
 const styleOf = ({ size, quiet }: BlockStyle): Style => ({
   fontSize: size,
   color: quiet ? QUIET_INK : INK,
@@ -60,13 +66,20 @@ export async function toPdf(
     lineHeight: layout.lineHeight / font.naturalLine,
   });
 
+  /** The run, which breaks anywhere in its long words. */
+  const breakable = ({ text, font }: FontRun): ContentText[] =>
+    text.split(LONG_WORD).map((part, index) => ({
+      ...run({ text: part, font }),
+      ...(index % 2 === 1 && { wordBreak: 'break-all' as const }),
+    }));
+
   /** A text in its fonts. */
   function set(typed: string, { size, bold }: BlockStyle, room = width) {
     const own = fonts[bold ? 600 : 400];
     const lines = printable(typed)
       .split('\n')
       .flatMap((line): ContentText[][] => {
-        if (!isComplex(line)) return [fontRuns(line, own).map(run)];
+        if (!isComplex(line)) return [fontRuns(line, own).flatMap(breakable)];
         // They are broken and ordered already.
         return visualLines(line, own, size, room).map((runs) =>
           runs.map((each) => ({ ...run(each), noWrap: true })),
