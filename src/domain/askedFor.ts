@@ -41,8 +41,11 @@ function kindOfSentence(text: string, isPlain: boolean): AskedKind | null {
   const isSearch = isPlain && /\b(?:seek|look|such|recherch|busca)/i.test(text);
   if (isByEmployer(text) && !isSearch) return null;
   if (IS_NECESSARY.test(text)) return 'requirement';
-  // 'Own the month-end close', 'You own the close', unlike the field 'Start date: May 1'.
-  const [, verb = ''] = /^(?:you )?(\p{L}+) (?!.{0,20}:)/u.exec(text.toLowerCase()) ?? [];
+  // 'Own the month-end close', 'You own the close', unlike 'Start date: May 1' and 'Start date is flexible'.
+  const [, verb = ''] =
+    /^(?:you )?(\p{L}+) (?!.{0,20}:)(?!(?:\S+ ){0,2}(?:is|are|will|can)\b)/u.exec(
+      text.toLowerCase(),
+    ) ?? [];
   return IS_DUTY.test(text) || WORK_VERBS.has(verb) ? 'duty' : null;
 }
 
