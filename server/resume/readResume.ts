@@ -4,6 +4,7 @@ import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
 import { ResumeError } from './resumeError.ts';
 import type { ResumeLine } from './resumeLine.ts';
+import type { PdfPage } from './textRun.ts';
 
 export interface ReadResume {
   /**
@@ -15,13 +16,21 @@ export interface ReadResume {
   response: ResumeResponse;
 }
 
-/** Reads a resume file by rules. Throws a `ResumeError` when it can't be read. */
-export async function readResume(bytes: Uint8Array, now: Date): Promise<ReadResume> {
+/**
+ * Reads a resume file by rules. Throws a `ResumeError` when it can't be read.
+ *
+ * @param readPages gets the pages of a PDF
+ */
+export async function readResume(
+  bytes: Uint8Array,
+  now: Date,
+  readPages = readPdf,
+): Promise<ReadResume> {
   if (bytes.length === 0) throw new ResumeError('empty');
   // Loads only the library for this kind of file, since each file is read in a new thread.
   switch (fileKind(bytes)) {
     case 'pdf': {
-      const pages = await (await import('./pdfPages.ts')).pdfPages(bytes);
+      const pages = await readPages(bytes);
       const { readLinkedInExport } = await import('./linkedInExport/readLinkedInExport.ts');
       const { pageLines } = await import('./pageLines.ts');
       return readLinkedInExport(pages, now) ?? readLines(pageLines(pages), now);
@@ -34,6 +43,9 @@ export async function readResume(bytes: Uint8Array, now: Date): Promise<ReadResu
       throw new ResumeError('wrongKind');
   }
 }
+
+const readPdf = async (bytes: Uint8Array): Promise<PdfPage[]> =>
+  (await import('./pdfPages.ts')).pdfPages(bytes);
 
 const FEWEST_LETTERS = 20;
 
