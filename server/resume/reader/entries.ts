@@ -1,10 +1,12 @@
 import { mostFrequent } from '../mostFrequent.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { findDate, findPeriod, type Period, withoutDate } from './dates.ts';
-import { namedParts, withoutLabel } from './entryHead.ts';
+import { type Period, withoutDate } from './dates.ts';
+import { entryDate } from './entryDate.ts';
+import { namedParts } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
 import { isPlace } from './places.ts';
 import { isProse } from './prose.ts';
+import { withoutLabels } from './withoutLabels.ts';
 
 /** The lines of one position. */
 export interface Entry {
@@ -14,41 +16,10 @@ export interface Entry {
   body: ResumeLine[];
 }
 
-/** A duration with its parentheses: "(4 years 3 months)". */
-const DURATION =
-  /[(·,|–-]?\s*\(?\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)\b(?:[\s,.]*(?:and |und |et )?\d{1,2}\s*(?:months?|mos?|monate?|mois))?\)?/giu;
 const MAX_HEAD_LINES = 3;
 const MAX_HEAD_WORDS = 14;
 
-/** The date of an entry's head; `null` for text that mentions a date. */
-function dateOf(line: ResumeLine): Period | null {
-  if (line.bullet) return null;
-  const period = findPeriod(line.text);
-  if (period) {
-    // "Cut the time by 30 % since 2021"
-    const isWithin = /\p{Ll} +$/u.test(line.text.slice(0, period.index));
-    return isWithin && isProse({ ...line, text: withoutDate(line.text, period) }) ? null : period;
-  }
-  const date = findDate(line.text);
-  if (!date || isProse(line)) return null;
-  const before = line.text.slice(0, date.index);
-  const after = line.text.slice(date.index + date.length);
-  const isAtEdge = /^\W*$/.test(after) || (before.trim() === '' && /^[\s\t:,|–—-]/.test(after));
-  return isAtEdge ? date : null;
-}
-
 const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
-
-/** Removes the labels of a form. */
-function withoutLabels(section: ResumeLine[]): ResumeLine[] {
-  const lines: ResumeLine[] = [];
-  for (const line of section) {
-    const value = withoutLabel(line.text);
-    const text = (isProse(line) ? value : value.replace(DURATION, '')).trim();
-    if (text !== '') lines.push({ ...line, text });
-  }
-  return lines;
-}
 
 /** The look of most prose in the section; '' if the format has no looks. */
 function bodyLook(lines: ResumeLine[]): string {
@@ -78,7 +49,7 @@ interface Section {
 
 function readSection(section: ResumeLine[]): Section {
   const lines = withoutLabels(section);
-  const dates = lines.map(dateOf);
+  const dates = lines.map(entryDate);
   const isHead = (line: ResumeLine | undefined, at: number) =>
     line !== undefined && (dates[at] !== null || !isProse(line));
   const runs: Run[] = [];

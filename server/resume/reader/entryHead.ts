@@ -24,9 +24,6 @@ const tidy = (text: string) => {
 
 export const withoutLabel = (text: string): string => text.replace(FIELD_LABEL, '');
 
-/** Whether the text is a form's label without a value. */
-const isLabel = (text: string): boolean => withoutLabel(`${text.replace(/:$/, '')}:`) === '';
-
 interface Cells {
   cells: string[];
   places: string[];
@@ -37,7 +34,7 @@ function cellsOf(lines: string[]): Cells {
   const places: string[] = [];
   const cells: string[] = [];
   for (const cell of lines.flatMap((line) => line.split(CELLS)).map(tidy)) {
-    if (!/\p{L}{2}/u.test(cell) || isLabel(cell)) continue;
+    if (!/\p{L}{2}/u.test(cell)) continue;
     if (isPlace(cell)) {
       places.push(cell);
       continue;
