@@ -1,6 +1,5 @@
 import { mostFrequent } from './mostFrequent.ts';
 import { sectionOf } from './reader/headings.ts';
-import { ONLY_LEVEL } from './reader/listItems.ts';
 import type { Segment } from './textRun.ts';
 
 /** Segments to read line by line. */
@@ -21,12 +20,6 @@ const NARROWEST_GUTTER = 3;
 const FEWEST_SEGMENTS = 3;
 
 const isHeading = ({ text }: Segment) => sectionOf(text) !== null;
-/** The headings of one side. "Kenntnisse" among "Gute Kenntnisse" and others is a level. */
-function headingsOf(side: Segment[]): Segment[] {
-  const isLevel = ({ text }: Segment) => ONLY_LEVEL.test(text);
-  const areLevels = side.filter(isLevel).length > 1;
-  return side.filter((segment) => isHeading(segment) && !(areLevels && isLevel(segment)));
-}
 const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{8,}$/i.test(text);
 const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.length < 40;
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
@@ -48,17 +41,6 @@ function areGrids({ left, right }: Cut): boolean {
   return lower.length > 0 && lower.every(isAlone) && !right.some(isOwn);
 }
 
-const isWrapped = ({ text }: Segment) => /^\p{Ll}/u.test(text) && text.includes(' ');
-
-/** Whether both sides are paragraphs, such as projects side by side. */
-function areParagraphs({ left, right }: Cut): boolean {
-  const rows = left.filter(
-    (segment) =>
-      isWrapped(segment) && right.some((each) => each.y === segment.y && isWrapped(each)),
-  );
-  return rows.length > 0 && !left.some(isHeading) && !right.some(isHeading);
-}
-
 /**
  * Whether the sides are columns: columns have their own headings. Otherwise the white space separates
  * the cells of each line, such as dates in the margin or the labels of a form.
@@ -66,16 +48,10 @@ function areParagraphs({ left, right }: Cut): boolean {
 function areColumns(cut: Cut): boolean {
   const { left, right } = cut;
   if (worth(cut) < FEWEST_SEGMENTS || areGrids(cut)) return false;
-  const [leftHeadings, rightHeadings] = [headingsOf(left), headingsOf(right)];
+  const [leftHeadings, rightHeadings] = [left.filter(isHeading), right.filter(isHeading)];
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
-  const isExperience = ({ text }: Segment) => sectionOf(text) === 'experience';
-  if (rightHeadings.length === 0 && leftHeadings.some(isExperience)) return false;
-  return (
-    (leftHeadings.length > 0 || left.some(isContact)) &&
-    (rightHeadings.length > 0 || right.some(isContact)) &&
-    leftHeadings.length + rightHeadings.length > 0
-  );
+  return (leftHeadings.length > 0 || left.some(isContact)) && rightHeadings.length > 0;
 }
 
 /** The number of segments in the smaller column. */
@@ -102,11 +78,11 @@ function cutAt(segments: Segment[], gutter: number): Cut | null {
   return best;
 }
 
-function findCut(segments: Segment[], areApart: (cut: Cut) => boolean): Cut | null {
+function findCut(segments: Segment[]): Cut | null {
   let best: Cut | null = null;
   for (const gutter of new Set(segments.map(({ x }) => Math.floor(x)))) {
     const cut = cutAt(segments, gutter);
-    if (cut && areApart(cut) && (!best || worth(cut) > worth(best))) best = cut;
+    if (cut && areColumns(cut) && (!best || worth(cut) > worth(best))) best = cut;
   }
   return best;
 }
@@ -118,7 +94,7 @@ function findCut(segments: Segment[], areApart: (cut: Cut) => boolean): Cut | nu
  */
 export function blocksOf(segments: Segment[], startsColumn = true): Block[] {
   if (segments.length === 0) return [];
-  const cut = findCut(segments, areColumns);
+  const cut = findCut(segments);
   if (cut) {
     return [
       ...blocksOf(cut.above, startsColumn),
@@ -127,32 +103,5 @@ export function blocksOf(segments: Segment[], startsColumn = true): Block[] {
       ...blocksOf(cut.below, false),
     ];
   }
-  return withoutGrids(segments).map((part, index) => ({
-    segments: part,
-    startsColumn: startsColumn && index === 0,
-  }));
-}
-
-/** Splits before and after headings. */
-function sectionsOf(segments: Segment[]): Segment[][] {
-  const sections: Segment[][] = [[]];
-  for (const [index, segment] of segments.entries()) {
-    const isAlone = [segments[index - 1], segments[index + 1]].every(
-      (each) => each?.y !== segment.y,
-    );
-    if (isAlone && isHeading(segment)) sections.push([segment], []);
-    else sections.at(-1)?.push(segment);
-  }
-  return sections;
-}
-
-/** Splits around paragraphs that stand side by side in a section, to read one after the other. */
-function withoutGrids(segments: Segment[]): Segment[][] {
-  const parts: Segment[][] = [[]];
-  for (const section of sectionsOf(segments)) {
-    const cut = findCut(section, areParagraphs);
-    parts.at(-1)?.push(...(cut?.above ?? section));
-    if (cut) parts.push(cut.left, cut.right, cut.below);
-  }
-  return parts.filter((part) => part.length > 0);
+  return [{ segments, startsColumn }];
 }

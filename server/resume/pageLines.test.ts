@@ -118,28 +118,6 @@ it('keeps the rows of grids below headings of the whole page', () => {
   ]);
 });
 
-it('reads paragraphs side by side one after the other', () => {
-  expect(
-    texts(
-      run('Projects', 50, 40, 14),
-      ...column(50, 'Parkle', 'Led a map of the free', 'parking places in town'),
-      ...column(250, 'Dashboard', 'Made a page that shows', 'water levels of rivers'),
-    ),
-  ).toEqual([
-    'Projects',
-    'Parkle',
-    'Led a map of the free parking places in town',
-    'Dashboard',
-    'Made a page that shows water levels of rivers',
-  ]);
-});
-
-it('guesses ligatures without letters', () => {
-  expect(texts(run('Certi\0cations: Work\0ow, \0exible Pro\0les', 50, 50))).toEqual([
-    'Certifications: Workflow, flexible Profiles',
-  ]);
-});
-
 it('puts accents that are drawn apart on their letters', () => {
   expect(
     texts(
@@ -152,20 +130,5 @@ it('puts accents that are drawn apart on their letters', () => {
 it('keeps a name apart from a smaller title beside it', () => {
   expect(texts(run('Ada Moreno', 50, 100, 18), run('Kernel Clerk', 147, 100))).toEqual([
     'Ada Moreno\tKernel Clerk',
-  ]);
-});
-
-it('reads an address that repeats at the bottom of pages last, not as part of a section', () => {
-  const page = (...lines: string[]) => ({
-    runs: [...column(50, ...lines), run('Lake Road 4 – 9013 Tromsø', 50, 800)],
-    links: [],
-  });
-  const pages = [
-    page('Ada Moreno', 'Clerk', 'Experience', 'Clerk, Acme Ltd', 'Filed letters'),
-    page('Skills', 'Go', 'SQL', 'Perl', 'Bash'),
-  ];
-  expect(pageLines(pages).map(({ text }) => text)).toEqual([
-    ...['Ada Moreno', 'Clerk', 'Experience', 'Clerk, Acme Ltd', 'Filed letters'],
-    ...['Skills', 'Go', 'SQL', 'Perl', 'Bash', 'Lake Road 4 – 9013 Tromsø'],
   ]);
 });

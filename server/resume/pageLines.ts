@@ -3,7 +3,6 @@ import { type JoinLines, lineJoiner } from './lineJoiner.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 import { pageSegments, withoutHeadersAndFooters } from './segments.ts';
 import type { PdfPage, Segment } from './textRun.ts';
-import { withMargins } from './withMargins.ts';
 import { wraps } from './wraps.ts';
 
 function rowsOf(segments: Segment[]): Segment[][] {
@@ -22,7 +21,7 @@ function blockLines(segments: Segment[], joined: JoinLines): ResumeLine[] {
   const edge = Math.max(...segments.map(({ right }) => right));
   const lines: ResumeLine[] = [];
   let before: Segment[] | null = null;
-  for (const row of withMargins(rowsOf(segments), joined)) {
+  for (const row of rowsOf(segments)) {
     const text = row.map((segment) => segment.text).join('\t');
     const links = row.flatMap((segment) => segment.links);
     const last = lines.at(-1);
@@ -55,11 +54,9 @@ function stacked(pages: Segment[][]): Segment[] {
 
 /** The paragraphs of a PDF in reading order, column by column. */
 export function pageLines(pages: PdfPage[]): ResumeLine[] {
-  const { pages: bodies, footer } = withoutHeadersAndFooters(pages.map(pageSegments));
-  const segments = stacked(bodies);
+  const segments = stacked(withoutHeadersAndFooters(pages.map(pageSegments)));
   const joined = lineJoiner(segments.map(({ text }) => text));
-  const blocks = [...blocksOf(segments), { segments: footer, startsColumn: true }];
-  return blocks.flatMap((block) => {
+  return blocksOf(segments).flatMap((block) => {
     const lines = blockLines(block.segments, joined);
     const [first] = lines;
     if (first) first.startsBlock = block.startsColumn;

@@ -20,16 +20,8 @@ const BULLET =
 /** Dots from a text to the next cell: ". . . . ." */
 const LEADERS = /(?:\s\.){2,}(?=\s|$)|(?:\s\.)+(?=\t|$)|\.{5,}/g;
 
-/** "E X P E R I E N C E" as a word; a wider gap separates words. */
-const joinSpacedLetters = (text: string) =>
-  text.replace(/(?<![^\s])[\p{L}&](?: [\p{L}&]){3,}(?![^\s])/gu, (letters) =>
-    letters.replaceAll(' ', ''),
-  );
-
 /** An unknown glyph before a text this long is a bullet; before a shorter one, an icon. */
 const LONG = 40;
-/** Longer lines are sentences, with dashes between words. */
-const LONG_NAME = 100;
 /** Longer lines are cut: reading a line takes more than linear time. */
 const LONGEST = 5_000;
 
@@ -40,8 +32,6 @@ export function resumeLine(
 ): ResumeLine {
   const clean = raw
     .slice(0, LONGEST)
-    // Typed for an apostrophe: "Boys´ Day".
-    .replace(/´/g, '’')
     .normalize('NFKC')
     // An accent before its letter: "d ́eploy ́es".
     .replace(/ ([\u0300-\u030c])(\p{L})/gu, '$2$1')
@@ -65,20 +55,13 @@ export function resumeLine(
     startsBlock: false,
     ...traits,
     bullet: traits.bullet || hasUnknownGlyph || text !== clean,
-    text: joinSpacedLetters(text)
-      // Separators in other fonts.
-      .replace(/(?<=\S[ \t])[▪▫■◆◇♦❖●◦‣∙⋅⁃►▶▸➢│┃❘❙¦⎮ǀ⬥✦⊲⊳\uf0a7\uf0b7](?=[ \t]+\S)/gu, '•')
+    text: text
       // Spaces typed instead of a tab.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
-      // "Self -Employed"
-      .replace(/(?<=(?<!\p{L})(?:self|full|part|co)) -(?=\p{L})/giu, '-')
       // "Acme —Clerk", "Python -Coursera", "Acme—Clerk"
       .replace(/(?<=\S )[–—](?=\p{L})|(?<=[\p{L}.] )-(?=\p{Lu})/gu, (dash) => `${dash} `)
-      .replace(text.length < LONG_NAME ? /(?<=[\p{L})])—(?=\p{L})/gu : /(?!)/, '— ')
       .replace(/ *\t[\t ]*/g, '\t')
-      // Bullets of a list in columns.
-      .replace(/\t[•◦○▪+*] (?=\S)/g, '\t')
       .trim(),
   };
 }

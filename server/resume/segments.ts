@@ -119,55 +119,33 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
       gap > size * TAB_GAP ||
       (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
     if (!last || (isCell && !isBullet)) {
-      segments.push({ ...run, y, endFace: run.face, links: [...new Set(urls)] });
+      segments.push({ ...run, y, links: [...new Set(urls)] });
       continue;
     }
     const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
     // The text decides the line's look, not its bullet.
     if (isBullet) Object.assign(last, { size: run.size, face: run.face });
     last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
-    Object.assign(last, { right: Math.max(last.right, run.right), endFace: run.face });
+    last.right = Math.max(last.right, run.right);
     last.links = [...new Set([...last.links, ...urls])];
   }
   return segments;
 }
 
-/**
- * Some fonts have no letters for the ligatures "fi" and "fl". Before "o", "u", "i" and "y", and at the start
- * of a word also before "a" and "e", it's "fl": "workflow", "flexible", but "profile", "verified".
- */
-const LIGATURE = /(?<=(\p{L})?)\0(?=\p{L})/gu;
-const withLigatures = (text: string) =>
-  text.replace(LIGATURE, (_, before: string | undefined, at: number) =>
-    (before ? /[ouiy]/ : /[ouiyae]/).test(text.charAt(at + 1)) ? 'fl' : 'fi',
-  );
-
 /** A page's segments from top to bottom; those of one line share a baseline. */
 export function pageSegments({ runs, links }: PdfPage): Segment[] {
   const rows = rowsOf(runs);
   const linesAt = edgeCounter(rows);
-  return rows.flatMap((row) =>
-    rowSegments(row, links, linesAt).map((segment) => ({
-      ...segment,
-      text: withLigatures(segment.text),
-    })),
-  );
+  return rows.flatMap((row) => rowSegments(row, links, linesAt));
 }
 
-/**
- * Removes page numbers, and headers and footers that repeat at the same height. The first page keeps its
- * header with the name; its footer with the address is returned apart.
- */
-export function withoutHeadersAndFooters(pages: Segment[][]): {
-  pages: Segment[][];
-  footer: Segment[];
-} {
-  const footer: Segment[] = [];
-  if (pages.length < 2) return { pages, footer };
+/** Removes page numbers, and headers and footers that repeat at the same height below the first header. */
+export function withoutHeadersAndFooters(pages: Segment[][]): Segment[][] {
+  if (pages.length < 2) return pages;
   const counts = new Map<string, number>();
   const keyOf = ({ y, text }: Segment) => `${Math.round(y)} ${text}`;
   for (const key of pages.flat().map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const others = pages.map((segments, index) => {
+  return pages.map((segments, index) => {
     const lines = [...new Set(segments.map(({ y }) => y))];
     return segments.filter((segment) => {
       const above = lines.indexOf(segment.y);
@@ -176,9 +154,7 @@ export function withoutHeadersAndFooters(pages: Segment[][]): {
       if (isNumber && Math.min(above, below) === 0) return false;
       const isRepeated = (counts.get(keyOf(segment)) ?? 0) > 1;
       if (!isRepeated || Math.min(above, below) >= EDGE_LINES) return true;
-      if (index === 0 && below < above) footer.push(segment);
       return index === 0 && above <= below;
     });
   });
-  return { pages: others, footer };
 }

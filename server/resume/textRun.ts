@@ -25,6 +25,4 @@ export interface PdfPage {
 /** Runs of one line without a wide gap between them. */
 export interface Segment extends TextRun {
   links: string[];
-  /** The typeface of its last words, such as those after a label in bold. */
-  endFace: string;
 }

@@ -1,22 +1,21 @@
-import { sectionOf } from './reader/headings.ts';
+import { JOINING_WORDS } from '#domain/words/joiningWords.ts';
 import { resumeLine } from './resumeLine.ts';
 import type { Segment } from './textRun.ts';
 
 /** A line that ends with a date is complete. */
 const DATE_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute|actualidad|aujourd'hui)\W*$/i;
-/** A label, a date or an address starts a new line. */
-const STARTS_ANEW =
-  /^(?:[\p{L} ]{2,25}: |\(?(?:\d{1,2}[/.])?(?:19|20)\d\d\b|\p{L}{3,9}\.? (?:19|20)\d\d\b|\S+@|https?:|www\.|linkedin\.|github\.)/iu;
 /** Endings that continue on the next line: "2017 –", "findings since". */
-export const OPEN_END =
-  /[,;&|–—-]$|(?<=\p{L} )(?:since|in|of|from|by|until|to|and|or|the|an?|for|with|on|between|than|seit|und|von|im|der|die|das|des|et|du|de|en|depuis|desde|con|para|y)$|\([^)]*$|https?:\/\/\S+[./-]$/iu;
+const OPEN_END = new RegExp(
+  `[,;&|–—-]$|(?<=\\p{L} )(?:${JOINING_WORDS.join('|')})$|\\([^)]*$|https?://\\S+[./-]$`,
+  'iu',
+);
 
 const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 
 /** A period that wraps in a narrow column: "2017 – June" above "2019". */
 const PERIOD_END =
   /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d\b|^present\b|^current\b|^heute\b/iu;
-export const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
+const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
 
 /** Whether the next line continues this one, by its words or because this line is full. */
 export function wraps(row: Segment[], next: Segment[], edge: number): boolean {
@@ -24,8 +23,6 @@ export function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const last = row.at(-1);
   if (!first || !last || next.length > 1 || isBulleted(first)) return false;
   if (last.size !== first.size || first.y - last.y > 2.6 * last.size) return false;
-  if (last.face !== first.face && /^\P{Ll}/u.test(first.text) && sectionOf(first.text))
-    return false;
   if (OPEN_PERIOD.test(last.text) && PERIOD_END.test(first.text)) return true;
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
@@ -33,19 +30,13 @@ export function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   if (/^(?:\S+@|https?:|www\.)/.test(first.text)) return false;
   const [isLower, isOpen] = [/^\p{Ll}/u.test(first.text), OPEN_END.test(last.text)];
   const continues = isLower || isOpen;
-  const isCentered = Math.abs(first.x + first.right - last.x - last.right) < 3;
   // Only the first line of an item is indented, by a bullet that has no letters.
   const isIndented = last.x > first.x && last.x - first.x < 2 * last.size;
-  if (!isAligned && !(continues && (isCentered || isIndented))) return false;
+  if (!isAligned && !(continues && isIndented)) return false;
   const filled = (last.right - last.x) / (edge - last.x);
   if (continues && filled > 0.5 && last.text.split(' ').length > 3) return true;
   const isComplete =
-    first.y - last.y > 2 * last.size ||
-    STARTS_ANEW.test(first.text) ||
-    DATE_AT_END.test(last.text) ||
-    /[.!?:]$/.test(last.text) ||
-    (last.endFace !== first.face && first.text.includes(' ')) ||
-    last.text.split(' ').length < 4;
+    DATE_AT_END.test(last.text) || /[.!?:]$/.test(last.text) || last.text.split(' ').length < 4;
   if (!continues && isComplete) return false;
   const word = /^\S+/.exec(first.text)?.[0].length ?? 0;
   const wordWidth = ((first.right - first.x) * word) / Math.max(first.text.length, 1);

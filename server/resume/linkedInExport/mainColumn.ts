@@ -119,7 +119,6 @@ function readEducation(lines: ExportLine[]): ReadEducation[] {
       location: '',
       graduationYear: years.match(/\d{4}/g)?.at(-1) ?? '',
       source: `${institution}, ${degree}`,
-      theses: [],
       isGuess: false,
     };
   });

@@ -13,14 +13,8 @@ const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[A-Za-z\d-]+/i;
 const GITHUB_PROFILE = new RegExp(`${GITHUB.source}(?=[/?]?$|[\\s,;|?])`, 'i');
 const OTHER_SITES =
   /linkedin\.|github\.com|mailto:|@|twitter\.|(?:^|\/|\.)x\.com|facebook\.|instagram\.|stackoverflow\.|google\.com\/maps|maps\.|tel:|wa\.me|skype|xing\.|schemas\./i;
-const PLACE_LABEL =
-  /^(?:location|address|city|based in|residence|hometown|wohnort|adresse|anschrift|ort|standort|home|dirección|indirizzo)\s*[:\t]\s*/i;
-
 /** Lines with more words are prose, and their links are not the person's. */
 const MOST_WORDS = 15;
-
-/** A line with an email address or a number, or with few words, is a place for links. */
-const isContact = (text: string) => /\S@\S|\d{4}/.test(text) || text.split(/\s+/).length < 4;
 
 const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 
@@ -38,7 +32,7 @@ function ownAddress(addresses: string[], person: string[]): string {
 
 function readLocation(lines: ResumeLine[]): string {
   for (const { text } of lines) {
-    for (const cell of text.replace(PLACE_LABEL, '').split(/\t|\s+[|•·/]\s+/)) {
+    for (const cell of text.split(/\t|\s+[|•·/]\s+/)) {
       const words = cell.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
       if (isPlace(words)) return words;
       const place = placeAtEnd(words)?.place ?? '';
@@ -76,10 +70,7 @@ export function readContact(
     .filter((word) => word.length > 2);
   const sites = head
     .filter(({ text }) => text.split(/\s/).length < MOST_WORDS)
-    .flatMap(({ text, links }) => [
-      ...links,
-      ...(isContact(text) ? addressesIn(text) : linksIn(text)).map((found) => found.text),
-    ])
+    .flatMap(({ text, links }) => [...links, ...linksIn(text).map((found) => found.text)])
     .filter((address) => !OTHER_SITES.test(address) && addressesIn(address).length > 0);
   return {
     name,

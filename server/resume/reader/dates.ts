@@ -1,3 +1,7 @@
+import { monthNames } from '#domain/words/monthNumber.ts';
+import { SEASONS } from '#domain/words/seasons.ts';
+import { UNTIL_TODAY } from '#domain/words/untilToday.ts';
+
 /** A period or a single date in a resume. */
 export interface Period {
   /** As written: "Jan 2019", "03/2017", "2015". */
@@ -12,36 +16,24 @@ export interface Period {
   length: number;
 }
 
-const MONTHS: [names: string, month: number][] = [
-  ['jan(?:uary|uar|uari)?|jänner|janv(?:ier)?|ene(?:ro)?|gen(?:naio)?|janeiro', 0],
-  ['feb(?:ruary|ruar|rero|braio|ruari|r)?|févr?(?:ier)?|fev(?:ereiro)?', 1],
-  ['mar(?:ch|s|zo|ço)?|märz|mär|mrz|maart|mrt', 2],
-  ['apr(?:il|ile)?|avr(?:il)?|abr(?:il)?', 3],
-  ['may(?:o)?|mai(?:o)?|mag(?:gio)?|mei', 4],
-  ['june?|juni|juin|jun(?:io|ho)|giu(?:gno)?', 5],
-  ['july?|juli|juil(?:let)?|jul(?:io|ho)|lug(?:lio)?', 6],
-  ['aug(?:ust|ustus)?|août|ago(?:sto)?', 7],
-  ['sept?(?:ember|embre|iembre|tembre)?|set(?:tembre|embro)?', 8],
-  ['o[ck]t(?:ober|obre|ubre)?|ott(?:obre)?|out(?:ubro)?', 9],
-  ['nov(?:ember|embre|iembre|embro)?', 10],
-  ['de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?', 11],
-  ['spring|frühjahr|frühling|printemps|primavera', 2],
-  ['summers?|sommer|[ée]tés?|verano', 5],
-  ['autumn|fall|herbst|automne|otoño', 8],
-  ['winter|hiver|invierno', 11],
-  ['q1', 0],
-  ['q2', 3],
-  ['q3', 6],
-  ['q4', 9],
-];
-const MONTH = MONTHS.map(([names]) => names).join('|');
+/** The months of the languages that we read, and seasons and quarters by their first month. */
+const MONTHS = new Map([
+  ...monthNames(['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl']),
+  ...SEASONS,
+]);
+const MONTH = [...MONTHS.keys()].join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})(?!\\p{L})\\.?,?\\s*(?:de |del )?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;
 const NUMBERED = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d\\d)?(?!\\d)`;
 const POINT = `(?:${NAMED}|${NUMBERED}|${YEAR})`;
-const SHORT_POINT = `(?:${NAMED}|${NUMBERED}|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d\\d(?!\\d)|(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)|(?:${MONTH})\\.?\\s\\d\\d(?!\\d)|${YEAR}|(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d))`;
-const PRESENT =
-  '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|ongoing|continu(?:e|es|ed|ing)|to date|date|till date|until now|heute|aktuell|jetzt|laufend|andauernd|dato|présent|aujourd.hui|ce jour|maintenant|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|oggi|atual(?:mente|idade)?|o momento|heden|nu)';
+const SHORT = [
+  `\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d\\d(?!\\d)`,
+  `(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)`,
+  `(?:${MONTH})\\.?\\s\\d\\d(?!\\d)`,
+];
+const YEAR_END = `(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d)`;
+const SHORT_POINT = `(?:${[NAMED, NUMBERED, ...SHORT, YEAR, YEAR_END].join('|')})`;
+const PRESENT = `(?:${UNTIL_TODAY.join('|')})`;
 const DASH =
   '\\s*(?:[-–—−→~>/]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zu[rm])?|jusqu.(?:à|en)|à|au|al?|hasta|até|tot|fino (?:a|al))(?!\\p{L}))\\s*';
 const SINCE = '(?:since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)';
@@ -49,11 +41,7 @@ const EDGE = '(?<![\\p{L}\\d$€£./])';
 const AFTER = '(?![\\p{L}\\d])';
 const PATTERNS = [
   `${EDGE}(?:(?:from|von|de|du|desde|del?|dal|van)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
-  // A dash that the file's font doesn't have.
-  `${EDGE}(?<start>${NAMED})\\s(?<end>${PRESENT}|${NAMED})${AFTER}`,
   `${EDGE}(?<start>(?:${MONTH})\\.?)\\s?[-–—]\\s?(?<end>${NAMED})${AFTER}`,
-  // Years in a list: "Summer 2020, 2021 & 2022".
-  `${EDGE}(?<start>${NAMED}|${YEAR})(?:,\\s${YEAR}){0,8}(?:,\\s?|,?\\s(?:&|and|und|et|y)\\s)(?<end>${YEAR})(?=\\s*(?:$|\\t|\\)|\\||,))`,
   `${EDGE}(?<since>${SINCE})\\s+(?<start>${POINT})${AFTER}`,
   `${EDGE}(?<start>${POINT})\\s*[-–—]\\s*(?=$|\\t|\\)|\\|)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
@@ -67,9 +55,6 @@ const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
 export const isPresent = (text: string): boolean => IS_PRESENT.test(text.trim());
 
 const FULL_YEAR = new RegExp(YEAR);
-const NAMED_MONTHS = MONTHS.map(
-  ([names, month]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u'), month] as const,
-);
 const MONTH_AFTER_YEAR = new RegExp(`${YEAR}[./-](\\d\\d)`);
 const MONTH_BEFORE_YEAR = new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)`);
 
@@ -81,8 +66,8 @@ function monthOf(text: string, isEnd: boolean, otherYear?: number): number | nul
   const shortYear = short && Number(short) + (Number(short) > 50 ? 1900 : 2000);
   const year = full ? Number(full) : shortYear || otherYear;
   if (year === undefined) return null;
-  const named = NAMED_MONTHS.find(([pattern]) => pattern.test(lower));
-  if (named) return year * 12 + named[1];
+  const named = lower.match(/\p{L}+\d?/gu)?.flatMap((word) => MONTHS.get(word) ?? [])[0];
+  if (named !== undefined) return year * 12 + named;
   const numbered = MONTH_AFTER_YEAR.exec(lower)?.[1] ?? MONTH_BEFORE_YEAR.exec(lower)?.[1];
   const month = Number(numbered ?? 0);
   if (month >= 1 && month <= 12) return year * 12 + month - 1;

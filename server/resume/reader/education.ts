@@ -7,21 +7,16 @@ import {
   namesIn,
   readFacts,
   startsAsDegree,
-  THESIS,
 } from './educationFacts.ts';
 import { isProse } from './prose.ts';
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
-
-const TOWN_BEHIND = /, (\p{Lu}[\p{L}'-]{2,})$/u;
 
 const CELLS = /\t|\s[|•·]\s/;
 
 export interface ReadEducation extends Education {
   /** The lines of the file with the names. */
   source: string;
-  /** Lines that name a thesis. */
-  theses: string[];
   /** No word shows which of the names is the degree. */
   isGuess: boolean;
 }
@@ -31,8 +26,6 @@ interface Draft extends ReadEducation {
   /** Names that are neither a degree nor an institution by their words. */
   others: string[];
   isDated: boolean;
-  /** Names start the next entry. */
-  isClosed: boolean;
 }
 
 const emptyDraft = (): Draft => ({
@@ -42,15 +35,13 @@ const emptyDraft = (): Draft => ({
   graduationYear: '',
   gpa: '',
   source: '',
-  theses: [],
   isGuess: false,
   others: [],
   isDated: false,
-  isClosed: false,
 });
 
 /** Completes an entry by its other names; `null` if nothing shows that it is one. */
-function completed({ others, isDated, isClosed, ...entry }: Draft): ReadEducation | null {
+function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
   const [first = '', second = ''] = others;
   const isNamed = entry.degree !== '' || entry.institution !== '';
   if (!isNamed && (second === '' || entry.graduationYear === '')) return null;
@@ -74,13 +65,10 @@ const hasName = ({ degree, institution, others }: Draft) =>
 
 /** Whether the line is the first one of the next entry. */
 function startsNext(entry: Draft, facts: Facts): boolean {
-  const isNamed = namesIn(facts) + facts.others.length > 0;
   return (
     (facts.degrees.length > 0 && entry.degree !== '') ||
     (facts.institutions.length > 0 && entry.institution !== '') ||
-    (entry.isClosed && isNamed) ||
-    (facts.line.heading && isNamed && hasName(entry)) ||
-    (facts.isDated && entry.isDated && hasName(entry) && !entry.isClosed)
+    (facts.isDated && entry.isDated && hasName(entry))
   );
 }
 
@@ -88,18 +76,11 @@ function startsNext(entry: Draft, facts: Facts): boolean {
 function addFacts(entry: Draft, facts: Facts): void {
   const { rest, year, degrees, institutions, others } = facts;
   const [school = ''] = institutions;
-  // "University of Bergen, Physics (Bachelor), Bergen": the school's name has its town.
-  const [behind = '', town = ''] = TOWN_BEHIND.exec(degrees[0] ?? '') ?? [];
-  const isTownOfSchool = town !== '' && school.includes(town);
-  const degree = degrees[0]?.slice(0, isTownOfSchool ? -behind.length : undefined) ?? '';
-  const names = Number(entry.degree !== '') + Number(entry.institution !== '');
-  // A date on its own below the names ends the entry.
-  entry.isClosed ||=
-    facts.isDated && namesIn(facts) + others.length === 0 && names + entry.others.length > 1;
+  const [degree = ''] = degrees;
   // Of several years above the names, the last one is the graduation.
   if (entry.graduationYear === '' || (!hasName(entry) && year !== '')) entry.graduationYear = year;
   entry.gpa ||= facts.gpa;
-  entry.location ||= facts.place || (isTownOfSchool ? town : '');
+  entry.location ||= facts.place;
   entry.isDated ||= facts.isDated;
   // "Bachelor of Arts - Political Science"
   const isField =
@@ -122,8 +103,7 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
   const drafts = [emptyDraft()];
   for (const facts of lines.map(readFacts)) {
     let entry = drafts.at(-1) as Draft;
-    if (THESIS.test(facts.text)) entry.theses.push(facts.text);
-    else if (isDescription(entry, facts)) entry.gpa ||= facts.gpa;
+    if (isDescription(entry, facts)) entry.gpa ||= facts.gpa;
     else {
       if (startsNext(entry, facts)) {
         entry = emptyDraft();

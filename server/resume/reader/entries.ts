@@ -1,10 +1,12 @@
 import { mostFrequent } from '../mostFrequent.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { findDate, findPeriod, type Period, withoutDate } from './dates.ts';
-import { namedParts, withoutLabel } from './entryHead.ts';
+import { type Period, withoutDate } from './dates.ts';
+import { entryDate } from './entryDate.ts';
+import { namedParts } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
-import { isPlace, placeAtEnd } from './places.ts';
+import { isPlace } from './places.ts';
 import { isProse } from './prose.ts';
+import { withoutLabels } from './withoutLabels.ts';
 
 /** The lines of one position. */
 export interface Entry {
@@ -14,77 +16,10 @@ export interface Entry {
   body: ResumeLine[];
 }
 
-/** A duration with its parentheses: "(4 years 3 months)". */
-const DURATION =
-  /[(·,|–-]?\s*\(?\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)\b(?:[\s,.]*(?:and |und |et )?\d{1,2}\s*(?:months?|mos?|monate?|mois))?\)?/giu;
 const MAX_HEAD_LINES = 3;
 const MAX_HEAD_WORDS = 14;
 
-/** The date of an entry's head; `null` for text that mentions a date. */
-function dateOf(line: ResumeLine): Period | null {
-  if (line.bullet) return null;
-  const period = findPeriod(line.text);
-  if (line.text.length > 180 && period?.index !== 0) return null;
-  if (period) {
-    const before = line.text.slice(0, period.index);
-    const after = line.text.slice(period.index + period.length);
-    const isWithin = /^ +\p{Ll}/u.test(after) || /\p{Ll} +$/u.test(before);
-    // "Cut the time by 30 % since 2021"
-    const isAside =
-      before.split(' ').length > 6 &&
-      /^(?:since|seit|depuis|desde)\s/i.test(line.text.slice(period.index));
-    const isMention = isWithin && isProse({ ...line, text: withoutDate(line.text, period) });
-    return isAside || isMention ? null : period;
-  }
-  const date = findDate(line.text);
-  if (!date || isProse(line)) return null;
-  const before = line.text.slice(0, date.index);
-  const after = line.text.slice(date.index + date.length);
-  const isAtEdge = /^\W*$/.test(after) || (before.trim() === '' && /^[\s\t:,|–—-]/.test(after));
-  return isAtEdge ? date : null;
-}
-
 const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
-
-/** Labels of forms with tasks after them: "Duties: …". */
-const BODY_FIELD =
-  /^(?:main activities(?: and responsibilities)?|(?:key |job |main )?responsibilities|duties|tasks|description|activities|aufgaben|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*(?::|\t)\s*(?=\S)/i;
-/** Removes the labels of a form. */
-function withoutLabels(section: ResumeLine[]): ResumeLine[] {
-  const lines: ResumeLine[] = [];
-  for (const line of section) {
-    const isBody = BODY_FIELD.test(line.text);
-    const value = withoutLabel(line.text.replace(BODY_FIELD, ''));
-    const text = (isProse(line) ? value : value.replace(DURATION, '')).trim();
-    if (text !== '') lines.push({ ...line, text, bullet: line.bullet || isBody });
-  }
-  return lines;
-}
-
-/** The lines without the bullets of heads: of names in another type than the list items, above a date. */
-export function withoutHeadBullets(lines: ResumeLine[]): ResumeLine[] {
-  const look = mostFrequent(lines.filter(({ bullet }) => bullet).map(lookOf));
-  return lines.map((line, at) => {
-    const next = lines[at + 1];
-    const isHead =
-      line.bullet &&
-      lookOf(line) !== look &&
-      next !== undefined &&
-      dateOf(next) !== null &&
-      !isProse({ ...line, bullet: false });
-    return isHead ? { ...line, bullet: false, heading: true } : line;
-  });
-}
-
-/** Where only list items have dates, those that begin or end with one are heads. */
-function withHeads(lines: ResumeLine[]): ResumeLine[] {
-  if (lines.some((line) => dateOf(line) !== null)) return withoutHeadBullets(lines);
-  return lines.map((line) => {
-    const date = line.bullet ? dateOf({ ...line, bullet: false }) : null;
-    const isAtEdge = date && (date.index < 2 || date.index + date.length > line.text.length - 2);
-    return isAtEdge ? { ...line, bullet: false } : line;
-  });
-}
 
 /** The look of most prose in the section; '' if the format has no looks. */
 function bodyLook(lines: ResumeLine[]): string {
@@ -94,9 +29,6 @@ function bodyLook(lines: ResumeLine[]): string {
       counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + line.text.length);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
-
-const hasPlace = (text: string) =>
-  text.split(/\t|\s+[|•·]\s*/).some((cell) => isPlace(cell) || placeAtEnd(cell) !== null);
 
 /** Lines in a row that aren't prose, and those among them with a date; or one line of prose. */
 interface Run {
@@ -116,8 +48,8 @@ interface Section {
 }
 
 function readSection(section: ResumeLine[]): Section {
-  const lines = withHeads(withoutLabels(section));
-  const dates = lines.map(dateOf);
+  const lines = withoutLabels(section);
+  const dates = lines.map(entryDate);
   const isHead = (line: ResumeLine | undefined, at: number) =>
     line !== undefined && (dates[at] !== null || !isProse(line));
   const runs: Run[] = [];
@@ -138,34 +70,21 @@ const standsOut = ({ look }: Section, line: ResumeLine) => look !== '' && lookOf
 
 /** Whether lines without a date name an entry, by their words and looks. */
 function isUndatedHead(section: Section, run: ResumeLine[]): boolean {
-  const { lines, dates, look } = section;
   const [first] = run;
   if (!first) return false;
   const isName =
     /^[\p{Lu}\d"“]/u.test(first.text) &&
     first.text.split(' ').length <= MAX_HEAD_WORDS &&
     !/[:.;,]$/.test(first.text);
-  const isTitled = run.slice(0, 2).some(({ text }) => titleScore(text) !== 0);
-  const hasDates = dates.some(Boolean);
-  const areBulleted = lines.filter(({ bullet }) => bullet).length > lines.length / 2;
-  const isOther =
-    look === '' || areBulleted || standsOut(section, first) || (isTitled && !hasDates);
-  return isName && isOther && (isTitled || standsOut(section, first) || !hasDates);
+  return isName && (section.look === '' || standsOut(section, first));
 }
 
 /** Where the entries of a run begin: each has a date, and as many lines above it as most entries. */
 function startsOf(section: Section, { start, dated }: Run): number[] {
-  const isPlain = (line: ResumeLine | undefined) =>
-    line && section.look !== '' && !standsOut(section, line) && titleScore(line.text) <= 0;
   return dated.map((date, index) => {
     const floor = index === 0 ? start : (dated[index - 1] ?? start) + 1;
     let first = date;
-    while (
-      first > floor &&
-      date - first < section.above &&
-      !(index > 0 && isPlain(section.lines[first - 1]))
-    )
-      first -= 1;
+    while (first > floor && date - first < section.above) first -= 1;
     return first;
   });
 }
@@ -215,11 +134,7 @@ function continuesHead(head: string[], text: string): boolean {
   if (namedParts(head) < 2 || isPlace(text)) return true;
   const score = titleScore(text);
   const [first = ''] = head;
-  const isEmployer =
-    head.length === 1 &&
-    titleScore(first) > 0 &&
-    score <= 0 &&
-    (score < 0 || (hasPlace(text) && !hasPlace(first)));
+  const isEmployer = head.length === 1 && titleScore(first) > 0 && score < 0;
   const isTitle =
     score > 0 && text.split(' ').length < 8 && head.every((part) => titleScore(part) <= 0);
   return isEmployer || isTitle;

@@ -1,5 +1,8 @@
+import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
+import { JOB_LABELS } from '#domain/words/formLabels.ts';
+import { labelAtStart } from './anyOf.ts';
 import { titleScore } from './jobWords.ts';
-import { isKnownTown, isPlace, placeAtEnd } from './places.ts';
+import { isPlace, placeAtEnd } from './places.ts';
 
 export interface EntryHead {
   title: string;
@@ -10,12 +13,9 @@ export interface EntryHead {
 const CELLS = /\t|\s*[|‖]\s*|\s+[•·]\s*|\n/;
 const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
 const DASH = /\s+[–—-]+\s+|;\s+|\s+\/\s+/;
-const EMPLOYMENT =
-  /^\(?(?:full|part)[- ]time\)?$|^(?:contract|vollzeit|teilzeit|permanent|temporary|seasonal|cdi|cdd)$/i;
 const TRIM = /^[\s,;|/–—•·:(]+(?!$)|[\s,;|/–—•·:-]+$/g;
 /** A field's label in a filled form: "Employer: Acme". */
-const FIELD_LABEL =
-  /^(?:position(?: held)?|(?:job )?title|role(?: held)?|designation|occupation(?: or position held)?|employer|company(?: name)?|organi[sz]ation|client|location|place|city|dates?|duration|period|datum|beruf oder (?:ausgeübte )?funktion|tätigkeitsbereich(?: oder branche)?|type of business(?: or sector)?|tätigkeit|name und a(?:dress|nschrift)e? des arbeitgebers|arbeitgeber|firma|unternehmen|ort|zeitraum|puesto|empresa|cargo|fonction|employeur|name and address of (?:the )?employer)\s*(?::|\t)\s*/i;
+const FIELD_LABEL = labelAtStart(JOB_LABELS);
 
 const tidy = (text: string) => {
   const clean = text.replace(TRIM, '').trim();
@@ -23,9 +23,6 @@ const tidy = (text: string) => {
 };
 
 export const withoutLabel = (text: string): string => text.replace(FIELD_LABEL, '');
-
-/** Whether the text is a form's label without a value. */
-export const isLabel = (text: string): boolean => withoutLabel(`${text.replace(/:$/, '')}:`) === '';
 
 interface Cells {
   cells: string[];
@@ -37,23 +34,17 @@ function cellsOf(lines: string[]): Cells {
   const places: string[] = [];
   const cells: string[] = [];
   for (const cell of lines.flatMap((line) => line.split(CELLS)).map(tidy)) {
-    if (!/\p{L}{2}/u.test(cell) || EMPLOYMENT.test(cell) || isLabel(cell)) continue;
+    if (!/\p{L}{2}/u.test(cell)) continue;
     if (isPlace(cell)) {
       places.push(cell);
       continue;
     }
     const ended = placeAtEnd(cell);
     if (ended) places.push(ended.place);
-    // "Research Fellow. University of Otago"
-    const [first = '', ...rest] = (ended?.before ?? cell).split(/(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u);
-    const isSentence = rest.length > 0 && titleScore(first) > 0;
-    cells.push(...(isSentence ? [first, rest.join('. ')] : [ended?.before ?? cell]).map(tidy));
+    cells.push(tidy(ended?.before ?? cell));
   }
   return { cells: cells.filter((cell) => cell !== ''), places };
 }
-
-/** "Merlion Mobility, Singapore" looks like a place, but may be a company with its town. */
-const mayBeCompany = (place: string) => place.includes(', ') && !isKnownTown(place);
 
 /** Splits one cell into title and company. Its words decide the order. */
 function splitCell(cell: string, titleFirst: boolean): [title: string, company: string] | null {
@@ -71,9 +62,7 @@ function splitCell(cell: string, titleFirst: boolean): [title: string, company: 
         titleScore(cell.slice(index + length)),
       ];
       const score = Math.abs(Math.sign(left) - Math.sign(right));
-      // "Nurse, Cardiac Step-Down, Abbott Hospital": the company comes last.
-      if (score > (best?.score ?? 0) || (score === 2 && best?.score === 2))
-        best = { score, at: index, length };
+      if (score > (best?.score ?? 0)) best = { score, at: index, length };
     }
     const [first] = parts;
     if (!best && first && (separator === DASH || titleScore(cell) === 0))
@@ -121,11 +110,6 @@ function namesIn(
 }
 
 const TOWN = /^(?:(?:St|Mt|Ft)\. )?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}?\p{Ll}+){0,2}$/u;
-/** "Talleres Ibai (Basauri)", not "Acme (formerly Bolt)" */
-const TOWN_IN_BRACKETS =
-  /^(?<name>[^()]{2,80}) \((?<town>\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2})\)$/u;
-const LEGAL_FORM = /^(?:inc|llc|ltd|limited|co|corp|gmbh|ag|plc|llp|lp|s\.?[al])\.?$/i;
-
 /**
  * Finds title, company and place in an entry's head. Known words decide; without them, the order in the
  * other entries does.
@@ -134,22 +118,14 @@ export function readEntryHead(lines: string[], titleFirst: boolean): EntryHead {
   const { cells, places } = cellsOf(lines);
   const [title, found, rest] = namesIn(cells, titleFirst);
   let [company, location] = [tidy(found), places[0] ?? ''];
-  const bracket = TOWN_IN_BRACKETS.exec(company);
-  if (location === '' && bracket?.groups) {
-    [company = '', location = ''] = [bracket.groups.name, bracket.groups.town];
-  }
   const ended = placeAtEnd(company);
-  // With a sentence's period: "Acme, Wels."
-  const [name = '', town = '', ...more] = company.replace(/(?<=, .*\p{Ll}{2})\.$/u, '').split(', ');
+  const [name = '', town = '', ...more] = company.split(', ');
   if (ended) [company, location] = [ended.before, location || ended.place];
-  else if (company === '' && !title.includes(', ') && mayBeCompany(location)) {
-    const comma = location.indexOf(', ');
-    [company, location] = [location.slice(0, comma), location.slice(comma + 2)];
-  } else if (
+  else if (
     location === '' &&
     TOWN.test(town) &&
     more.length === 0 &&
-    !LEGAL_FORM.test(town) &&
+    !COMPANY_FORMS.has(town.toLowerCase()) &&
     titleScore(town) === 0
   ) {
     [company, location] = [name, town];

@@ -2,7 +2,7 @@ import type { Experience } from '#domain/contract/profile.ts';
 import { type ResumeLine, resumeLine } from '../resumeLine.ts';
 import type { Period } from './dates.ts';
 import { entriesOf } from './entries.ts';
-import { type EntryHead, headOrder, isLabel, namedParts, readEntryHead } from './entryHead.ts';
+import { type EntryHead, headOrder, namedParts, readEntryHead } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
 import { isBodyLabel, isProse, technologyItems } from './prose.ts';
 
@@ -17,9 +17,6 @@ export interface ReadExperience extends Experience {
 /** "1. Clerk", "Working as a Clerk" */
 const LEAD_IN =
   /^(?:\d{1,2}[.)]\s+(?=\p{L})|(?:currently |presently )?(?:work(?:ing|ed)|employed) as (?:an? |the )?)/iu;
-/** Self-employed work has no employer. */
-const INDEPENDENT =
-  /\b(?:freelanc\w*|self-employed|independent|contractor|freiberuf\w*|selbst(?:st)?ändig\w*)\b/i;
 /** Unpaid work doesn't count as experience in years. */
 const UNPAID = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévol\w*|voluntari\w*|unpaid)\b/i;
 
@@ -47,11 +44,7 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
     const read = withoutProse(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
     const isPromotion: boolean =
-      read.title !== '' &&
-      read.company === '' &&
-      namedParts(head) === 1 &&
-      !INDEPENDENT.test(read.title) &&
-      employer !== null;
+      read.title !== '' && read.company === '' && namedParts(head) === 1 && employer !== null;
     const texts = body
       .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));
@@ -63,9 +56,7 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
       employer = { company: read.company || read.title, location: read.location };
       continue;
     }
-    // An empty form has only labels. Text without a head introduces the section.
-    const isUnnamed = read.title === '' && read.company === '';
-    if (isUnnamed && (head.length === 0 || texts.every(isLabel))) continue;
+    if (read.title === '' && read.company === '') continue;
     experience.push({
       title: read.title,
       company: isPromotion ? (employer?.company ?? '') : read.company,

@@ -2,7 +2,6 @@ import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { readContact, readEmail } from './contact.ts';
 import { readEducation } from './education.ts';
-import { withoutHeadBullets } from './entries.ts';
 import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
 import { isFragment, listEntries, splitItems } from './listItems.ts';
@@ -10,34 +9,23 @@ import { readName } from './personName.ts';
 import { readProjects } from './projects.ts';
 import { withoutPrompts } from './prompts.ts';
 import { resumeResponse } from './resumeResponse.ts';
-import { linesOf, type SectionLines, splitSections } from './sections.ts';
+import { linesOf, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
-import { isContactLine, readSummary } from './summary.ts';
-
-/** The lines about jobs. List items below a heading of their own don't belong to the job above it. */
-const entryLines = (sections: SectionLines[]) =>
-  sections
-    .filter(({ section }) => section === 'experience')
-    .flatMap(({ lines }, index) =>
-      lines.slice(index === 0 ? 0 : lines.findIndex(({ bullet }) => !bullet) >>> 0),
-    );
+import { readSummary } from './summary.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const sections = splitSections(withoutPrompts(lines));
-  const experience = readExperience(entryLines(sections));
-  const education = readEducation(withoutHeadBullets(linesOf(sections, 'education')));
+  const experience = readExperience(linesOf(sections, 'experience'));
+  const education = readEducation(linesOf(sections, 'education'));
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));
   const own = sections.filter(({ section }) => section !== 'references');
-  const head = [
-    ...linesOf(sections, 'head', 'contact'),
-    ...linesOf(sections, 'summary').filter(isContactLine),
-  ];
+  const head = linesOf(sections, 'head', 'contact');
   const all = own.flatMap((each) => each.lines);
   const email = readEmail(head, all);
   const name = readName(head, email);
   const contact = readContact(head, all, { name: name.name, email });
-  const summary = readSummary(sections, name.name);
+  const summary = readSummary(sections);
   return resumeResponse(
     {
       contact,
@@ -60,12 +48,7 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
       interests: linesOf(sections, 'interests').flatMap(({ text }) =>
         splitItems(text).filter((item) => !isFragment(item)),
       ),
-      achievements: [
-        ...listEntries(linesOf(sections, 'achievements')),
-        ...education.flatMap(({ theses, institution }) =>
-          theses.map((thesis) => (institution === '' ? thesis : `${thesis}, ${institution}`)),
-        ),
-      ],
+      achievements: listEntries(linesOf(sections, 'achievements')),
     },
     now,
   );

@@ -1,28 +1,26 @@
-/** Words of job titles and employers, which decide which is which. A title or employer may have none. */
+import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
+import { EMPLOYERS, SCHOOLS } from '#domain/words/employers.ts';
+import { JOB_TITLES, TITLE_ENDINGS } from '#domain/words/jobTitles.ts';
+import { anyOf } from './anyOf.ts';
 
-const TITLES =
-  'engineer|developer|programmer|manager|director|analyst|designer|architect|consultant|specialist|coordinator|administrator|assistant|associate|officer|supervisor|technician|scientist|researcher|intern|internship|trainee|apprentice|lead|leader|head|chief|president|vice president|vp|svp|evp|ceo|cto|cfo|coo|cmo|cio|founder|co-founder|cofounder|owner|partner|principal|fellow|postdoc|postdoctoral|professor|lecturer|teacher|tutor|instructor|trainer|coach|nurse|physician|surgeon|doctor|pharmacist|therapist|counselor|counsellor|dentist|paramedic|midwife|caregiver|carer|accountant|auditor|bookkeeper|controller|treasurer|actuary|underwriter|broker|banker|teller|cashier|clerk|secretary|receptionist|representative|rep|executive|salesperson|seller|agent|buyer|merchandiser|planner|strategist|marketer|copywriter|writer|editor|journalist|reporter|author|translator|interpreter|photographer|videographer|producer|animator|illustrator|artist|musician|chef|cook|waiter|waitress|server|bartender|barista|host|hostess|driver|operator|mechanic|electrician|plumber|carpenter|welder|machinist|foreman|inspector|surveyor|estimator|superintendent|warehouseman|picker|packer|guard|lifeguard|police officer|firefighter|soldier|sergeant|captain|lieutenant|pilot|attendant|lawyer|attorney|solicitor|barrister|paralegal|counsel|judge|librarian|curator|archivist|economist|statistician|mathematician|chemist|biologist|physicist|geologist|ecologist|recruiter|generalist|advisor|adviser|ambassador|evangelist|advocate|moderator|master|scrum master|product owner|sre|devops|tester|sdet|webmaster|freelancer|contractor|volunteer|student|worker|laborer|labourer|helper|aide|orderly|janitor|cleaner|housekeeper|gardener|farmer|stylist|hairdresser|beautician|nanny|babysitter|concierge|steward|stewardess|dispatcher|expeditor|scheduler|buyer|facilitator|mentor|liaison|ombudsman|diplomat|organizer|organiser|fundraiser|publicist|crew member|team member|staff|co-op|dean|provost|registrar|superintendent|warden|rn|lpn|cna|conservator|dietitian|nutritionist|optometrist|radiographer|sonographer|phlebotomist|hygienist|veterinarian|vet|groomer|machine operator|practitioner|registrar|resident|clinician|psychologist|psychiatrist|social worker|case worker|caseworker';
-const GERMAN_ENDS =
-  'ingenieur|entwickler|leiter|leitung|berater|referent|mitarbeiter|assistent|assistenz|kauffrau|kaufmann|techniker|mechaniker|mechatroniker|elektroniker|informatiker|sachbearbeiter|koordinator|werkstudent|praktikant|praktikum|auszubildende|ausbildung zum|ausbildung zur|lehrer|dozent|pfleger|schwester|arzt|ärztin|anwalt|anwältin|führer|verkäufer|fahrer|meister|gestalter|redakteur|chef|forscher|trainer|administrator|architekt|analyst|geschäftsführer|vorstand|prokurist|buchhalter|controller|hilfskraft|aushilfe|fachkraft|erzieher|verwalter|planer|konstrukteur|programmierer|konditor|koch|köchin|bäcker|tischler|maler|schlosser|lagerist|monteur|doktorand|volontär|trainee|manager';
-/** French, Spanish, Italian, Portuguese and Dutch, as stems. */
-const OTHER_LANGUAGES =
-  'chef(?:fe)? d|chargée? d|directeur|directrice|ingénieure?|développeu|responsable|conseill[eè]re?|gestionnaire|technicien|stagiaire|altern(?:ant|ance)|vendeu|comptable|infirmi|enseignant|professeur|formateur|formatrice|rédact|juriste|avocat|secrétaire|employée? d|agent|assistante|consultante|contable|auditor|auxiliar|administrativ[oa]|gerente|jefe|jefa|directora?|ingenier[oa]|desarrollador|analista|técnic[oa]|consultora?|becari[oa]|profesora?|maestr[oa]|enfermer[oa]|abogad[oa]|asesor|coordinador|encargad[oa]|dependient[ea]|camarer[oa]|comercial|diseñador|ingegnere|sviluppat|responsabile|impiegat[oa]|tirocinante|stagista|consulente|direttore|direttrice|commess[oa]|cameriere|insegnante|infermier|avvocato|progettista|engenheir[oa]|desenvolvedor|estagiári[oa]|diretora?|professora?|enfermeir[oa]|coordenador|ontwikkelaar|medewerker|adviseur|stagiair|projectleider|leraar|lerares|docent|verpleegkundige|accountmanager|beheerder|verkoper';
-const TITLE = new RegExp(
-  `(?<![\\p{L}])(?:${OTHER_LANGUAGES})|(?<![\\p{L}])(?:${TITLES})(?:s|in|innen)?(?![\\p{L}])|(?:${GERMAN_ENDS})(?:in|r|rin|en|frau|:in|\\*in|/in|/-in|\\(in\\))?(?![\\p{L}])|(?<![\\p{L}])(?:wissenschaftliche|senior|junior|sr\\.|jr\\.)(?![\\p{L}])`,
-  'giu',
-);
+/* Words of job titles and employers, which decide which is which. A title or employer may have none. */
 
-const COMPANY =
-  /(?<![\p{L}])(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|se|ohg|ug|mbh|e\.? ?v|plc|llp|lp|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|a\.?b\.?|oy|as|a\/s|sas|sarl|pte|pty|pvt|holdings?|group|gruppe|university|université|universidad|universität|hochschule|college|institute|institut|school|schule|academy|hospital|clinic|klinik|klinikum|infirmary|medical cent(?:er|re)|health(?:care)?|bank|capital|ventures|partners|associates|consulting|solutions|systems|technologies|technology|software|labs?|laboratories|studios?|agency|media|networks?|services|industries|enterprises|international|foundation|council|department|ministry|museum|hotel|restaurant|café|cafe|church|army|navy|air force|government|county|city of|state of|office of|offices of|trust|association|society|stadt|werke|verlag|groupe|société|cabinet|librairie|maison|agence|hôpital|clinique|mairie|école|talleres|asesoría|cooperativa|coopérative|banco|banca|grupo|gruppo|clínica|ayuntamiento|despacho|empresa|azienda|ospedale|comune di|gemeente|ziekenhuis|stichting|logistics|freight|pharma|energy|motors|airlines|insurance|retail|stores?|supply|freelance|freiberuflich|self-employed|selbstständig|selbständig)(?![\p{L}])/giu;
-const LEGAL_FORM =
-  /(?<![\p{L}])(?:inc|llc|ltd|gmbh|ag|kg|se|ohg|plc|llp|corp|pvt|pte|pty|s\.l|s\.a|s\.r\.l|b\.v|ab|oy)\.?$/iu;
+const TITLES = [
+  anyOf([...JOB_TITLES.en, ...JOB_TITLES.others], 'giu', 's?'),
+  anyOf(JOB_TITLES.de, 'giu', TITLE_ENDINGS),
+];
+const EMPLOYER = anyOf([...EMPLOYERS, ...SCHOOLS], 'giu');
 
-const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\W*$`, 'iu');
+/** The last word, as `COMPANY_FORMS` has it: "Acme S.A." */
+const lastWord = (part: string) =>
+  (/\S+$/.exec(part.trim())?.[0] ?? '').replace(/\P{L}/gu, '').toLowerCase();
 
 /** Above 0 when a part of an entry's head reads like a title, below when it reads like a company. */
 export function titleScore(part: string): number {
-  const titles = part.match(TITLE)?.length ?? 0;
-  const companies = part.match(COMPANY)?.length ?? 0;
-  const endsAsTitle = ENDS_AS_TITLE.test(part) ? 1 : 0;
-  return titles * 2 + endsAsTitle - companies * 2 - (LEGAL_FORM.test(part) ? 3 : 0);
+  const titles = TITLES.flatMap((pattern) => part.match(pattern) ?? []);
+  const last = lastWord(part);
+  const endsAsTitle = last !== '' && titles.some((title) => lastWord(title) === last);
+  const isCompany = part.includes(' ') && COMPANY_FORMS.has(last);
+  const employers = part.match(EMPLOYER)?.length ?? 0;
+  return titles.length * 2 + Number(endsAsTitle) - employers * 2 - (isCompany ? 5 : 0);
 }

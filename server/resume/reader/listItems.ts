@@ -1,10 +1,14 @@
+import { LEVELS } from '#domain/words/formLabels.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { anyOf } from './anyOf.ts';
 import { findDate, withoutDate } from './dates.ts';
 
-const LEVEL =
-  /\s*(?:[(–—:-]\s*)?(?:(?:\d{1,3}\s?%)|(?:\d{1,2}\s?\/\s?(?:5|10))|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,}|\(?(?:expert|advanced|intermediate|beginner|basic|proficient|familiar|fortgeschritten|experte|grundkenntnisse|sehr gut|gut)\)?|\(?(?:less than |over |more than )?(?:\d{1,2}|one|two)(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?)\)?$/i;
-export const ONLY_LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|competent|skilled|master|fortgeschritten|(?:(?:sehr )?gute |grund)?kenntnisse|sehr gut|gut|experte)$/iu;
+const LEVEL = new RegExp(`[\\s(–—:-]+${anyOf(LEVELS).source}\\)?$`, 'iu');
+export const ONLY_LEVEL = new RegExp(`^${anyOf(LEVELS).source}$`, 'iu');
+const RATING =
+  /\s*[(–—:-]?\s*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,})\)?$/u;
+const YEARS =
+  /\s*[(–—:-]?\s*(?:less than |over |more than )?\d{1,2}(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?$/i;
 
 /** Splits at separators outside parentheses. */
 function splitOutsideParentheses(text: string): string[] {
@@ -24,11 +28,8 @@ function splitOutsideParentheses(text: string): string[] {
 
 /** The items of a list, without their levels. Sentences have no items. */
 export function splitItems(text: string): string[] {
-  // A rating ends an item: "InDesign ★★★★☆ Photoshop".
-  const line = text.slice(0, 4_000).replace(/\s*[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖]{2,}/gu, ';');
-  // Slashes and dashes separate items if nothing else does.
-  const hasOnlyDashes = /\s([/–—])\s.*\s\1\s/.test(line) && !/[,;|•·\t]/.test(line);
-  const pieces = hasOnlyDashes ? line.split(/\s[/–—]\s/) : splitOutsideParentheses(line);
+  const line = text.slice(0, 4_000);
+  const pieces = splitOutsideParentheses(line);
   // "…, internal controls and tax."
   const last = pieces.at(-1) ?? '';
   const [, before, behind] = /^(.+?)\s(?:and|und|et|y|e)\s(.+)\.\s*$/.exec(last) ?? [];
@@ -38,6 +39,8 @@ export function splitItems(text: string): string[] {
       piece
         .replace(/^\s*(?:and|und|&)\s+/i, '')
         .trim()
+        .replace(RATING, '')
+        .replace(YEARS, '')
         .replace(LEVEL, '')
         .replace(/[\s.,;:–-]+$/, '')
         .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
@@ -47,17 +50,13 @@ export function splitItems(text: string): string[] {
     );
 }
 
-const DATE_WORDS =
-  /(?<!\p{L})(?:ca|seit|since|expected|projected|admitted|issued|obtained|awarded|valid|expires?|until|years?|months?|yrs|mos|jahre?|monate?|ans|mois)(?!\p{L})/giu;
 const FEWEST_LETTERS = 3;
 
 /** Whether the text is only a date or a few letters, which name nothing: "2022", "Seit ca. 2011". */
 export function isFragment(text: string): boolean {
-  const words = text.replace(DATE_WORDS, '');
-  const date = findDate(words);
-  const rest = date ? withoutDate(words, date) : words;
-  if (date) return isFragment(rest);
-  return (rest.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS && !/^\p{Lu}+[+#\d]*$/u.test(rest);
+  const date = findDate(text);
+  if (date) return isFragment(withoutDate(text, date));
+  return (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS && !/^\p{Lu}+[+#\d]*$/u.test(text);
 }
 
 /** Joins fragments with the item before them, or if they come first, with the item after them. */
@@ -73,19 +72,14 @@ function withoutFragments(items: string[]): string[] {
   return joined.filter((item) => !isFragment(item));
 }
 
-const startsWithDate = ({ text }: ResumeLine) => (findDate(text)?.index ?? 1) === 0;
-
 /** The entries of a list of certificates or awards, each with its date and its wrapped lines. */
 export function listEntries(lines: ResumeLine[]): string[] {
   const [first] = lines;
-  const isDated = lines.filter(startsWithDate).length > 1 && first && startsWithDate(first);
   const items: string[] = [];
   for (const line of lines) {
     const text = line.text.replaceAll('\t', ', ');
     const last = items.at(-1);
-    const isPart = isDated
-      ? !startsWithDate(line)
-      : first?.bullet && !line.bullet && line.size === first.size;
+    const isPart = first?.bullet && !line.bullet && line.size === first.size;
     if (last !== undefined && isPart) items.splice(-1, 1, `${last} ${text}`);
     else if (line.bullet) items.push(text.replaceAll(' | ', ', '));
     else items.push(...text.split(/\s*[;|•·]\s+/));

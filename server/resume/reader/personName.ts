@@ -8,53 +8,25 @@ const PREFIX =
   /^(?:the )?(?:resume|résumé|curriculum vitae|cv|lebenslauf)(?: (?:of|for|von))?(?!\p{L})\s*[:–—|-]*\s*/iu;
 /** "Jan Küster Resume", "Shaik Shifa (Student)", "Ana Ruiz (she/her)" */
 const SUFFIX = /\s*(?:\([^()]*\)|(?<!\p{L})(?:resume|résumé|curriculum vitae|cv|lebenslauf))$/iu;
-const HONORIFIC = /^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i;
 const PARTICLE =
   /^(?:von|van|de|del|della|der|den|di|da|dos|la|le|el|al|bin|ibn|zu|zur|y|e|ten|ter|af|av)$/i;
 const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|["“(‘']\p{Lu}[\p{L}'’.-]*["”)’'],?)$/u;
-/** A degree or license after a name, by its shape: mostly capitals, with periods or a few small letters. */
-const CREDENTIAL =
-  /^(?:\p{Lu}{2,6}|(?:\p{Lu}\p{Ll}{0,4}\.?){2,4}|\p{Lu}{2,6}-\p{Lu}{1,4}|Jr\.?|Sr\.?|I{2,3}|IV|Esq\.?)$/u;
-/** Words of a prompt or of another line. "Your Name", "First Last", "Surname Name" */
-const NO_NAME =
-  /(?<!\p{L})(?:your|name|first|last|surname|vorname|nachname|nom|prénom|nombre|apellidos?|mustermann|contact|summary|street|avenue|road|straße|page|phone|mobile|email|e-mail|address|university|college|inc|llc|gmbh|ltd|skills|confidential|application|date|nationality|linkedin|github|portfolio|website|sample|template|house|version|page|hons|b\.?sc|m\.?sc|mba|objective|profile|resume|curriculum|developer|engineer(?:ing)?|science|office|management|technology)(?!\p{L})/iu;
-
 /** "TOMÁS HERRERA" becomes "Tomás Herrera". */
 function nameCase(name: string): string {
   const lower = (word: string) =>
     word.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   const isUniform = name === name.toUpperCase() || name === name.toLowerCase();
+  if (!isUniform) return name;
   return name
     .split(' ')
-    .map((word, index) => {
-      if (index > 0 && PARTICLE.test(word))
-        return isUniform || word === word.toUpperCase() ? word.toLowerCase() : word;
-      // "Jean DUPONT"
-      const isCapitals = word.length > 3 && word === word.toUpperCase() && !word.includes('.');
-      return isUniform || isCapitals
-        ? lower(word).replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-        : word;
-    })
+    .map((word, index) => (index > 0 && PARTICLE.test(word) ? word.toLowerCase() : lower(word)))
     .join(' ');
 }
 
-const isCredential = (word: string) =>
-  CREDENTIAL.test(word) || (/^\(?\p{Lu}[\p{L}.]*\)?$/u.test(word) && word.includes('.'));
-
-/** Removes credentials after a comma or a dash, or at the end: ", PharmD", " - SHRM-CP", " PhD". */
+/** Removes what follows a comma or a dash, such as credentials: ", PharmD", " - SHRM-CP". */
 function withoutCredentials(text: string): string {
-  const [name = '', ...rest] = text.split(/,\s*|\s+[-–—|]\s+|(?<=\p{Ll}{2})\.\s+/u);
-  const isBehind = rest.every((part) => part.split(/\s+/).every(isCredential));
-  const bare = rest.length > 0 && isBehind && name.includes(' ') ? name : text;
-  const words = bare.split(/\s+/);
-  while (
-    words.length > 2 &&
-    CREDENTIAL.test(words.at(-1) ?? '') &&
-    bare !== bare.toUpperCase() &&
-    /[.]|^\p{Lu}{2,3}$|^Ph\.?D/u.test(words.at(-1) ?? '')
-  )
-    words.pop();
-  return words.join(' ');
+  const [name = ''] = text.split(/,\s*|\s+[-–—|]\s+|(?<=\p{Ll}{2})\.\s+/u);
+  return name.includes(' ') ? name : text;
 }
 
 /** Parentheses with pronouns, and symbols. */
@@ -63,7 +35,7 @@ const ORNAMENT = /\s*\([^()]*\/[^()]*\)|\p{Extended_Pictographic}|\u{fe0f}|✓/g
 /** A name as a person wrote it on a profile, without credentials, pronouns and symbols. */
 export function fullName(text: string): string {
   const bare = text.replace(ORNAMENT, '').replace(/\s+/g, ' ').trim();
-  return nameCase(withoutCredentials(withoutCredentials(bare).replace(/, .*/, '')));
+  return nameCase(withoutCredentials(bare));
 }
 
 /** The text as a person's name, or '' if it can't be one. */
@@ -76,17 +48,13 @@ function asName(text: string, email: string): string {
       .replace(PREFIX, '')
       .replace(SUFFIX, '')
       .replace(/[\s,.–—|-]+$/, '')
-      .replace(HONORIFIC, '')
+      .replace(/^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i, '')
       .trim(),
   );
-  const comma = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’. -]+)$/u.exec(bare);
-  if (comma && !isPlace(bare)) return asName(`${comma[2]} ${comma[1]}`, email);
   const words = bare.split(' ');
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
     return '';
-  // Spaced letters, "D WAY NEPETTIGREW", don't show where the words end.
-  if (/^\p{Lu} /u.test(bare)) return '';
-  if (NO_NAME.test(bare) || sectionOf(bare) || isDocumentTitle(bare)) return '';
+  if (sectionOf(bare) || isDocumentTitle(bare)) return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
   // "Alistair Senior" with alistair.senior@
@@ -132,9 +100,6 @@ const SEPARATORS = /\t|\s*[|•·]\s+|\s+[–—/]\s+|,\s+(?=\p{Lu}[\p{L}-]+\s\p
 /** A name without large type or a similar email address is in one of the first lines. */
 const FIRST_LINES = 3;
 
-/** "AdaMoreno" in two typefaces has no space. */
-const CAMEL_JOIN = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u;
-
 /**
  * The person's name, or '' with the first lines if there is none. Prefers text in the largest type, near the top and similar
  * to the email address.
@@ -143,20 +108,12 @@ export function readName(lines: ResumeLine[], email: string): ReadName {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
   const isOneSize = lines.every(({ size }) => size === largest);
   const stacked = stackedName(lines, largest);
-  const joined = lines.find(
-    ({ size, text }) => size === largest && /^\p{L}{6,}$/u.test(text),
-  )?.text;
   const first = lines.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, FIRST_LINES);
   let best: ReadName = { name: '', text: first.map(({ text }) => text).join('; '), isWeak: false };
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
     const isLargest = !isOneSize && line.size === largest;
-    for (const text of [
-      isLargest ? stacked : '',
-      isLargest ? (joined?.split(CAMEL_JOIN).join(' ') ?? '') : '',
-      line.text,
-      ...line.text.split(SEPARATORS),
-    ]) {
+    for (const text of [isLargest ? stacked : '', line.text, ...line.text.split(SEPARATORS)]) {
       const name = asName(text, email);
       const similar = wordsInEmail(name, email);
       const isLabeled = LABEL.test(text);

@@ -1,3 +1,4 @@
+import { MORE_COUNTRIES, REGIONS, STATES, TOWNS } from '#domain/words/places.ts';
 import { findDate } from './dates.ts';
 import { titleScore } from './jobWords.ts';
 
@@ -13,39 +14,14 @@ function countryNames(): string[] {
     const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
     return codes.flatMap((code) => display.of(code)?.replace(/ \(.*|’/g, '') ?? []);
   });
-  return [
-    ...names,
-    'United States of America',
-    'The Netherlands',
-    'England',
-    'Scotland',
-    'Wales',
-    'Northern Ireland',
-    'Czech Republic',
-    'Turkey',
-    'Hong Kong',
-  ];
+  return [...names, ...MORE_COUNTRIES];
 }
 const COUNTRIES = new Set(countryNames());
 
-const REGIONS = new Set(
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Nova Scotia|Karnataka|Maharashtra|Tamil Nadu|Telangana|Kerala|Gujarat|Punjab|West Bengal|Uttar Pradesh|Bavaria|Bayern|Hessen|Sachsen|Nordrhein-Westfalen|Catalonia|Victoria|Queensland|New South Wales'.split(
-    '|',
-  ),
-);
-const STATES = new Set(
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|NSW|VIC|QLD|ACT|TAS|UK|U.K.|US|USA|U.S.|U.S.A.|UAE|NRW'.split(
-    '|',
-  ),
-);
-/** Towns that are common without a country. */
-const CITIES =
-  'New York(?: City)?|NYC|Los Angeles|San Francisco(?: Bay Area)?|San Diego|San Jose|Chicago|Houston|Austin|Dallas|Boston|Seattle|Denver|Atlanta|Miami|Philadelphia|Phoenix|Portland|Detroit|Minneapolis|Washington,? D\\.?C\\.?|Las Vegas|Nashville|Toronto|Vancouver|Montreal|Montréal|Ottawa|Calgary|London|Manchester|Birmingham|Leeds|Bristol|Liverpool|Edinburgh|Glasgow|Cardiff|Belfast|Dublin|Cambridge|Oxford|Paris|Lyon|Marseille|Toulouse|Bordeaux|Nantes|Lille|Madrid|Barcelona|Valencia|Sevilla|Seville|Lisbon|Porto|Rome|Roma|Milan|Milano|Turin|Torino|Naples|Amsterdam|Rotterdam|Utrecht|The Hague|Brussels|Antwerp|Zurich|Zürich|Geneva|Basel|Bern|Vienna|Wien|Graz|Salzburg|Linz|Innsbruck|Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Essen|Dortmund|Bonn|Münster|Mannheim|Karlsruhe|Freiburg|Heidelberg|Chemnitz|Copenhagen|Stockholm|Gothenburg|Oslo|Helsinki|Warsaw|Kraków|Krakow|Prague|Budapest|Bucharest|Sofia|Athens|Istanbul|Ankara|Kyiv|Moscow|Tel Aviv|Cairo|Lagos|Nairobi|Accra|Johannesburg|Cape Town|Dubai|Abu Dhabi|Karachi|Lahore|Mumbai|New Delhi|Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Pune|Kolkata|Ahmedabad|Gurgaon|Gurugram|Noida|Beijing|Shanghai|Shenzhen|Hong Kong|Taipei|Tokyo|Osaka|Kyoto|Seoul|Singapore|Kuala Lumpur|Jakarta|Bangkok|Manila|Hanoi|Sydney|Melbourne|Brisbane|Perth|Auckland|Wellington|Mexico City|Guadalajara|São Paulo|Rio de Janeiro|Buenos Aires|Santiago|Bogotá|Lima';
 const KNOWN_AT_END = new RegExp(
-  `^(?<before>[^,]*[\\p{L}.\\d]) (?<place>(?:${CITIES}), [^,]+(?:, [^,]+)?)$`,
+  `^(?<before>[^,]*[\\p{L}.\\d]) (?<place>(?:${[...TOWNS].join('|')}), [^,]+(?:, [^,]+)?)$`,
   'u',
 );
-const CITY = new RegExp(`^(?:Greater )?(?:${CITIES})(?: Area)?$`, 'u');
 /** "Technische Universität Dresden, Germany" */
 const SCHOOL_END = /(?:universit\p{L}*|hochschule|college|school|institute|of|at)$/iu;
 const WORKPLACE =
@@ -65,7 +41,8 @@ const isWide = (text: string) => {
   const name = titleCase(text);
   return STATES.has(name) || REGIONS.has(name) || COUNTRIES.has(name.replace(/’/g, ''));
 };
-const isCity = (text: string) => CITY.test(titleCase(text));
+const isCity = (text: string) =>
+  TOWNS.has(titleCase(text).replace(/^Greater | (?:Metropolitan )?Area$/g, ''));
 const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
 
 /** "Otago, New Zealand." */
@@ -81,9 +58,7 @@ const trimmed = (text: string) => {
 
 /** Whether the text is a place and nothing else. */
 export function isPlace(text: string): boolean {
-  const whole = trimmed(text)
-    .replace(DOT, '')
-    .replace(/\s*[/(,-]\s*(?:remote|hybrid|on-?site)\)?$/i, '');
+  const whole = trimmed(text).replace(DOT, '');
   if (whole.length > 70) return false;
   if (WORKPLACE.test(whole) || isCity(whole)) return true;
   // "Jun 2027" is no town with its postcode.
@@ -94,22 +69,11 @@ export function isPlace(text: string): boolean {
     .split(/,\s*|\s\((?=\p{L}+\)$)/u)
     .map((piece) => piece.replace(/\)$/, '').replace(POSTCODE_FIRST, ''));
   const [town = '', ...wide] = pieces;
-  if (pieces.length === 1)
-    return (
-      COUNTRIES.has(titleCase(town)) ||
-      (REGIONS.has(town) && town !== 'Victoria') ||
-      (/^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)? (?:[A-Z]{2})$/u.test(bare) &&
-        titleScore(bare) >= 0 &&
-        STATES.has(bare.slice(-2)))
-    );
+  if (pieces.length === 1) return COUNTRIES.has(titleCase(town));
   if (pieces.length > 3) return false;
   if (isCity(town)) return wide.every((piece) => isTown(piece) || isWide(piece));
   return isTown(town) && wide.every(isWide);
 }
-
-/** Whether a place begins with a well-known town. */
-export const isKnownTown = (place: string): boolean =>
-  isCity((place.split(',')[0] ?? '').replace(POSTCODE_FIRST, ''));
 
 /** Splits "Acme Corp, Austin, TX" into the text before the place and the place; `null` without a place. */
 export function placeAtEnd(text: string): { before: string; place: string } | null {
@@ -119,7 +83,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
   if (words?.place && isPlace(words.place) && !SCHOOL_END.test(words.before ?? ''))
     return { before: trimmed(words.before ?? ''), place: words.place };
   const pieces = text.split(/(, |; | \(| [–—|-] )/);
-  for (const count of [3, 5, 1]) {
+  for (const count of [3, 1]) {
     if (count >= pieces.length) continue;
     const [first = ''] = pieces.slice(-count);
     const place = trimmed(pieces.slice(-count).join('')).replace(DOT, '');

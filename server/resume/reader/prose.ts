@@ -1,16 +1,14 @@
+import { TASK_LABELS, TECHNOLOGY_LABELS } from '#domain/words/formLabels.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { anyOf } from './anyOf.ts';
 import { titleScore } from './jobWords.ts';
 
-const LABEL =
-  /^(?:(?:key |core |main |used )?(?:technolog(?:y|ies)|tech(?:nical)?(?: stack| used)?|stack|tools?(?: used)?|environment|skills(?: used)?|technologien|werkzeuge|umgebung|built with|languages used)(?:(?: (?:and|&) |\/)(?:tools|technologies|skills|frameworks))?(?: used)?)\s*[:–—-]\s*(?<items>.+)$/i;
+const LABEL = new RegExp(`^${anyOf(TECHNOLOGY_LABELS).source}\\s*[:–—-]\\s*(?<items>.+)$`, 'iu');
 const VERB =
-  /^(?:led|responsible|worked|helped|assisted|oversaw|wrote|taught|ran|own|manage|build|develop|maintain|run|keep|\p{L}{3,}(?<!t)ed|verantwort\p{L}+|betreuung|durchführung|erstellung|planung|mitarbeit)(?!\p{L})/iu;
+  /^(?:led|responsible|assisted|oversaw|wrote|taught|ran|own|manage|build|develop|maintain|run|keep|\p{L}{3,}(?<!t)ed|verantwort\p{L}+|betreuung|erstellung|planung|mitarbeit)(?!\p{L})/iu;
 /** A label above tasks, such as "Responsibilities". */
-const BODY_LABEL =
-  /^(?:(?:key |job |main |core )?(?:responsibilities|duties|tasks|achievements|accomplishments|highlights|activities)(?: (?:and|&) \p{L}+)?|description|details|aufgaben(?:schwerpunkte)?|(?:wichtigste )?tätigkeiten(?: und zuständigkeiten)?)\s*:?$/iu;
+const BODY_LABEL = new RegExp(`^${anyOf(TASK_LABELS).source}\\s*:?$`, 'iu');
 
-/** "Programming knowledge: JavaScript, C, SQL" */
-const LABELED_LIST = /^[^:,\t]{2,40}: [^,\t]+,[^,\t]+,/;
 /** A word in lowercase that names don't contain. */
 const LOWERCASE =
   /^(?!(?:of|and|the|for|in|at|to|an?|und|der|die|das|für|im|am|bei|de|du|des|la|le|les|et|en|y|e|del|di|da|do)$)\p{Ll}/u;
@@ -31,9 +29,8 @@ export function technologyItems(text: string): string[] | null {
 export function isProse({ text, bullet }: ResumeLine): boolean {
   if (bullet || technologyItems(text) || isBodyLabel(text)) return true;
   const words = text.split(/\s+/).length;
-  if (/[.!;]$/.test(text) && words > 5 && !/\b(?:inc|ltd|co|corp|llc|s\.[al]|e\.v)\.$/i.test(text))
-    return true;
-  if ((VERB.test(text) && words > 4) || LABELED_LIST.test(text)) return true;
+  if (/[.!;]$/.test(text) && words > 5) return true;
+  if (VERB.test(text) && words > 4) return true;
   if (titleScore(text) <= 0 && !/\t| \| /.test(text)) {
     // A wrapped line, or a sentence in lowercase words.
     const lowercase = text.split(/\s+/).filter((word) => LOWERCASE.test(word)).length;

@@ -30,7 +30,7 @@ export function resumeResponse(reading: FullReading, now: Date): ResumeResponse 
     professionalSummary: summary.summary,
     skills: { technicalSkills, softSkills, certifications },
     experience: experience.map(({ period, source, isGuess, ...entry }) => entry),
-    education: education.map(({ source, theses, isGuess, ...entry }) => entry),
+    education: education.map(({ source, isGuess, ...entry }) => entry),
     projects: reading.projects,
     additionalInfo: {
       languages,

@@ -1,3 +1,4 @@
+import type { Section } from '#domain/words/resumeHeadings.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { startsAsDegree } from './educationFacts.ts';
 import {
@@ -5,12 +6,9 @@ import {
   isDocumentTitle,
   looseSectionOf,
   namesBoth,
-  type Section,
   sectionOf,
 } from './headings.ts';
 import { titleScore } from './jobWords.ts';
-import { isSpokenLanguage } from './languages.ts';
-import { splitItems } from './listItems.ts';
 
 /** The lines under one heading. 'head' has no heading: the top of the page or of a column. */
 export interface SectionLines {
@@ -42,8 +40,7 @@ function headingLooks(lines: ResumeLine[]): Set<string> {
   const others = new Map<string, number>();
   for (const line of lines) {
     const look = lookOf(line);
-    const loose = inCapitals(line.text) ? looseSectionOf(line.text) : null;
-    const section = sectionOf(line.text) ?? loose;
+    const section = sectionOf(line.text);
     if (section) sections.set(look, (sections.get(look) ?? new Set()).add(section));
     else others.set(look, (others.get(look) ?? 0) + 1);
   }
@@ -56,11 +53,6 @@ const labelOf = (text: string) => (text.split(/[:\t]/)[0] ?? '').toLowerCase();
 
 function headingFinder(lines: ResumeLine[]) {
   const looks = headingLooks(lines);
-  const strong = new Set(
-    lines.flatMap((line) =>
-      ['experience', 'education'].includes(sectionOf(line.text) ?? '') ? [lookOf(line)] : [],
-    ),
-  );
   const labels = new Map<string, number>();
   for (const { text } of lines) labels.set(labelOf(text), (labels.get(labelOf(text)) ?? 0) + 1);
   /** A repeated label, "Employer:" or "Key achievements", is a part of each entry. */
@@ -73,17 +65,11 @@ function headingFinder(lines: ResumeLine[]) {
     const isLook = looks.has(lookOf(line));
     if (line.bullet && !isLook) return null;
     const section = sectionOf(text);
-    const [next = ''] = splitItems(lines[lines.indexOf(line) + 1]?.text ?? '');
-    // "Languages" above "Go, Rust" is a group of skills.
-    if (section === 'languages' && next !== '' && !isSpokenLanguage(next))
-      return open === 'skills' ? null : 'skills';
     if (section) {
       const isWeak =
         !inCapitals(text) && isInEntries(open) && WEAK.includes(section) && !line.heading;
-      const isPart = isWeak && open !== 'skills' && open !== 'education' && isRepeated(text);
-      const looksPlain =
-        isWeak && !isLook && !strong.has(lookOf(line)) && looks.size > 0 && line.face !== '';
-      return isPart || looksPlain ? null : section;
+      const looksPlain = isWeak && !isLook && looks.size > 0 && line.face !== '';
+      return looksPlain ? null : section;
     }
     if (line.bullet || line.face === '' || !(isLook || line.heading) || titleScore(text) > 0)
       return null;
@@ -103,35 +89,11 @@ function headingFinder(lines: ResumeLine[]) {
     const [label = ''] = line.text.split(/[:\t]/);
     const isGroup = isInEntries(open) && WEAK.includes(inline.section);
     if (isTabbed) return isGroup && !inCapitals(label) ? null : inline;
-    return inline.section !== 'other' &&
-      !isGroup &&
-      (inCapitals(label) || open === 'head' || inline.section === 'languages')
+    return !isGroup && (inCapitals(label) || open === 'head' || inline.section === 'languages')
       ? inline
       : null;
   }
   return { headingOf, inlineHeadingOf };
-}
-
-/** Joins headings over two lines of a narrow column: "Programming and", "technologies". */
-function withWholeHeadings(lines: ResumeLine[]): ResumeLine[] {
-  const result: ResumeLine[] = [];
-  for (const [at, line] of lines.entries()) {
-    const last = result.at(-1);
-    const next = lines[at + 1];
-    const whole = `${last?.text} ${line.text}`;
-    const isSecond =
-      last &&
-      next &&
-      line.face !== '' &&
-      !line.startsBlock &&
-      lookOf(last) === lookOf(line) &&
-      lookOf(next) !== lookOf(line) &&
-      sectionOf(whole) !== null &&
-      (sectionOf(last.text) === null || sectionOf(line.text) === null);
-    if (isSecond) result.splice(-1, 1, { ...last, text: whole });
-    else result.push(line);
-  }
-  return result;
 }
 
 /** Which part of "Certifications and education" a line begins, or `null` if it continues one. */
@@ -140,23 +102,8 @@ function partOf(text: string): Section | null {
   return startsAsDegree(text) ? 'education' : null;
 }
 
-/** "Leeds, 4. September 2018" */
-const SIGNATURE =
-  /^\p{Lu}[\p{L} .-]{2,40}, (?:den |le |il )?\d{1,2}(?:\. ?\d{1,2}\. ?|\.? \p{L}{3,9} )\d{4}$/u;
-const LAST_LINES = 5;
-
-/** The lines without the place, the date and the name at the end, as under a letter. */
-function withoutSignature(lines: ResumeLine[]): ResumeLine[] {
-  const at = lines.findLastIndex(({ text, bullet }) => !bullet && SIGNATURE.test(text));
-  if (at < 0 || at < lines.length - LAST_LINES) return lines;
-  const isName = (index: number) =>
-    lines.slice(0, LAST_LINES).some(({ text }) => text === lines[index]?.text);
-  return lines.filter((_, index) => index !== at && !(Math.abs(index - at) === 1 && isName(index)));
-}
-
 /** Splits a resume at its headings, found by their words and looks. */
-export function splitSections(all: ResumeLine[]): SectionLines[] {
-  const lines = withWholeHeadings(withoutSignature(all));
+export function splitSections(lines: ResumeLine[]): SectionLines[] {
   const { headingOf, inlineHeadingOf } = headingFinder(lines);
   const sections: SectionLines[] = [];
   const begin = (section: Section | 'head', heading = '') => {
@@ -170,7 +117,6 @@ export function splitSections(all: ResumeLine[]): SectionLines[] {
   let isInline = false;
   for (const line of lines) {
     if (isDocumentTitle(line.text) && !line.bullet) {
-      if (line.startsBlock) open = begin('head');
       continue;
     }
     const heading = headingOf(line, open.section, openLook);
@@ -178,7 +124,6 @@ export function splitSections(all: ResumeLine[]): SectionLines[] {
       open = begin(heading, line.text);
       openLook = lookOf(line);
       isInline = false;
-      if (line.links.length > 0) open.lines.push({ ...line, text: '' });
       continue;
     }
     if (line.startsBlock) open = begin('head');

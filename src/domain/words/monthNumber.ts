@@ -5,9 +5,9 @@ const LOCALES =
   );
 
 /** The names of the months, alone, short and in dates: "kwiecień", "kwietnia", "kwi". */
-function monthNames(): Map<string, number> {
+export function monthNames(locales = LOCALES): Map<string, number> {
   const names = new Map<string, number>();
-  for (const locale of LOCALES)
+  for (const locale of locales)
     for (const month of ['long', 'short'] as const)
       for (const format of [{ month }, { month, day: 'numeric' }] as const) {
         const formatter = new Intl.DateTimeFormat(locale, format);

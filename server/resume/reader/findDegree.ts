@@ -1,0 +1,16 @@
+import { DEGREE_LETTERS, DEGREES } from '#domain/words/degreeNames.ts';
+import { anyOf } from './anyOf.ts';
+
+const DEGREE_WORD = anyOf(DEGREES);
+const LETTERS = /(?<!\p{L})\p{Lu}(?:\p{L}|\.(?=\p{L}))*\.?/gu;
+
+/** The first degree in a text: "B.Sc.", "Master". */
+export function findDegree(text: string): { index: number; words: string } | null {
+  const letters = [...text.matchAll(LETTERS)].find(([words]) =>
+    DEGREE_LETTERS.has(words.replaceAll('.', '').toLowerCase()),
+  );
+  const [first] = [letters, DEGREE_WORD.exec(text)]
+    .filter((match) => match != null)
+    .toSorted((a, b) => a.index - b.index);
+  return first ? { index: first.index, words: first[0] } : null;
+}
