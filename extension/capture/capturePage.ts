@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { namesRole } from '#domain/namesRole.ts';
 import { cleanLine, cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
+import { isSection } from './isSection.ts';
 import {
   emptyDraft,
   type LeadDraft,
@@ -25,7 +26,6 @@ import { readMarkupNames } from './readMarkupNames.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
 import { readPay } from './readPay.ts';
 import { readHeading, readTitle } from './readTitle.ts';
-import { isSection } from './titlePatterns.ts';
 
 function readTitleOnly(page: Page): PartialDraft {
   return { title: readTitle(page).title };

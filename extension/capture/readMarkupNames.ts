@@ -2,13 +2,13 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
+import { isSection } from './isSection.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 import type { Page } from './page.ts';
 import { headings, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 import { titleHeading } from './titleHeading.ts';
-import { isSection } from './titlePatterns.ts';
 
 type Field = 'title' | 'company' | 'location' | 'compensationRange' | 'employmentType';
 

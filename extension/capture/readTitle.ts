@@ -1,22 +1,21 @@
 import { namesRole } from '#domain/namesRole.ts';
+import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
 import { isCompanyName } from './fieldText.ts';
 import { isJobBoard } from './isJobBoard.ts';
+import { isSection } from './isSection.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
 import { titleHeading } from './titleHeading.ts';
-import {
-  isSection,
-  SEPARATOR,
-  type StatedTitle,
-  statedTitle,
-  titleAtEmployer,
-} from './titlePatterns.ts';
+import { SEPARATOR, type StatedTitle, statedTitle, titleAtEmployer } from './titlePatterns.ts';
 
-const LEGAL_FORM =
-  /\b(?:GmbH|UG|AG|SE|KG|mbH|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|Corp\.?|plc|S\.A\.|SAS|SARL|S\.L\.|S\.p\.A\.|S\.r\.l\.|B\.V\.|N\.V\.|AB|ASA?|A\/S|ApS|Oy|Pty)(?:$|[\s,])/;
+/** Whether the last word is a legal form: "Crumb GmbH". */
+const hasLegalForm = (name: string): boolean => {
+  const last = /\s(\p{Lu}\S*)$/u.exec(name)?.[1] ?? '';
+  return COMPANY_FORMS.has(comparable(last));
+};
 /** Words that boards and templates add to the title of a posting. */
 const SUFFIX = /(?<!\s)\s+[-–]\s+job (?:post|posting|offer)$|の求人(?:詳細)?(?:情報)?$/i;
 const PREFIX =
@@ -134,7 +133,7 @@ export function readTitle(page: Page): PartialDraft {
   const named = [
     ...parts.map((part) => part.company),
     // Before the address, which may be an unknown board's.
-    ...segments.filter((name) => LEGAL_FORM.test(name) && isCompanyName(name)),
+    ...segments.filter((name) => hasLegalForm(name) && isCompanyName(name)),
   ].find((name) => name !== '' && !isOther(name));
   const own = () =>
     employerByAddress(page, isTitle) ||
