@@ -71,7 +71,6 @@ function jobSignals(page: Page): number {
     .map(namedSection)
     .filter((section) => section !== null);
   const asksFor = sections.some((section) => section !== 'other');
-  const titles = pageTitles(page);
   const count = [
     shows(page, 'a, button, [role="button"]', APPLY_LINK),
     hasJobAddress(url),
@@ -79,10 +78,7 @@ function jobSignals(page: Page): number {
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
     asksFor,
     asksFor && sections.length >= 3,
-    [...titles, ...texts.slice(0, 5)].some(namesRole),
-    titles.some((text) =>
-      /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text),
-    ),
+    [...pageTitles(page), ...texts.slice(0, 5)].some(namesRole),
   ].filter(Boolean).length;
   // Labels take another pass over the page, so they only decide close calls.
   return count === 1 || count === 2 ? count + Number(hasLabelledFacts(page)) : count;
