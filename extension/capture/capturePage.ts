@@ -1,8 +1,9 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { namesRole } from '#domain/namesRole.ts';
-import { cleanLine, cleanText, limited } from './cleanText.ts';
+import { cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
+import { isSection } from './isSection.ts';
 import {
   emptyDraft,
   type LeadDraft,
@@ -25,7 +26,7 @@ import { readMarkupNames } from './readMarkupNames.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
 import { readPay } from './readPay.ts';
 import { readHeading, readTitle } from './readTitle.ts';
-import { isSection } from './titlePatterns.ts';
+import { withinLimits } from './withinLimits.ts';
 
 function readTitleOnly(page: Page): PartialDraft {
   return { title: readTitle(page).title };
@@ -60,22 +61,6 @@ const CATEGORIES: Partial<Record<PageKind, LeadCategory>> = {
   project: 'freelance-project',
 };
 
-const MOST = {
-  title: LIMITS.title,
-  company: LIMITS.company,
-  location: LIMITS.location,
-  source: LIMITS.source,
-  compensationRange: LIMITS.compensationRange,
-  employmentType: LIMITS.employmentType,
-} as const;
-const MOST_CONTACT = {
-  name: LIMITS.personName,
-  email: LIMITS.email,
-  phone: LIMITS.phone,
-  linkedin: LIMITS.url,
-  website: LIMITS.url,
-} as const;
-
 /** Fills the empty fields of the draft with what one reader knows. */
 function fill(draft: LeadDraft, { contactInfo = {}, category: _, ...fields }: PartialDraft): void {
   for (const [field, value] of Object.entries(fields) as [keyof typeof fields, string][]) {
@@ -87,24 +72,6 @@ function fill(draft: LeadDraft, { contactInfo = {}, category: _, ...fields }: Pa
   ][]) {
     if (draft.contactInfo[field] === '' && value) draft.contactInfo[field] = value;
   }
-}
-
-/** The last pass over what the readers found: one line per short field, and the product's limits. */
-function withinLimits(document: Document, draft: LeadDraft): LeadDraft {
-  for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
-    draft[field] = limited(cleanLine(document, draft[field]), most);
-  }
-  for (const [field, most] of Object.entries(MOST_CONTACT) as [
-    keyof typeof MOST_CONTACT,
-    number,
-  ][]) {
-    const text = cleanLine(document, draft.contactInfo[field]);
-    // Half an address is a wrong one.
-    draft.contactInfo[field] = text.length <= most ? text : '';
-  }
-  if (draft.postUrl.length > LIMITS.url) draft.postUrl = '';
-  draft.description = limited(cleanText(document, draft.description), LIMITS.description);
-  return draft;
 }
 
 /** The first line of a posting, if it names a job: some pages are headed "Vacancy" and no more. */

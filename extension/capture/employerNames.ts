@@ -1,4 +1,6 @@
 import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
+import { phrasesOf } from '#domain/words/phrases.ts';
+import { JOB_LISTS } from '#domain/words/postingPages.ts';
 import { cleanLine } from './cleanText.ts';
 import { isCompanyName } from './fieldText.ts';
 import type { Page } from './page.ts';
@@ -8,10 +10,15 @@ import { namesInAddress } from './siteAddress.ts';
 import { SEPARATOR } from './titlePatterns.ts';
 
 /** Words around an employer's name on its careers pages, before and after it. */
-const BEFORE =
-  /^(?:(?:careers?|jobs?|karriere|stellen(?:angebote|anzeigen)?|offene stellen|work(?:ing)?|open (?:positions|roles)|opportunities|current openings|vacancies|life|join|offres d'emploi|emplois?|trabaja|empleos?|vacatures|lediga jobb)\s+(?:at|bei|with|for|chez|en|bij|hos|@|[-–|])\s+|join\s+(?=\p{Lu})|about\s+(?=\p{Lu})|über\s+(?=\p{Lu}))/iu;
-const AFTER =
-  /(?:['’]s?|(?<!\s))\s+(?:[-–|]\s+)?(?:careers?(?: (?:site|page|portal|center|hub))?|jobs?(?: (?:board|portal|site|page))?|karriere(?:portal|seite)?|stellenangebote|recruit(?:ing|ment)|talent|hiring|logo|home ?page|website|on notion)$/i;
+const CAREERS = Object.values(JOB_LISTS).flatMap(phrasesOf).join('|');
+const BEFORE = new RegExp(
+  `^(?:(?:jobs?|career|working|life|${CAREERS}) (?:at|bei|with|for|chez|en|bij|hos|@|[-–|])\\s+|(?:join|about|über)\\s+(?=\\p{Lu}))`,
+  'iu',
+);
+const AFTER = new RegExp(
+  `(?:['’]s?|(?<!\\s))\\s+(?:[-–|]\\s+)?(?:${CAREERS}|job|(?:job|career|careers) (?:site|page|portal|board)|recruiting|talent|hiring|logo|website)$`,
+  'i',
+);
 
 /** The employer's name without what careers pages put around it: "Acme" of "Careers at Acme". */
 export function withoutCareerWords(text: string): string {

@@ -1,3 +1,7 @@
+import { anyOf, onlyOf, plainMarks } from '#domain/words/phrases.ts';
+import { EMPLOYMENT_TYPES, POSTING_LABELS } from '#domain/words/postingLabels.ts';
+import { isSection } from './isSection.ts';
+
 /** Checks that keep menus, buttons and sentences out of short fields. */
 
 const isShort = (text: string, words: number): boolean =>
@@ -8,11 +12,13 @@ const isSentence = (text: string): boolean =>
   /[a-z]{3}[.!?]\s+\S/.test(text) || (/[.!?]$/.test(text) && text.split(/\s+/).length > 5);
 
 const ACTION =
-  /^(?:select|choose|search|all |any |find|enter|show|view|see|browse|change|edit|filter|sort|apply|save|share|follow|sign|log ?in|learn|read|click|get|explore|clear|back|home|menu|more|next|website|map|directions)\b/i;
+  /^(?:select|choose|search|all |any |find|enter|show|view|see|browse|change|filter|apply|save|share|follow|sign|log ?in|read|click|get|clear|back|home|menu|more|map)\b/i;
 const NOT_STATED =
   /^(?:n\/?a|none|-+|tbd|tba|various|multiple locations?|\d+ (?:more )?(?:locations?|standorte|others?|offices?|jobs?))$/i;
-const FIELD_LABEL =
-  /^(?:locations?|job location|city|country|region|office|company|employer|organi[sz]ation|department|team|title|salary|job type|employment type|standort|arbeitgeber|unternehmen|(?:job|position|vacancy|career|stellen) ?(?:posting|opening|offer|details?|description|ad|advert|listing|title|id|anzeige|angebot)|jobannonce|about(?: us| the company)?|company (?:name|website|profile|size|info(?:rmation)?|overview|description)|reviews?|details|overview|description|careers?|jobs?)$/i;
+const LABELS = Object.values(POSTING_LABELS).map(onlyOf);
+/** Whether the text is a label or the name of a section. */
+export const isLabel = (text: string): boolean =>
+  LABELS.some((label) => label.test(plainMarks(text))) || isSection(text);
 
 /** Whether the text can be the place of a job. */
 export function isLocation(text: string): boolean {
@@ -24,7 +30,7 @@ export function isLocation(text: string): boolean {
     !isSentence(text) &&
     !ACTION.test(text) &&
     !NOT_STATED.test(text) &&
-    !FIELD_LABEL.test(text) &&
+    !isLabel(text) &&
     !/[?@]|https?:|\b(?:we|our|you|your|jobs?|vacanc(?:y|ies)|hiring|apply|unsere?|wir)\b/i.test(
       text,
     )
@@ -44,9 +50,9 @@ export function isCompanyName(text: string): boolean {
     !isSentence(text) &&
     !ACTION.test(text) &&
     !NOT_STATED.test(text) &&
-    !FIELD_LABEL.test(text) &&
+    !isLabel(text) &&
     !isHostName(text) &&
-    !/^(?:we(?:['’](?:re|ll))?|our|now|i(?:['’]m)?|who|us|you|it|they|team|unsere?|wir|the company|hire|join|meet|why|inside|choose|contact|visit|discover|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|confidential)\b/i.test(
+    !/^(?:we|our|i|who|you|it|they|unsere?|wir|the company|hire|join|why|remote|hybrid)\b/i.test(
       text,
     ) &&
     !/[?@]|https?:|\bjobs? (?:in|near)\b|\b(?:m\/[wf]\/[dx]|f\/m|w\/m)\b/i.test(text)
@@ -65,8 +71,7 @@ export function isPay(text: string): boolean {
   );
 }
 
-const TYPE =
-  /\b(?:full|part)[- ]?time\b|\b(?:contract(?:or)?|permanent|temporary|intern(?:ship)?|freelance|fixed[- ]term|seasonal|casual|apprenticeship|volunteer|per diem|regular|vollzeit|teilzeit|festanstellung|unbefristet|befristet|werkstudent|praktikum|minijob|cdi|cdd|stage|alternance|temps plein|tiempo completo|jornada completa|indefinido|tempo indeterminato|voltijd|fulltime|parttime)\b/i;
+const TYPE = anyOf(EMPLOYMENT_TYPES);
 
 /** Whether the text names a kind of employment. */
 export const isEmploymentType = (text: string): boolean =>

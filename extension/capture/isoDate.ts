@@ -1,37 +1,31 @@
 import { calendarDateOf } from '#domain/followUp.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-function dateOf(year: string, month: number, day: string): string {
-  const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day);
-  return isReal && Number(year) > 1990 && Number(year) < 2100
-    ? date.toISOString().slice(0, 10)
-    : '';
-}
-
-const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const FORMS = [
+  // '2026-03-09', '20260309'
+  /\b(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/,
+  /^\s*(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)\s*$/,
+  // '09.03.2026'
+  /\b(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})\b/,
+  // 'March 9th, 2026', 'Wed Sep 02 02:00:00 UTC 2026', '9 Mar 2026'
+  /\b(?<month>[A-Z][a-z]{2,8})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?:[\d:]{5,8} [A-Z]{2,4} )?(?<year>\d{4})\b/,
+  /\b(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[A-Z][a-z]{2,8})\.?,? (?<year>\d{4})\b/,
+];
 
 /**
  * The day in a date as pages write it, as YYYY-MM-DD; '' when it can't be told. `05/06/2026` means
  * two different days in two countries, and "3 days ago" depends on when it was written.
  */
 export function isoDate(text: string): string {
-  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
-  if (iso) return dateOf(iso[1] ?? '', Number(iso[2]), iso[3] ?? '');
-  const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text.trim());
-  if (compact) return dateOf(compact[1] ?? '', Number(compact[2]), compact[3] ?? '');
-  const dotted = /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(text);
-  if (dotted) return dateOf(dotted[3] ?? '', Number(dotted[2]), dotted[1] ?? '');
-  const monthFirst =
-    /\b([A-Z][a-z]{2,8})\.? (\d{1,2})(?:st|nd|rd|th)?,? (?:\d\d:\d\d(?::\d\d)? [A-Z]{2,4} )?(\d{4})\b/.exec(
-      text,
-    );
-  if (monthFirst)
-    return dateOf(monthFirst[3] ?? '', monthOf(monthFirst[1] ?? ''), monthFirst[2] ?? '');
-  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)? ([A-Z][a-z]{2,8})\.?,? (\d{4})\b/.exec(text);
-  if (dayFirst) return dateOf(dayFirst[3] ?? '', monthOf(dayFirst[2] ?? ''), dayFirst[1] ?? '');
-  return '';
+  const found = FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (!found) return '';
+  const { year, month = '', day } = found;
+  // A number or an English name; the runtime knows both.
+  const named = new Date(
+    `${/^\d/.test(month) ? `${year}-${month}` : `${month} 1, ${year}`} 00:00Z`,
+  );
+  const date = new Date(Date.UTC(Number(year), named.getUTCMonth(), Number(day)));
+  const isReal = date.getUTCDate() === Number(day) && Number(year) > 1990 && Number(year) < 2100;
+  return isReal ? date.toISOString().slice(0, 10) : '';
 }
 
 /** The time and the zone that make a date an instant: `2027-01-16T07:59:59Z`, `… 07:59 GMT`. */

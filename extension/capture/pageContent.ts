@@ -1,3 +1,5 @@
+import { anyOf, plainMarks } from '#domain/words/phrases.ts';
+import { JOB_LISTS, NOTICES, OTHER_POSTINGS } from '#domain/words/postingPages.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 
 const FRAME =
@@ -5,9 +7,15 @@ const FRAME =
 /** Names of parts about other postings, about the visitor, or about hiring in general. */
 const OTHER_NAME =
   /^(?:similar|related|recommended|recommendations?|suggested|suggestions?|recent|recently|cookies?|consent|search|filters?|footer|navbar|breadcrumbs?|newsletter|modal|eeo|disclaimer|fraud|gdpr)$/;
-/** Headings of the same, in the languages of the larger job markets. */
-const OTHER_HEADING =
-  /^(?:(?:explore |browse |discover |see |view )?(?:similar|related|recommended|suggested|featured|recent|latest|more|other|further|all)\s(?:\S+\s){0,3}?(?:jobs?|roles?|positions?|openings?|vacanc(?:y|ies)|opportunities|searches)\b|(?:people|jobseekers|you)\s(?:who\s)?(?:also|might|may)\s|(?:ähnliche|weitere|andere) (?:jobs?|stellen\p{L}*|positionen)|(?:autres |d[’']autres )offres|offres similaires|(?:otras |más )ofertas|(?:ofertas|empleos|trabajos|vagas) (?:similares|relacionad[ao]s|semelhantes)|offerte simili|(?:vergelijkbare|andere) vacatures|(?:liknande|andra) (?:jobb|tjänster)|(?:lignende|andre) (?:jobs?|stillinger)|podobne oferty|apply (?:for|to) (?:this|the) (?:job|position|role)|apply (?:now|here|online)$|(?:submit your |online )?application(?: form)?$|bewerbungsformular|formulaire de candidature|voluntary self|(?:u\.?s\.? )?equal (?:employment )?opportunity|e-?eo\b|(?:recruitment |job |hiring )?(?:fraud|scam)|beware of|(?:privacy|cookie|candidate privacy|data protection) (?:notice|policy|statement)|datenschutz|notice to (?:\S+ ){0,2}(?:agenc|recruiter|applicant|candidate))/iu;
+const OTHER = anyOf(OTHER_POSTINGS);
+const POSTINGS = anyOf(JOB_LISTS);
+const NOTICE = anyOf(NOTICES);
+const MOST_OTHER = 60;
+
+/** Whether a heading starts what isn't about the job: other postings, a form or a notice. */
+const isOtherHeading = (text: string): boolean =>
+  (text.length <= MOST_OTHER && OTHER.test(text) && POSTINGS.test(text)) ||
+  NOTICE.exec(text)?.index === 0;
 
 const isOtherName = (name: string): boolean =>
   nameTokens(name).some((part) => OTHER_NAME.test(part));
@@ -100,7 +108,7 @@ export function pageContent(page: Document): Document {
   removeQuestions(body, lengths, title);
   for (const heading of body.querySelectorAll('h2, h3, h4, h5, h6')) {
     const text = (heading.textContent ?? '').slice(0, 200).replace(/\s+/g, ' ').trim();
-    if (!OTHER_HEADING.test(text) || !body.contains(heading)) continue;
+    if (!isOtherHeading(plainMarks(text)) || !body.contains(heading)) continue;
     let part = heading;
     let parent = part.parentElement;
     while (parent && !isMain(parent) && parent.firstElementChild === part) {

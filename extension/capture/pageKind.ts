@@ -1,6 +1,8 @@
 import { namedSection } from '#domain/asked/postingSections.ts';
 import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
 import { namesRole } from '#domain/namesRole.ts';
+import { onlyOf, phrasesOf, plainMarks } from '#domain/words/phrases.ts';
+import { APPLY, JOB_LISTS } from '#domain/words/postingPages.ts';
 import type { PageKind } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { headings, metaText, pageTitles } from './pageTexts.ts';
@@ -11,23 +13,19 @@ import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
 
-/** The text of the link or button to apply. */
-const APPLY =
-  /^(?:(?:easy |quick )?apply(?: (?:now|here|online|today|for (?:this )?(?:job|position|role)(?: online)?|for the (?:job|position|role)|to (?:this )?(?:job|position)|on (?:the )?(?:company|employer)(?:['’]s)?(?: web)?\s?site|with .{2,20}|externally))?|submit (?:an |your )?application|start (?:your )?application|i['’]m interested|jetzt (?:online )?bewerben|(?:hier |online )?bewerben|zur bewerbung|ich bin interessiert|postuler(?: (?:maintenant|en ligne|à cette offre))?|je postule|candidater|aplicar(?: ahora)?|solicitar|inscribirme|postular(?:me)?|candidati(?: ora)?|invia candidatura|candidatar-se|solliciteer(?: (?:nu|direct))?|ansök(?: nu| här)?|ansøg(?: nu| her)?|søk(?: (?:på )?(?:stillingen|nå|her))?|aplikuj(?: teraz)?|hae paikkaa)[!.→› »]*$/i;
-
-const JOBS =
-  "(?:jobs|openings|vacancies|positions|roles|careers|stellenangebote|stellen|jobangebote|offres(?: d[’']emploi)?|emplois|ofertas(?: de (?:empleo|trabajo))?|empleos|vagas|vacatures|lediga jobb|ledige stillinger|offerte di lavoro|oferty pracy)";
+const APPLY_LINK = onlyOf(APPLY);
+const JOBS = Object.values(JOB_LISTS).flatMap(phrasesOf).join('|');
 /** "120 Software Engineer jobs in Berlin", "Engineering jobs near me", "Open positions". */
 const LIST_TITLE = new RegExp(
-  `^(?:\\(?\\d[\\d.,+ ]*\\)?\\s.{0,60}\\b${JOBS}\\b|.{0,60}\\b${JOBS}\\s+(?:in|near|for|from)\\s|(?:all |our |open |current |latest |search |browse |find )*${JOBS}$|(?:job )?search(?: results)?\\b)`,
+  `^(?:\\(?\\d[\\d.,+ ]*\\)?\\s.{0,60}\\b(?:${JOBS})\\b|.{0,60}\\b(?:${JOBS})\\s+(?:in|near|for|from)\\s|(?:all |our |open |current |latest |search |browse |find )*(?:${JOBS})$|(?:job )?search(?: results)?\\b)`,
   'i',
 );
 const JOB_PATH =
-  /\/(?:jobs?|careers?|karriere|stellen(?:angebote?|anzeigen?)?|stelle|vacanc(?:y|ies)|vacatures?|positions?|openings?|opportunit(?:y|ies)|postings?|requisitions?|emplois?|offres?(?:-emploi)?|ofertas?|empleos?|praca|posizioni|vagas?|jobannonce|tyopaikat|viewjob|job-?detail\w*|jobposting|rolles?|jobb|stilling|lavoro|oferty?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail\w*)\b|\/[\w-]*-(?:job|jobs)-?[\w-]*\d/iu;
+  /\/(?:jobs?|careers?|karriere|stellen\p{L}*|vacanc(?:y|ies)|vacatures?|positions?|openings?|postings?|emplois?|offres?|ofertas?|empleos?|vagas?|p|o|j)\/[^/]*[\p{L}\d]|\/(?:viewjob|job-?detail)/iu;
 const JOB_ID =
   /^(?:gh_jid|jk|vjk|job_?id|jid|req_?id|ashby_jid|vacancy_?id|requisition_?id|jobreq\w*|posting_?id)$/i;
 const FREELANCE =
-  /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|client(?:['’]s)? (?:history|rating)|about the client|freelancers? (?:needed|wanted)|submit a proposal|place (?:a |your )bid)(?!\w)/gi;
+  /\b(?:proposals?(?::| \d)|bids?(?::| \d)|fixed[- ]price|project budget|hourly range|about the client|submit a proposal|place (?:a |your )bid)(?!\w)/gi;
 
 function hasJobAddress(url: string): boolean {
   const parsed = URL.parse(url);
@@ -58,7 +56,7 @@ function hasLabelledFacts(page: Page): boolean {
 function shows({ document }: Page, selector: string, pattern: RegExp): boolean {
   return [...document.querySelectorAll(selector)].some((element) => {
     const text = (element.textContent ?? '').slice(0, 100).replace(/\s+/g, ' ').trim();
-    return pattern.test(text || (element.getAttribute('aria-label') ?? ''));
+    return pattern.test(plainMarks(text || (element.getAttribute('aria-label') ?? '')));
   });
 }
 
@@ -73,18 +71,14 @@ function jobSignals(page: Page): number {
     .map(namedSection)
     .filter((section) => section !== null);
   const asksFor = sections.some((section) => section !== 'other');
-  const titles = pageTitles(page);
   const count = [
-    shows(page, 'a, button, [role="button"]', APPLY),
+    shows(page, 'a, button, [role="button"]', APPLY_LINK),
     hasJobAddress(url),
     isRecruitingSystem(url) &&
       (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 0) > 1,
     asksFor,
     asksFor && sections.length >= 3,
-    [...titles, ...texts.slice(0, 5)].some(namesRole),
-    titles.some((text) =>
-      /^job application for|\bis hiring\b|\bhiring\b.+\| linkedin$/i.test(text),
-    ),
+    [...pageTitles(page), ...texts.slice(0, 5)].some(namesRole),
   ].filter(Boolean).length;
   // Labels take another pass over the page, so they only decide close calls.
   return count === 1 || count === 2 ? count + Number(hasLabelledFacts(page)) : count;

@@ -1,16 +1,12 @@
 import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
 
-const UNITS: [RegExp, string][] = [
-  [/hour|^hr|stunde/i, 'per hour'],
-  [/day|daily|^tag$/i, 'per day'],
-  [/week/i, 'per week'],
-  [/month|monat/i, 'per month'],
-  [/year|annual|annum|jahr/i, 'per year'],
-];
-
-const unitWords = (unit: string): string =>
-  UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? '';
+/** Units as sites write them: 'HOUR', 'Annually', 'per day'. */
+const UNIT = /hour|day|week|month|year|annu/i;
+const unitWords = (unit: string): string => {
+  const [word = ''] = UNIT.exec(unit) ?? [];
+  return word === '' ? '' : `per ${word.toLowerCase().replace('annu', 'year')}`;
+};
 
 /** 95000, "95000", "95,000.00"; `null` for anything that isn't a positive number. */
 function amountOf(value: unknown): number | null {
@@ -24,25 +20,21 @@ function amountOf(value: unknown): number | null {
 
 function money(amount: number, currency: string): string {
   const maximumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  const plain = amount.toLocaleString('en-US', { maximumFractionDigits });
-  if (!/^[a-z]{3}$/i.test(currency)) return currency === '' ? plain : `${currency} ${plain}`;
+  if (!/^[a-z]{3}$/i.test(currency))
+    return `${currency} ${amount.toLocaleString('en-US', { maximumFractionDigits })}`.trim();
+  const digits = { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits };
   return amount
-    .toLocaleString('en-US', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: maximumFractionDigits,
-      maximumFractionDigits,
-    })
+    .toLocaleString('en-US', { style: 'currency', currency, ...digits })
     .replace(/\u00a0/g, ' ');
 }
 
 function range(minimum: number | null, maximum: number | null, currency: string): string {
-  if (minimum !== null && maximum !== null && minimum < maximum) {
-    return `${money(minimum, currency)} – ${money(maximum, currency)}`;
-  }
-  if (minimum !== null && maximum === null) return `From ${money(minimum, currency)}`;
-  if (minimum === null && maximum !== null) return `Up to ${money(maximum, currency)}`;
-  return minimum !== null && minimum === maximum ? money(minimum, currency) : '';
+  const least = minimum === null ? '' : money(minimum, currency);
+  const most = maximum === null ? '' : money(maximum, currency);
+  if (minimum === null || maximum === null)
+    return least ? `From ${least}` : most && `Up to ${most}`;
+  if (minimum === maximum) return least;
+  return minimum < maximum ? `${least} – ${most}` : '';
 }
 
 /**

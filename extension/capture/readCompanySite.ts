@@ -1,4 +1,5 @@
 import { namesRole } from '#domain/namesRole.ts';
+import { table } from '#domain/words/table.ts';
 import { employerByAddress } from './employerNames.ts';
 import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
@@ -7,8 +8,19 @@ import { plainText } from './plainText.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 
 /** The pages on which a site speaks about the company that runs it. */
-const ABOUT =
-  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:|index|home|about(?:-us)?|company|who-we-are|our-(?:story|team|company)|team|contact|careers?|jobs|imprint|impressum|ueber-uns|unternehmen|karriere|kontakt|a-propos|qui-sommes-nous|entreprise|nosotros|quienes-somos|sobre|chi-siamo|over-ons|om-oss)(?:\.\w+)?\/?$/i;
+const ABOUT = new Set(
+  table(`index, home, about, about-us, company, who-we-are, our-story, our-team, our-company, team, contact, career,
+    careers, jobs, imprint, impressum, ueber-uns, unternehmen, karriere, kontakt, a-propos, qui-sommes-nous,
+    entreprise, nosotros, quienes-somos, sobre, chi-siamo, over-ons, om-oss`),
+);
+
+/** Whether a path is the site's own, or one of these pages, maybe below a language: "/en/about.html". */
+function isAbout(pathname: string): boolean {
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  if (/^[a-z]{2}(?:-[a-z]{2})?$/.test(parts[0] ?? '')) parts.shift();
+  const [page = 'index', ...rest] = parts;
+  return rest.length === 0 && ABOUT.has(page.replace(/\.\w+$/, ''));
+}
 
 /** Whether the page speaks as one person: "Hire me", and never "we". */
 function isPersonal({ content }: Page): boolean {
@@ -20,7 +32,7 @@ function isPersonal({ content }: Page): boolean {
 export function readCompanySite(page: Page): PartialDraft {
   const { url } = page;
   const { pathname, origin } = URL.parse(url) ?? { pathname: '', origin: '' };
-  if (!ABOUT.test(pathname) || isRecruitingSystem(url) || isJobBoard(page)) return {};
+  if (!isAbout(pathname) || isRecruitingSystem(url) || isJobBoard(page)) return {};
   if (isPersonal(page)) return {};
   const company = employerByAddress(page, namesRole);
   if (company === '') return {};

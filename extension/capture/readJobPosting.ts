@@ -49,7 +49,7 @@ function contact(document: Document, posting: DataObject): PartialDraft['contact
   };
 }
 
-/** Reads the schema.org `JobPosting` of the page, in JSON-LD, microdata or RDFa. */
+/** Reads the schema.org `JobPosting` of the page, in JSON-LD or microdata. */
 export function readJobPosting(page: Page): PartialDraft {
   const { document } = page;
   const posting = structuredPosting(page);

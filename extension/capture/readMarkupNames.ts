@@ -1,14 +1,15 @@
 import { LIMITS } from '#domain/contract/limits.ts';
+import { table } from '#domain/words/table.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
+import { isSection } from './isSection.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 import type { Page } from './page.ts';
 import { headings, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 import { titleHeading } from './titleHeading.ts';
-import { isSection } from './titlePatterns.ts';
 
 type Field = 'title' | 'company' | 'location' | 'compensationRange' | 'employmentType';
 
@@ -16,8 +17,11 @@ type Field = 'title' | 'company' | 'location' | 'compensationRange' | 'employmen
 const SUFFIX =
   /^(?:text|value|wrapper|container|content|item|info|block|field|link|line|data|box|row|span|heading|display)$/;
 /** Words that give a part another meaning: the visitor's place, the label, an icon. */
-const OTHER =
-  /^(?:search|filter|user|my|input|select|label|icon|logo|form|nav|menu|candidate|applicant|preferred|picker|alert|button|btn|toggle|map|image|img|count|size|type|rating|review|reviews|website|url|description|about|card|list|listing|social)$/;
+const OTHER = new Set(
+  table(`search, filter, user, my, input, select, label, icon, logo, form, nav, menu,
+    candidate, applicant, preferred, picker, alert, button, btn, toggle, map, image, img, count,
+    size, type, rating, review, reviews, website, url, description, about, card, list, listing, social`),
+);
 
 const PAY = /^(?:salary|compensation|pay|payrange|remuneration)$/;
 const PLACE =
@@ -33,12 +37,12 @@ export function fieldOf(name: string): Field | null {
   while (SUFFIX.test(tokens.at(-1) ?? '')) tokens.pop();
   const last = tokens.at(-1) ?? '';
   const before = tokens.at(-2) ?? '';
-  const isOther = tokens.slice(0, -1).some((token) => OTHER.test(token));
+  const isOther = tokens.slice(0, -1).some((token) => OTHER.has(token));
   // `salaryInfoAndJobType` holds more than the pay; the part that is pay is looked up inside.
   if (tokens.some((token) => PAY.test(token)) && !isOther) return 'compensationRange';
   if (/^types?$/.test(last)) return isEmployment.test(before) ? 'employmentType' : null;
   if (last === 'commitment' && tokens.length <= 3) return 'employmentType';
-  if (isOther || OTHER.test(last)) return null;
+  if (isOther || OTHER.has(last)) return null;
   if (PLACE.test(last)) return 'location';
   if (last === 'title') return isPosting.test(before) ? 'title' : null;
   if (last === 'name') return isEmployer.test(before) ? 'company' : null;

@@ -1,29 +1,21 @@
 import { namesRole } from '#domain/namesRole.ts';
+import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
 import { isCompanyName } from './fieldText.ts';
 import { isJobBoard } from './isJobBoard.ts';
+import { isSection } from './isSection.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
 import { titleHeading } from './titleHeading.ts';
-import {
-  isSection,
-  SEPARATOR,
-  type StatedTitle,
-  statedTitle,
-  titleAtEmployer,
-} from './titlePatterns.ts';
+import { SEPARATOR, type StatedTitle, statedTitle, titleAtEmployer } from './titlePatterns.ts';
 
-const LEGAL_FORM =
-  /\b(?:GmbH|UG|AG|SE|KG|mbH|e\.V\.|Inc\.?|LLC|Ltd\.?|Limited|Corp\.?|plc|S\.A\.|SAS|SARL|S\.L\.|S\.p\.A\.|S\.r\.l\.|B\.V\.|N\.V\.|AB|ASA?|A\/S|ApS|Oy|Pty)(?:$|[\s,])/;
-/** Words that boards and templates add to the title of a posting. */
-const SUFFIX = /(?<!\s)\s+[-–]\s+job (?:post|posting|offer)$|の求人(?:詳細)?(?:情報)?$/i;
-const PREFIX =
-  /^(?:job|stellenangebot|stellenanzeige|jobangebot|vacancy|position|(?:now |we['’]re |we are )?hiring|we(?:['’]re| are) looking for an?)\s?:?\s+(?=\p{Lu})/iu;
-
-const withoutAdditions = (title: string): string => title.replace(PREFIX, '').replace(SUFFIX, '');
-
+/** Whether the last word is a legal form: "Crumb GmbH". */
+const hasLegalForm = (name: string): boolean => {
+  const last = /\s(\p{Lu}\S*)$/u.exec(name)?.[1] ?? '';
+  return COMPANY_FORMS.has(comparable(last));
+};
 /** Tells whether a name in a title is the site's or the employer's. */
 function siteOf(page: Page) {
   const { url } = page;
@@ -113,20 +105,19 @@ function statedOnPage(
 export function readTitle(page: Page): PartialDraft {
   const titles = pageTitles(page);
   const site = siteOf(page);
-  const all = headings(page)
-    .map((heading) => ({ ...heading, text: withoutAdditions(heading.text) }))
-    .filter(({ text }) => !isSection(text) && !site.isSite(text) && !site.isEmployer(text));
+  const all = headings(page).filter(
+    ({ text }) => !isSection(text) && !site.isSite(text) && !site.isEmployer(text),
+  );
   const heading = titleHeading(all, titles)?.text ?? '';
   const parts = titles.map((title) => partsOf(title, site));
   const segments = parts.flatMap((part) => part.segments);
   const stated = statedOnPage(page, { titles, segments, heading }, site);
   const hasBoth = stated !== null && isWhole(comparable(heading), stated);
-  const title = withoutAdditions(
+  const title =
     (hasBoth ? '' : heading) ||
-      stated?.title ||
-      segments.find((segment) => namesRole(segment) && !site.isEmployer(segment)) ||
-      '',
-  );
+    stated?.title ||
+    segments.find((segment) => namesRole(segment) && !site.isEmployer(segment)) ||
+    '';
 
   const isTitle = (name: string): boolean => comparable(name) === comparable(title);
   const isOther = (name: string): boolean =>
@@ -134,7 +125,7 @@ export function readTitle(page: Page): PartialDraft {
   const named = [
     ...parts.map((part) => part.company),
     // Before the address, which may be an unknown board's.
-    ...segments.filter((name) => LEGAL_FORM.test(name) && isCompanyName(name)),
+    ...segments.filter((name) => hasLegalForm(name) && isCompanyName(name)),
   ].find((name) => name !== '' && !isOther(name));
   const own = () =>
     employerByAddress(page, isTitle) ||
@@ -153,5 +144,5 @@ export function readHeading(page: Page): PartialDraft {
     ({ element, text, isMain }) => isMain && !isSection(text) && !element.querySelector('a'),
   );
   const [only] = main;
-  return { title: main.length === 1 && only ? withoutAdditions(only.text) : '' };
+  return { title: main.length === 1 && only ? only.text : '' };
 }

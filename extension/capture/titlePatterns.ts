@@ -4,13 +4,6 @@ import { isCompanyName, isLocation } from './fieldText.ts';
 /** Divides the parts of a page's title. */
 export const SEPARATOR = /(?<!\s)(?:\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*)/;
 
-/** Headings and parts of titles that name a section of a site, not its content. */
-const SECTION =
-  /^(?:(?:our |all |current |open )*(?:careers?|jobs?|positions|openings|vacancies|opportunities|roles)(?: (?:at|with|bei) .*)?|job (?:details?|description|summary|openings?|postings?(?: details?)?|search|board|application|advert|ad|listing|offer)|vacancy(?: details?)?|position(?: details?)?|apply(?: (?:now|here|online|for this (?:job|position|role)))?|overview|description|home(?: ?page)?|welcome.*|menu|search.*|karriere(?: bei .*)?|(?:stellen|job)(?:angebote?|anzeigen?|ausschreibung(?:en)?|details?|börse)|(?:unsere )?offene stellen|unsere stellenangebote|jobannoncer?|stillings?(?:annonce|opslag)?|ledige stillinger|lediga jobb|platsannons|vacatures?|vacaturedetails?|offres? d['’]emploi|nos offres|détails? de l['’]offre|ofertas? de (?:empleo|trabajo)|vagas?|offert[ae] di lavoro|ofert[ay] pracy|back(?: to .*)?|we(?:['’]re| are) hiring.*|join (?:us|our team).*|work with us|about(?: us| the (?:job|role|company))?|über uns|contact(?: us)?|application(?: form| submitted)?|(?:deine |ihre |meine )?bewerbung(?:sformular)?|(?:bewirb|bewerbe) dich.*|bewerben sie sich.*|(?:votre )?candidature|responsibilities|requirements|qualifications|benefits|cookies?.*|sign in|log in|new|external|untitled|loading.*)$/i;
-
-export const isSection = (text: string): boolean =>
-  SECTION.test(text.replace(/(?<![!.…])[!.…]+$/, ''));
-
 /** Facts that a title states in so many words. */
 export interface StatedTitle {
   title: string;

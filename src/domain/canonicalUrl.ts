@@ -1,16 +1,17 @@
-/** Parameters that only say where a visitor came from, on any site. */
-const TRACKING =
-  /^(?:utm_.*|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|li_fat_id|mc_cid|mc_eid|mkt_tok|_hs.*|_ga|_gl|trk.*|lipi|refid|trackingid|midtoken|midsig|ebp|originalsubdomain|gh_src|lever-source.*|lever-origin)$/i;
+import { SITES_BY_COUNTRY, TRACKING_PARAMETERS } from './words/jobSites.ts';
 
 /** Names that are tracking on one site and a posting's reference number on another. */
 const AMBIGUOUS = /^(?:ref|ref_|referer|referrer|source|src|from|origin)$/i;
 
-/** Sites that serve the same pages on a host per country. */
-const MULTI_COUNTRY = /^(?:linkedin\.com|indeed\.com|glassdoor\.com|talent\.com|jooble\.org)$/;
 const COUNTRY_OR_MOBILE = /^(?:[a-z]{2}(?:-[a-z]{2})?|m)\.(.+)$/;
 
 const isTracking = (name: string, value: string): boolean =>
-  TRACKING.test(name) || (AMBIGUOUS.test(name) && !/\d/.test(value));
+  TRACKING_PARAMETERS.some((known) =>
+    known.endsWith('*')
+      ? name.toLowerCase().startsWith(known.slice(0, -1))
+      : name.toLowerCase() === known,
+  ) ||
+  (AMBIGUOUS.test(name) && !/\d/.test(value));
 
 /** Some single-page sites route after the `#`: there it names the page. */
 const isRoute = (hash: string): boolean => /^#!?\//.test(hash);
@@ -23,7 +24,7 @@ export function canonicalUrl(address: string): string {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return address;
   const [, site = ''] = COUNTRY_OR_MOBILE.exec(url.hostname) ?? [];
-  if (MULTI_COUNTRY.test(site)) url.hostname = `www.${site}`;
+  if (SITES_BY_COUNTRY.includes(site)) url.hostname = `www.${site}`;
   if (!isRoute(url.hash)) url.hash = '';
   for (const [name, value] of [...url.searchParams]) {
     if (isTracking(name, value)) url.searchParams.delete(name);

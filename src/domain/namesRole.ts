@@ -1,6 +1,24 @@
-/** Words for work, in the languages of the larger job markets, and "(m/w/d)". */
-const ROLE =
-  /\b(?:engineer|developer|manager|designer|analyst|architect|scientist|consultant|specialist|director|lead|head of|officer|assistant|associate|administrator|coordinator|technician|representative|accountant|nurse|teacher|educator|postdoc|driver|intern(?:ship)?|trainee|recruiter|writer|editor|researcher|strategist|producer|operator|supervisor|executive|president|advisor|agent|clerk|chef|cook|barista|cashier|programmer|devops|sre|qa|tester|marketer|owner|partner|fellow|professor|lecturer|planner|buyer|controller|auditor|lawyer|counsel|paralegal|physician|therapist|pharmacist|electrician|mechanic|plumber|welder|carpenter|worker|attendant|guard|host|expert|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|sachbearbeiter(?:in)?|mitarbeiter(?:in)?|referent(?:in)?|techniker(?:in)?|kaufmann|kauffrau|werkstudent(?:in)?|praktikant(?:in)?|développeu(?:r|se)|ingénieure?|responsable|chargée?|desarrollador|ingeniero|gerente|sviluppatore)s?\b|(?<!\p{L})\p{L}{0,30}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|techniker|verkäufer|pfleger|ontwikkelaar|medewerker|utvecklare|utvikler|udvikler|medarbejder|konsulent|rådgiver)(?:in)?(?!\p{L})|\([^)]{0,12}[mwfdx]\s*[/|]\s*[mwfdx][^)]{0,12}\)|\bm\/[wf]\/[dx]\b/iu;
+import { JOB_TITLES, TITLE_ENDINGS } from './words/jobTitles.ts';
+
+/** A pattern for entries of a table as whole words: 'ingénieu-' is the beginning of one, '-leiter' the end. */
+const wordsOf = (entries: readonly string[], ending: string): string => {
+  const words = entries.map((entry) => entry.replace(/^-|-$/g, '\\p{L}*'));
+  return `(?<!\\p{L})(?:${words.join('|')})${ending}(?!\\p{L})`;
+};
+
+const ROLES = [
+  new RegExp(wordsOf([...JOB_TITLES.en, ...JOB_TITLES.others], 's?'), 'iu'),
+  // 'Leitung' alone is a task: 'Schulbegleitung'.
+  new RegExp(
+    wordsOf(
+      JOB_TITLES.de.filter((word) => !word.endsWith('ung')),
+      TITLE_ENDINGS,
+    ),
+    'iu',
+  ),
+  // "(m/w/d)"
+  /(?:^|[\s(])[mwfd] ?[/|] ?[mwfdx](?: ?[/|] ?[dx])?(?=$|[\s)])/i,
+];
 
 /** Whether a text names a job, such as "Senior Engineer", and not only a slogan or an employer. */
-export const namesRole = (text: string): boolean => ROLE.test(text);
+export const namesRole = (text: string): boolean => ROLES.some((role) => role.test(text));

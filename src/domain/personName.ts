@@ -1,3 +1,5 @@
+import { anyOf } from './words/phrases.ts';
+
 const HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mx|miss|hr|herr|frau|mme)\.?$/i;
 const TITLE = /^(?:med|habil|rer|nat|ing|dipl)\.?(?:-\p{L}+\.?)?$/iu;
 
@@ -5,8 +7,15 @@ const TITLE = /^(?:med|habil|rer|nat|ing|dipl)\.?(?:-\p{L}+\.?)?$/iu;
 const CREDENTIAL = /^(?:\p{Lu}\p{Ll}?\.?){2,}$|^[JS]r\.?$/u;
 
 /** A company, a department or a mailbox. */
-const ORGANIZATION =
-  /\b(?:the|teams?|dept|department|hr|human|recruit\w*|hiring|careers?|jobs?|talent|people|office|support|admin|info|inc|llc|ltd|limited|gmbh|ag|se|bv|sarl|plc|corp\w*|company|co|group|holding|university|college|schools?|hospital|clinic|agency|labs?|studios?|solutions|software|technolog\w+|systems?|services?|consult\w+|partners|bank|foundation|institute|council|association|international|global|media|news|magazine|anonymous|confidential|unknown|manager)\b/i;
+const ORGANIZATION = anyOf({
+  groups: `the | team | teams | dept | department | hr | human | recruit* | hiring | career | careers | job | jobs | talent
+    | people | office | support | admin | info | manager | anonymous | confidential | unknown`,
+  companies: `inc | llc | ltd | limited | gmbh | ag | se | bv | sarl | plc | corp* | company | co | group | holding
+    | agency | lab | labs | studio | studios | solutions | software | technolog* | system | systems | service | services
+    | consult* | partners | bank | international | global | media | news | magazine`,
+  institutions: `university | college | school | schools | hospital | clinic | foundation | institute | council
+    | association`,
+});
 
 const PARTICLE = /^(?:de|da|di|del|della|der|den|van|von|du|la|le|bin|al|el|dos|das|y|e)$/i;
 

@@ -1,3 +1,5 @@
+import { anyOf } from './words/phrases.ts';
+
 const NOTE =
   / ?[([](?:[a-z](?: ?[/|*] ?[a-z]){1,4}|all genders?|gn|(?:part|full)[- ]?time|remote|hybrid|on-?site|contract(?:or)?|temporary|permanent|\d{1,3} ?%)[)\]]/gi;
 const PREFIX =
@@ -44,12 +46,25 @@ export const companyName = (company: string): string =>
       .replace(LEGAL_FORM, ''),
   ).replace(/^The (?=\p{Lu})/u, 'the ');
 
-const NEEDS_ARTICLE =
-  /^(?:(?:(?:\p{Lu}[\p{L}.'’-]+,?|and|&) ){0,5}(?:university|college|institute|department|ministry|office|school|faculty|bureau|government|state|city|center|centre|museum|church|academy|network|association|society|council|shelter|federation|agency) (?:of|for)|united (?:states|nations|kingdom)|national|royal|federal|european)\b/iu;
+/** "University of Oslo", "Center for the Arts", and names that start with an adjective. */
+const OF_PLACE = anyOf({
+  en: `university | college | institute | department | ministry | office | school | faculty | bureau | government | state
+    | city | center | centre | museum | church | academy | network | association | society | council | shelter
+    | federation | agency`,
+});
+const ADJECTIVE = /^(?:united (?:states|nations|kingdom)|national|royal|federal|european)\b/i;
+
+/** Whether an English name takes "the". What stands before "University of" has capitals: "Open University of". */
+function needsArticle(name: string): boolean {
+  const place = OF_PLACE.exec(name);
+  const before = name.slice(0, place?.index);
+  const isPlace = place && /^ (?:of|for) /i.test(name.slice(place.index + place[0].length));
+  return ADJECTIVE.test(name) || (isPlace === true && !/(?<!\p{L})(?!and )\p{Ll}/u.test(before));
+}
 
 /** An employer or a school in a sentence: 'the University of Oslo'. */
 export const nameInSentence = (name: string): string =>
-  NEEDS_ARTICLE.test(name) ? `the ${name}` : name.replace(/^The (?=\p{Lu})/u, 'the ');
+  needsArticle(name) ? `the ${name}` : name.replace(/^The (?=\p{Lu})/u, 'the ');
 
 const SMALL_WORDS =
   /(?<=\s)(?:of|the|and|in|for|at|de|du|des|ou|et|la|le|und|für|y|o|del|el)(?=\s)/giu;

@@ -1,0 +1,71 @@
+/** Labels that pages write before a fact, by language. See `onlyOf`. */
+export const POSTING_LABELS = {
+  location: {
+    en: `location | locations | job location | work location | office location | primary location | region | city
+      | office | site | campus | based in | place of work | workplace | work place`,
+    de: 'ort | arbeitsort* | einsatzort* | dienstort | standort*',
+    fr: 'lieu | lieu de travail | localisation',
+    es: 'ubicación | ubicacion | lugar | lugar de trabajo | localidad',
+    others: `local | local de trabalho | localização | sede | sede di lavoro | locatie | standplaats | plats | sted
+      | arbeidssted | lokalizacja | miejsce pracy`,
+  },
+  company: {
+    en: `company | company name | employer | hiring company | hiring organization | hiring organisation | organization
+      | organisation`,
+    de: 'arbeitgeber | unternehmen | firma',
+    fr: 'entreprise | employeur',
+    es: 'empresa',
+    others: 'azienda | bedrijf | werkgever | arbetsgivare | arbeidsgiver | pracodawca',
+  },
+  compensationRange: {
+    en: `salary | salary range | pay | pay range | base pay range | annual salary | base salary | compensation
+      | compensation range | wage | rate | hourly rate | remuneration`,
+    de: 'gehalt | gehaltsspanne | vergütung | lohn',
+    fr: 'salaire | rémunération',
+    es: 'salario | retribución',
+    others: 'stipendio | retribuzione | salário | salaris | lön | løn | lønn | wynagrodzenie',
+  },
+  employmentType: {
+    en: `employment type | job type | contract type | work type | position type | time type | type of employment
+      | type of contract | employment | commitment | contract`,
+    de: 'vertragsart | beschäftigungsart | anstellungsart | arbeitszeit | arbeitszeitmodell',
+    fr: 'type de contrat | contrat',
+    es: 'tipo de contrato | tipo de empleo',
+    others:
+      'tipo de vaga | tipo di contratto | dienstverband | contracttype | anställningsform | omfang | umfang',
+  },
+  postedAt: {
+    en: `posted | posted on | published | published on | date posted | date published | posted date | posting date
+      | publication date`,
+    de: 'veröffentlicht | veröffentlicht am | online seit',
+    fr: 'publié le | publiée le | publiée | publié',
+    es: 'publicado | publicada | publicado el',
+    others: 'publicado em | publicerad | geplaatst | geplaatst op',
+  },
+  closesAt: {
+    en: `deadline | application deadline | closing date | application closing date | closes | closes on | apply by
+      | apply before | expires | expires on | expiry date | applications close | valid through | valid until`,
+    de: 'bewerbungsfrist | bewerbungsschluss | bewerben bis',
+    fr: 'date limite | date limite de candidature',
+    es: 'fecha límite',
+    others: 'sista ansökningsdag | frist | søknadsfrist | ansøgningsfrist | sluitingsdatum',
+  },
+  contactName: {
+    en: 'contact person | hiring manager | recruiter',
+    de: 'ansprechpartner | ansprechpartnerin | ihr ansprechpartner | ihre ansprechpartnerin | kontaktperson',
+    fr: 'personne à contacter',
+    es: 'persona de contacto',
+    others: 'kontakt | contactpersoon',
+  },
+  contactEmail: { en: 'email | e-mail | email address | apply to | apply at | apply via email' },
+};
+
+/** Kinds of employment, by language. */
+export const EMPLOYMENT_TYPES = {
+  en: `full time | fulltime | part time | parttime | contract | contractor | permanent | temporary | intern | internship
+    | freelance | fixed term | seasonal | casual | apprenticeship | volunteer | per diem | regular`,
+  de: `vollzeit | teilzeit | festanstellung | unbefristet | befristet | werkstudent | praktikum | minijob`,
+  fr: 'cdi | cdd | stage | alternance | temps plein',
+  es: 'tiempo completo | jornada completa | indefinido',
+  others: 'tempo indeterminato | voltijd',
+};
