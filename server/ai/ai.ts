@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { AiProvider } from '#domain/contract/aiProviders.ts';
+
+/** A model, and where it answers. */
+export interface AiConfig {
+  provider: AiProvider;
+  /** Without a trailing slash. */
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+}
+
+export interface AiOptions {
+  /** Seconds without a word before the first one. */
+  firstWordSeconds?: number;
+  /** Seconds without a word after that. */
+  silenceSeconds?: number;
+  /** Makes the requests. Redirects are refused and bytes counted whatever it does. */
+  fetch?: typeof fetch;
+}
+
+interface AiRequest {
+  instructions: string;
+  prompt: string;
+  /** Left out for a model that refuses it. */
+  temperature?: number;
+  /** Left out for a model that refuses it. */
+  maxOutputTokens?: number;
+  /** Ends the request; the reason is thrown. */
+  signal: AbortSignal;
+}
+
+/** What happens while a text is written. */
+export type TextPart =
+  | { type: 'text'; text: string }
+  /** The provider is busy and is asked again; the text is for the user. */
+  | { type: 'waiting'; text: string }
+  /** All text so far was reasoning. What follows replaces it. */
+  | { type: 'restart' }
+  /** The last part of a text that was cut at the model's limit. */
+  | { type: 'limit' };
+
+export type TextRequest = AiRequest;
+
+export interface ObjectRequest<T> extends AiRequest {
+  /** Where every field is required: strict providers have no optional ones. */
+  schema: z.ZodType<T>;
+  /** A name of the object for the model. */
+  name: string;
+}
+
+/** How a model can be asked for an object: by its schema, in JSON mode, or in words. */
+export type Structure = 'schema' | 'json' | 'prompt';
+
+/** What every caller uses of a model. All errors are `AiError`s, or the reason of the request's signal. */
+export interface Ai {
+  config: AiConfig;
+  /** Writes a text without the model's reasoning. */
+  writeText(request: TextRequest): AsyncGenerator<TextPart>;
+  /** An object that fits the schema, and how the model was asked for it. */
+  readObject<T>(request: ObjectRequest<T>): Promise<{ object: T; structure: Structure }>;
+}
+
+/** The model of a user, or `null`. */
+export type AiFor = (userId: string) => Promise<Ai | null>;
+
+/** Why a model has no answer, in words for the user, without keys. */
+export class AiError extends Error {
+  // The logger leaves out the messages of such errors, because providers quote prompts.
+  override readonly name = 'AI_Error';
+  /** Of our response: 504 after silence, otherwise 502. */
+  readonly httpStatus: 502 | 504;
+  /** The status of the provider's response, if it was an error. */
+  readonly statusCode: number | undefined;
+
+  constructor(
+    message: string,
+    {
+      httpStatus = 502,
+      statusCode,
+      cause,
+    }: {
+      httpStatus?: 502 | 504;
+      statusCode?: number | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause });
+    this.httpStatus = httpStatus;
+    this.statusCode = statusCode;
+  }
+}
+
+/** `createAi` of createAi.ts. It makes no request. */
+export type CreateAi = (config: AiConfig, options?: AiOptions) => Ai;
