@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { PitchWriter } from './ai/pitchWriter.ts';
+import { operatorAi } from './ai/operatorAi.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
@@ -56,6 +56,7 @@ export interface AppDeps {
     | 'firebaseProjectId'
     | 'leadLimit'
     | 'ai'
+    | 'aiOptions'
     | 'dailyPitchLimit'
     | 'requestLimit'
     | 'metricsToken'
@@ -73,8 +74,6 @@ export interface AppDeps {
   runInThread?: RunInThread;
   /** Runs the rules that read users' texts. */
   runRule?: RunRule;
-  /** How long writing a pitch may take, in milliseconds. */
-  pitchTimeout?: number;
 }
 
 /** Bytes. */
@@ -84,13 +83,6 @@ const BODY_LIMIT = 1024 * 1024;
 const CONNECTION_TIMEOUT = 30_000;
 
 const MAX_CONNECTIONS = { total: 2_000, perAddress: 200 };
-
-/** The configured model as a writer, or null. Without a model, the AI SDK isn't loaded. */
-async function openModelWriter(ai: Config['ai'], runRule: RunRule): Promise<PitchWriter | null> {
-  if (ai === null) return null;
-  const { createModelWriter } = await import('./ai/modelWriter.ts');
-  return createModelWriter(ai, runRule);
-}
 
 /** Keeps responses of this scope, errors included, out of caches: they have personal data or tokens. */
 function disableCaching(app: FastifyInstance): void {
@@ -142,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveWebApp(app, deps.webApp, config);
   await registerOpenApi(app, config.publicOrigin);
 
+  const aiFor = operatorAi(config);
   const origin = () => originOf(app, config.publicOrigin);
   await app.register(
     async (api) => {
@@ -199,25 +192,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
-          await requests.register(wordingRoutes, { prefix: '/user', db, ai: config.ai, runRule });
+          await requests.register(wordingRoutes, { prefix: '/user', db, aiFor, runRule });
           const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
-            ai: config.ai,
+            aiFor,
             runInThread,
           });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
+            aiFor,
             runRule,
-            modelWriter: await openModelWriter(config.ai, runRule),
             dailyLimit: config.dailyPitchLimit,
-            timeout: deps.pitchTimeout ?? 60_000,
           });
           await requests.register(extractionRoutes, {
             prefix: '/extract',
-            ai: config.ai,
+            aiFor,
             fetch: deps.fetch ?? fetch,
             runInThread,
             runRule,

@@ -15,6 +15,7 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   position: 'Data Engineer',
   contactInfo: { name: '', email: '', phone: '' },
   settings: pitchSettingsSchema.parse({}),
+  cutOff: false,
   createdAt: '2026-01-14T13:05:00.000Z',
   emailedAt: null,
   sent: null,

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
+import { wholeWords } from '#domain/continuedLetter.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
@@ -49,6 +50,7 @@ const newPitch = (
   position: request.position,
   contactInfo: pitchContact(request, lead),
   settings: pitchSettingsSchema.parse(request),
+  cutOff: false,
   createdAt: new Date().toISOString(),
   emailedAt: null,
   sent: null,
@@ -105,6 +107,18 @@ function storedPitch(id: string): Pitch {
   return pitch;
 }
 
+function cutPitch(id: string): Pitch {
+  const pitch = storedPitch(id);
+  if (!pitch.cutOff) throw errorResponse(400, 'The letter is complete.');
+  return pitch;
+}
+
+const continued = ({ content }: Pitch) => ({
+  content: `${wholeWords(content)}I look forward to your reply.`,
+  originalContent: null,
+  cutOff: false,
+});
+
 export const pitchHandlers = [
   http.post(
     '*/api/pitches/generate-from-company',
@@ -121,8 +135,11 @@ export const pitchHandlers = [
           { status: 429, headers: { 'retry-after': '3600' } },
         );
       }
-      const pitch = newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
-      mockDb.pitches = [pitch, ...mockDb.pitches];
+      const cut = sent.continues === undefined ? null : cutPitch(sent.continues);
+      const pitch = cut
+        ? { ...cut, ...continued(cut), version: cut.version + 1 }
+        : newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
+      mockDb.pitches = [pitch, ...mockDb.pitches.filter(({ id }) => id !== pitch.id)];
       if (isCounted) mockDb.pitchesToday++;
       const response: PitchResponse = { pitch, rateLimit: rateLimit() };
       return request.headers.get('accept')?.includes('text/event-stream')

@@ -15,7 +15,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 it('passes on the response', async () => {
   const address = await serve((_request, response) => response.writeHead(429).end('Slow down'));
-  const response = await modelFetch(address);
+  const response = await modelFetch()(address);
   expect([response.status, await response.text()]).toEqual([429, 'Slow down']);
 });
 
@@ -25,7 +25,7 @@ it('rejects a redirect, which would send the profile elsewhere', async () => {
     paths.push(url);
     response.writeHead(307, { location: '/elsewhere' }).end();
   });
-  await expect(modelFetch(address, { method: 'POST', body: 'profile' })).rejects.toThrow();
+  await expect(modelFetch()(address, { method: 'POST', body: 'profile' })).rejects.toThrow();
   expect(paths).toEqual(['/']);
 });
 
@@ -42,7 +42,7 @@ it.each(['identity', 'gzip'])('stops reading a huge response: %s', async (encodi
     if (encoding === 'gzip') pipeline(endless, createGzip(), response, () => {});
     else pipeline(endless, response, () => {});
   });
-  const response = await modelFetch(address);
+  const response = await modelFetch()(address);
   await expect(response.text()).rejects.toThrow('too large');
   expect(sent).toBeLessThan(500);
 });

@@ -1,46 +1,49 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
-import type { Config } from '../config/config.ts';
-import { modelFetch } from './modelFetch.ts';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { AiProvider } from '#domain/contract/aiProviders.ts';
+import type { AiConfig } from './ai.ts';
 
-/** The tag of reasoning before the response. */
-const REASONING = 'think';
-
-/**
- * Cuts off reasoning that has no end. The SDK doesn't recognize it, and takes quadratic time to look for
- * the end of each of its beginnings.
- */
-function withoutUnfinishedReasoning(text: string): string {
-  const end = text.lastIndexOf(`</${REASONING}>`);
-  const start = text.indexOf(`<${REASONING}>`, Math.max(0, end));
-  return start === -1 ? text : text.slice(0, start);
+interface Settings {
+  baseURL: string;
+  /** '' for none: without one, the providers would look for their own environment variables. */
+  apiKey: string;
+  fetch: typeof fetch;
 }
 
-const cutUnfinishedReasoning: LanguageModelMiddleware = {
-  async wrapGenerate({ doGenerate }) {
-    const { content, ...result } = await doGenerate();
-    return {
-      ...result,
-      content: content.map((part) =>
-        part.type === 'text' ? { ...part, text: withoutUnfinishedReasoning(part.text) } : part,
-      ),
-    };
-  },
-};
+type Models = (model: string) => LanguageModelV4;
+type OpenProvider = (settings: Settings) => Promise<Models>;
 
-/** The configured model behind any OpenAI-compatible endpoint: OpenAI, Ollama, vLLM, OpenRouter ... */
-export function openModel({ baseUrl, apiKey, model: name }: NonNullable<Config['ai']>) {
-  const provider = createOpenAICompatible({
+const openAiCompatible: OpenProvider = async ({ apiKey, ...settings }) => {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    ...settings,
     name: 'leadside-model',
-    baseURL: baseUrl,
-    fetch: modelFetch,
     // Sends the JSON schema of a structured response with the request.
     supportsStructuredOutputs: true,
-    ...(apiKey !== null && { apiKey }),
+    ...(apiKey !== '' && { apiKey }),
   });
-  return wrapLanguageModel({
-    model: provider(name),
-    // Some models write their reasoning between tags before the response. The last is next to the model.
-    middleware: [extractReasoningMiddleware({ tagName: REASONING }), cutUnfinishedReasoning],
+};
+
+/** The AI SDK's providers, each loaded when it is first used. They know what their models take. */
+const PROVIDERS: Record<AiProvider, OpenProvider> = {
+  openai: async (settings) => (await import('@ai-sdk/openai')).createOpenAI(settings),
+  anthropic: async (settings) => (await import('@ai-sdk/anthropic')).createAnthropic(settings),
+  google: async (settings) => (await import('@ai-sdk/google')).createGoogle(settings),
+  openrouter: async (settings) =>
+    (await import('@openrouter/ai-sdk-provider')).createOpenRouter(settings).chat,
+  ollama: openAiCompatible,
+  lmstudio: openAiCompatible,
+  other: openAiCompatible,
+};
+
+/** The model behind its provider's API. */
+export async function openModel(
+  { provider, baseUrl, apiKey, model }: AiConfig,
+  fetchModel: typeof fetch,
+): Promise<LanguageModelV4> {
+  const models = await PROVIDERS[provider]({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? '',
+    fetch: fetchModel,
   });
+  return models(model);
 }

@@ -1,4 +1,5 @@
 import type { PitchInput } from '#domain/pitchInput.ts';
+import type { TextPart } from './ai.ts';
 
 /** Writes pitches with a model or from a template. */
 export interface PitchWriter {
@@ -6,8 +7,8 @@ export interface PitchWriter {
   /** The pitch's `generator`: 'template' or the model's name. */
   name: string;
   /**
-   * Yields the pitch, in chunks if `isStreaming`. Throws the model's error, or the signal's reason
-   * once it is aborted.
+   * Yields the pitch as it is written, or what follows `soFar`. Throws an `AiError`, or the signal's reason once it
+   * is aborted.
    */
-  write(input: PitchInput, signal: AbortSignal, isStreaming: boolean): AsyncIterable<string>;
+  write(input: PitchInput, signal: AbortSignal, soFar: string): AsyncIterable<TextPart>;
 }

@@ -31,6 +31,8 @@ export interface Config {
   leadLimit: number | null;
   /** The model that writes pitches, at an OpenAI-compatible endpoint; `null` means the template. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** How long a model may be silent, in seconds. */
+  aiOptions: { firstWordSeconds: number; silenceSeconds: number };
   /** Pitches per user and UTC day. */
   dailyPitchLimit: number;
   /** Reads per user, minute and server; other requests cost more (auth/limitUserRate.ts). */
@@ -54,6 +56,9 @@ const databaseUrl = z
     (text) => ['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? ''),
     'must start with postgres:// or postgresql://',
   );
+
+/** Node's `fetch` waits no longer. */
+const seconds = wholeNumber(1, 300, 'must be a whole number from 1 to 300');
 
 const hasNoCredentials = (text: string) => {
   const url = URL.parse(text);
@@ -119,6 +124,8 @@ const environment = z.object({
   ),
   AI_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
   AI_MODEL: optional(z.string().trim()),
+  AI_FIRST_WORD_SECONDS: seconds.default(120),
+  AI_SILENCE_SECONDS: seconds.default(60),
   DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
     20,
   ),
@@ -177,6 +184,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     extensionOrigin: settings.EXTENSION_ORIGIN,
     leadLimit: settings.LEAD_LIMIT,
     ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
+    aiOptions: {
+      firstWordSeconds: settings.AI_FIRST_WORD_SECONDS,
+      silenceSeconds: settings.AI_SILENCE_SECONDS,
+    },
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
     requestLimit: settings.REQUEST_LIMIT,
     metricsToken: settings.METRICS_TOKEN,

@@ -276,6 +276,8 @@ export const pitches = pgTable(
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),
     createdAt: timestamp('created_at').notNull().default(clock),
+    /** The model stopped at its limit. */
+    cutOff: boolean('cut_off').notNull().default(false),
     /** When the user last opened an email draft with it. */
     emailedAt: timestamp('emailed_at'),
     /** The letter as the user last sent it. */

@@ -7,8 +7,9 @@ import {
   pageExtractionRequestSchema,
   pageExtractionResponseSchema,
 } from '#domain/contract/extraction.ts';
+import type { AiFor } from '../ai/ai.ts';
+import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
-import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
@@ -16,39 +17,28 @@ import { signalFor } from '../http/signalFor.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
+import { readPageWithModel } from './modelPageReader.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
 
 const operation = operationsOf('extraction');
 
 export interface ExtractionRoutesOptions {
-  /** Reads captured pages; `null` without a model. */
-  ai: Config['ai'];
+  /** The model that reads a user's captured pages. */
+  aiFor: AiFor;
   fetch: typeof fetch;
   runInThread?: RunInThread;
   runRule: RunRule;
   /** For all requests to LinkedIn together, in milliseconds. */
   timeout?: number;
-  /** For the model, in milliseconds. */
-  modelTimeout?: number;
 }
 
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  {
-    ai,
-    fetch,
-    runInThread = createThreadPool({ name: 'pages' }),
-    runRule,
-    timeout = 10_000,
-    modelTimeout = 60_000,
-  },
+  { aiFor, fetch, runInThread = createThreadPool({ name: 'pages' }), runRule, timeout = 10_000 },
 ) => {
   const readPage = createPostReader(runInThread);
-  // Load the AI SDK only when a model is configured.
-  const readWithModel =
-    ai && (await import('./modelPageReader.ts')).createModelPageReader(ai, runRule);
 
   app.post(
     '/linkedin-post',
@@ -76,10 +66,13 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       cost: COST.work,
     }),
     async (request, reply): Promise<PageExtractionResponse> => {
-      if (!readWithModel) throw new HttpError(400, 'No AI model is set up on this server.');
+      const ai = await aiFor(userOf(request).uid);
+      if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
       try {
-        const signal = signalFor(reply, modelTimeout);
-        return { success: true, data: await readWithModel(request.body, signal) };
+        return {
+          success: true,
+          data: await readPageWithModel(ai, runRule, request.body, signalFor(reply)),
+        };
       } catch (error) {
         // Don't log the error itself: it quotes the page.
         const reason = error instanceof Error ? error.name : 'unknown';

@@ -44,7 +44,7 @@ export function limitConnections(
   });
 
   // After `connectionTimeout` without a byte, Node closes connections that wait for a request. During
-  // one, the silence may be ours: a pitch takes up to a minute.
+  // one, the silence may be ours: a model takes its time.
   app.addHook('onRequest', async (request, reply) => {
     reply.raw.on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0 || !request.raw.complete) socket.destroy();

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai';
+import { APICallError } from '@ai-sdk/provider';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fastify from 'fastify';
 import { loggerOptions } from './logger.ts';

@@ -4,12 +4,13 @@ import { HttpError } from './httpError.ts';
 /**
  * Aborts when the client disconnects before the response is complete, or at the timeout.
  *
- * @param timeout milliseconds
+ * @param timeout milliseconds; without it, the response may take any time
  */
-export function signalFor(reply: FastifyReply, timeout: number): AbortSignal {
+export function signalFor(reply: FastifyReply, timeout?: number): AbortSignal {
   const disconnected = new AbortController();
   if (reply.raw.destroyed) disconnected.abort();
   reply.raw.once('close', () => disconnected.abort());
+  if (timeout === undefined) return disconnected.signal;
   return AbortSignal.any([disconnected.signal, AbortSignal.timeout(timeout)]);
 }
 

@@ -1,14 +1,16 @@
-import { AISDKError, APICallError } from 'ai';
+import { wholeWords } from '#domain/continuedLetter.ts';
+import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
+import { AiError, type TextPart } from '../ai/ai.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { refundPitch } from './dailyLimit.ts';
 import type { LoadedPitchInput } from './loadPitchInput.ts';
-import { addPitch } from './repository.ts';
+import { addPitch, continuePitch } from './repository.ts';
 
 export interface PitchJob {
   db: Database;
@@ -18,50 +20,44 @@ export interface PitchJob {
   pitchInput: LoadedPitchInput;
   /** The day that the pitch was counted for; `null` if it doesn't count. */
   day: string | null;
-  /** Aborted when the client disconnects or the time is up. */
+  /** The pitch whose letter is continued. */
+  cut: Pitch | null;
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Gets each chunk of the text. Without it, the model responds all at once. */
-  onChunk?: (chunk: string) => void;
-}
-
-/** The HTTP error for a failed model request. */
-function modelError(error: unknown, signal: AbortSignal): HttpError {
-  if (signal.aborted) {
-    return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-      ? new HttpError(504, 'The AI model took too long to respond. Please try again.')
-      : new HttpError(499, 'The request was canceled.');
-  }
-  const isApiError = APICallError.isInstance(error);
-  const statusCode = isApiError ? error.statusCode : undefined;
-  if (statusCode !== undefined && statusCode >= 400) {
-    return new HttpError(502, `The AI model returned an error (HTTP ${statusCode}).`);
-  }
-  // An API error without a status means that the network failed.
-  return AISDKError.isInstance(error) && (statusCode !== undefined || !isApiError)
-    ? new HttpError(502, 'The AI model sent an invalid response. Please try again.')
-    : new HttpError(502, 'The AI model could not be reached. Please try again later.');
+  /** Gets what happens while it's written. */
+  onPart?: (part: TextPart) => void;
 }
 
 /** Runs the writer and collects its text, cleaned for storage. */
-async function writePitch({ writer, pitchInput, signal, onChunk }: PitchJob): Promise<string> {
-  let text = '';
-  for await (const chunk of writer.write(pitchInput.input, signal, onChunk !== undefined)) {
-    text += chunk;
+async function writePitch({ writer, pitchInput, cut, signal, onPart }: PitchJob) {
+  const soFar = cut ? wholeWords(cut.content) : '';
+  let text = soFar;
+  let cutOff = false;
+  for await (const part of writer.write(pitchInput.input, signal, soFar)) {
+    if (part.type === 'restart') text = soFar;
+    if (part.type === 'text') text += part.text;
+    if (part.type === 'limit') cutOff = true;
     if (text.length > LIMITS.pitch) {
       throw new HttpError(502, "The AI model's response is too long. Please try again.");
     }
-    onChunk?.(chunk);
+    onPart?.(part);
   }
   signal.throwIfAborted();
   const content = text.replaceAll('\0', '').toWellFormed().trim();
   if (content === '') throw new HttpError(502, 'Failed to generate pitch: No content received.');
-  return content;
+  return { content: writer.kind === 'template' ? content : plainLetter(content), cutOff };
 }
 
 /** Checks the claims of a finished text and stores it. */
 export async function storePitch(
-  { db, runRule, userId, pitchInput, signal }: Omit<PitchJob, 'writer' | 'day' | 'onChunk'>,
-  text: Pick<Pitch, 'content' | 'writer' | 'generator'>,
+  {
+    db,
+    runRule,
+    userId,
+    pitchInput,
+    signal,
+  }: Pick<PitchJob, 'db' | 'runRule' | 'userId' | 'pitchInput' | 'signal'>,
+  text: Pick<Pitch, 'content' | 'cutOff' | 'writer' | 'generator'>,
 ): Promise<Pitch> {
   const { input, leadId, contactInfo } = pitchInput;
   return addPitch(db, userId, {
@@ -79,22 +75,35 @@ export async function storePitch(
   });
 }
 
+/** The HTTP error for what a writer throws. */
+function writerError(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return new HttpError(499, 'The request was canceled.');
+  if (!(error instanceof AiError)) return error;
+  return Object.assign(new HttpError(error.httpStatus, error.message), { cause: error });
+}
+
 /**
  * Writes a pitch, checks its claims and stores it. On an error it refunds the count, if it was counted. A model
  * failure becomes an `HttpError` with the original error as its cause.
  */
 export async function generatePitch(job: PitchJob): Promise<Pitch> {
-  const { db, writer, userId, day, signal } = job;
+  const { db, runRule, writer, userId, pitchInput, cut, day, signal } = job;
   try {
-    const content = await writePitch(job).catch((error: unknown) => {
-      if (error instanceof HttpError) throw error;
-      throw Object.assign(modelError(error, signal), { cause: error });
+    const written = await writePitch(job).catch((error: unknown) => {
+      throw writerError(error, signal);
     });
-    return await storePitch(job, {
-      content: writer.kind === 'template' ? content : plainLetter(content),
-      writer: writer.kind,
-      generator: writer.name,
-    });
+    if (!cut) {
+      const text = { ...written, writer: writer.kind, generator: writer.name };
+      return await storePitch(job, text);
+    }
+    const unsupportedClaims = await runRule(
+      'unsupportedClaims',
+      [written.content, pitchInput.input, new Date()],
+      signal,
+    );
+    const pitch = await continuePitch(db, userId, cut, { ...written, unsupportedClaims });
+    if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
+    return pitch;
   } catch (error) {
     if (day !== null) await refundPitch(db, userId, day);
     throw error;

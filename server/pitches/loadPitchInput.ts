@@ -1,5 +1,5 @@
 import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
-import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
+import type { CompletePitchRequest, Pitch } from '#domain/contract/pitches.ts';
 import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitchInput.ts';
 import { settingsOf } from '#domain/pitchPrompt.ts';
@@ -10,7 +10,8 @@ import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
 import { findProfile } from '../profile/repository.ts';
-import { listSentPitches } from './repository.ts';
+import { pitchIdIn, pitchNotFound } from './pitchId.ts';
+import { findPitch, listSentPitches } from './repository.ts';
 
 /** The user's lead. Throws a 404 if there's none with this id. */
 export async function loadLead(db: Database, userId: string, leadId: string): Promise<Lead> {
@@ -42,6 +43,19 @@ export interface LoadedPitchInput {
   input: PitchInput;
   leadId: string | null;
   contactInfo: ContactInfo;
+}
+
+/** The pitch whose letter is continued. Throws a 404 if it isn't the user's, and a 400 if its letter is complete. */
+export async function loadCutPitch(
+  db: Database,
+  userId: string,
+  { continues }: Pick<CompletePitchRequest, 'continues'>,
+): Promise<Pitch | null> {
+  if (continues === undefined) return null;
+  const pitch = await findPitch(db, userId, pitchIdIn({ id: continues }));
+  if (!pitch) throw pitchNotFound();
+  if (!pitch.cutOff) throw new HttpError(400, 'The letter is complete.');
+  return pitch;
 }
 
 /**

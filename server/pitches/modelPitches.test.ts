@@ -23,8 +23,10 @@ let call: Call;
 beforeAll(async () => {
   model = await startFakeModel();
   server = await startTestServer({
-    config: { ai: { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' } },
-    pitchTimeout: 2_000,
+    config: {
+      ai: { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' },
+      aiOptions: { firstWordSeconds: 2, silenceSeconds: 2 },
+    },
   });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -79,7 +81,7 @@ it("returns the model's pitch with its unsupported claims", async () => {
   });
   expect(rateLimit).toMatchObject({ remaining: 19, limit: 20 });
   expect(model.requests).toMatchObject([
-    { authorization: 'Bearer sk-test', model: 'tiny-1', stream: false },
+    { authorization: 'Bearer sk-test', model: 'tiny-1', stream: true },
   ]);
   const [{ messages }] = model.requests as [(typeof model.requests)[0]];
   expect(messages[0]).toMatchObject({
@@ -88,28 +90,6 @@ it("returns the model's pitch with its unsupported claims", async () => {
   });
   expect(messages[1]?.content).toMatch(/Wetterstein Systems[\s\S]*Helio Grid[\s\S]*Be brief/);
 });
-
-it("leaves out the model's reasoning", async () => {
-  model.respond = respondWith('<think>Hmm, 99 ways.</think>', 'Hello there.');
-  expect(await call('POST', GENERATE, REQUEST)).toMatchObject({
-    body: { pitch: { content: 'Hello there.' } },
-  });
-});
-
-it.each([false, true])(
-  'gives room for reasoning that took all of a letter, streamed: %s',
-  async (isStreamed) => {
-    model.respond = (response, request) =>
-      model.requests.length > 1
-        ? respondWith('<think>Hmm.</think>', 'Hello there.')(response, request)
-        : respondUntilLimit('<think>Hmm, 99 ways')(response, request);
-    if (isStreamed) expect(await (await requestStream()).text()).toContain('Hello there.');
-    else expect(await call('POST', GENERATE, REQUEST)).toMatchObject({ status: 200 });
-    const limits = model.requests.map(({ max_tokens }) => max_tokens);
-    expect(limits).toEqual([500, 4_000]);
-    expect((await listPitches()).data[0]?.content).toBe('Hello there.');
-  },
-);
 
 it('streams the text as the model writes it', async () => {
   const { promise: firstChunkRead, resolve: resolveFirstChunk } = Promise.withResolvers<void>();
@@ -133,12 +113,68 @@ it('streams the text as the model writes it', async () => {
   expect(model.requests[0]?.stream).toBe(true);
 });
 
+it('tells the client that the model is busy, and that the text so far was its reasoning', async () => {
+  model.respond = (response, request) => {
+    if (model.requests.length > 1) return respondWith('Hm.', '</think>Hello.')(response, request);
+    response.writeHead(429, { 'retry-after': '0' }).end();
+  };
+  const text = await (await requestStream()).text();
+  expect(text).toContain('event: waiting\ndata: {"text":"The AI model is busy, trying again"}\n\n');
+  expect(text).toContain('event: restart\ndata: {}\n\nevent: token\ndata: {"text":"Hello."}');
+  expect((await listPitches()).data[0]).toMatchObject({ content: 'Hello.', cutOff: false });
+});
+
+describe('a letter that was cut at its limit', () => {
+  const cut = async () => {
+    model.respond = respondUntilLimit('Hello Maja, at Google I ran the ba');
+    const { body } = await call('POST', GENERATE, REQUEST);
+    return (body as PitchResponse).pitch;
+  };
+
+  it('is kept, and continued from its last whole word', async () => {
+    const { id, cutOff } = await cut();
+    expect(cutOff).toBe(true);
+    model.respond = respondWith('bakery.\n\nRegards');
+    const { body } = await call('POST', GENERATE, { ...REQUEST, continues: id });
+    const content = 'Hello Maja, at Google I ran the bakery.\n\nRegards';
+    const unsupportedClaims = [{ text: 'Google', start: 15, end: 21 }];
+    const continued = { id, content, cutOff: false, version: 2, unsupportedClaims };
+    expect(body).toMatchObject({ pitch: continued, rateLimit: { remaining: 18 } });
+    expect(await listPitches()).toMatchObject({ data: [continued], total: 1 });
+    const sent = JSON.stringify(model.requests.at(-1)?.messages);
+    expect(sent).toContain('I ran the\\n\\nWrite only what follows');
+    expect(await call('POST', GENERATE, { ...REQUEST, continues: id })).toEqual({
+      status: 400,
+      body: { error: 'The letter is complete.' },
+    });
+  });
+
+  it('stays as it is when the rest fails, and the pitch is refunded', async () => {
+    const { id, content } = await cut();
+    model.respond = failing;
+    const request = { ...REQUEST, continues: id };
+    expect(await call('POST', GENERATE, request)).toMatchObject({ status: 502 });
+    expect(await listPitches()).toMatchObject({
+      data: [{ id, content, cutOff: true }],
+      rateLimit: { remaining: 19 },
+    });
+  });
+
+  it("can't be continued by others", async () => {
+    const { id } = await cut();
+    const stranger = callAs(server, await server.createUser());
+    await stranger('POST', '/api/user', DEMO_PROFILE);
+    const request = { ...REQUEST, continues: id };
+    expect(await stranger('POST', GENERATE, request)).toMatchObject({ status: 404 });
+  });
+});
+
 const never: ModelResponse = (response, { stream }) => {
   if (stream) writePieces(response, 'Hel');
 };
 const failing: ModelResponse = (response) => {
   response.writeHead(500, { 'content-type': 'application/json' });
-  response.end('{"error":{"message":"Out of memory at /srv/model"}}');
+  response.end('{"error":{"message":"Out of memory."}}');
 };
 const malformed: ModelResponse = (response, { stream }) => {
   const type = stream ? 'text/event-stream' : 'application/json';
@@ -152,9 +188,9 @@ const disconnecting: ModelResponse = (response, { stream }) => {
 const endless: ModelResponse = respondWith('x'.repeat(LIMITS.pitch), 'x');
 
 const FAILURES: [string, ModelResponse, number, string | RegExp][] = [
-  ['takes too long', never, 504, 'The AI model took too long to respond. Please try again.'],
-  ['fails', failing, 502, 'The AI model returned an error (HTTP 500).'],
-  ['sends no text', respondWith(), 502, 'Failed to generate pitch: No content received.'],
+  ['takes too long', never, 504, /^The AI model took too long to respond: no word for 2 seconds/],
+  ['fails', failing, 502, 'The AI model returned an error (HTTP 500): Out of memory.'],
+  ['sends no text', respondWith(), 502, 'The AI model sent an empty answer. Please try again.'],
   ['sends only spaces', respondWith(' ', '\n\0'), 502, /No content received/],
   ['sends invalid data', malformed, 502, /^The AI model .*\.$/],
   ['disconnects', disconnecting, 502, /^The AI model .*\.$/],
@@ -174,7 +210,6 @@ describe('if the model', () => {
       expect(whole).toEqual({ status, body: { error: expected } });
       const [, data = ''] = /event: error\ndata: (.*)\n\n$/.exec(events) ?? [];
       expect(JSON.parse(data)).toEqual({ error: expected, status });
-      expect(events).not.toContain('/srv/model');
       await expectRefund();
     },
   );

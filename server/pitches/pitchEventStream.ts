@@ -1,23 +1,39 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { PitchResponse } from '#domain/contract/pitches.ts';
+import type { TextPart } from '../ai/ai.ts';
 import { toHttpError } from '../http/errorHandler.ts';
 import { sseEvent } from '../http/sseEvent.ts';
 
+/** Milliseconds between comments, so that proxies keep a connection whose model thinks. */
+const HEARTBEAT = 15_000;
+
+/** The names of the events; `done` says whether the letter was cut. */
+const EVENTS = { text: 'token', restart: 'restart', waiting: 'waiting', limit: null } as const;
+
 /**
- * Streams a pitch as server-sent events: `token` with `{text}`, then `done` with the `PitchResponse`
- * or `error` with `{error, status}`, because the HTTP status has already been sent.
+ * Streams a pitch as server-sent events: its parts, then `done` with the `PitchResponse` or `error` with
+ * `{error, status}`, because the HTTP status has already been sent.
  */
 export function pitchEventStream(
-  generate: (onChunk: (chunk: string) => void) => Promise<PitchResponse>,
+  generate: (onPart: (part: TextPart) => void) => Promise<PitchResponse>,
 ): Readable {
   const stream = new PassThrough();
-  // A comment, so that the client gets the headers before the model responds.
-  stream.write(': writing\n\n');
-  generate((text) => stream.write(sseEvent('token', { text }))).then(
-    (response) => stream.end(sseEvent('done', response)),
+  const writing = () => stream.write(': writing\n\n');
+  // So that the client gets the headers before the model responds.
+  writing();
+  const heartbeat = setInterval(writing, HEARTBEAT);
+  const end = (name: string, data: object) => {
+    clearInterval(heartbeat);
+    stream.end(sseEvent(name, data));
+  };
+  generate(({ type, ...data }) => {
+    const name = EVENTS[type];
+    if (name) stream.write(sseEvent(name, data));
+  }).then(
+    (response) => end('done', response),
     (error: Error) => {
       const { message, statusCode } = toHttpError(error);
-      stream.end(sseEvent('error', { error: message, status: statusCode }));
+      end('error', { error: message, status: statusCode });
     },
   );
   return stream;

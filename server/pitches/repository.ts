@@ -68,6 +68,21 @@ export async function addPitch(
   return toPitch(row);
 }
 
+/** Stores the rest of a letter. Returns null if the pitch was changed or deleted since. */
+export async function continuePitch(
+  db: Database,
+  userId: string,
+  { id, version }: Pitch,
+  letter: Pick<Pitch, 'content' | 'cutOff' | 'unsupportedClaims'>,
+): Promise<Pitch | null> {
+  const [row] = await db
+    .update(pitches)
+    .set({ ...letter, editedContent: null })
+    .where(and(pitchKey(userId, id), eq(pitches.version, version)))
+    .returning(pitchColumns);
+  return row ? toPitch(row) : null;
+}
+
 /** The user's pitch, or null if it doesn't exist. */
 export async function findPitch(db: Database, userId: string, id: string): Promise<Pitch | null> {
   const [row] = await db.select(pitchColumns).from(pitches).where(pitchKey(userId, id));

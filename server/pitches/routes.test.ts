@@ -58,6 +58,7 @@ describe('POST /api/pitches/generate-from-company', () => {
   it('writes a pitch from the profile and the posting with the template writer, and stores it', async () => {
     const { pitch, rateLimit } = await generate({ userId: 'another user', tone: 'friendly' });
     expect(pitch).toEqual({
+      cutOff: false,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       version: 1,
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),

@@ -22,7 +22,8 @@ import {
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
-import type { PitchWriter } from '../ai/pitchWriter.ts';
+import type { AiFor, TextPart } from '../ai/ai.ts';
+import { createModelWriter } from '../ai/modelWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -33,33 +34,22 @@ import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
-import { parseLeadId } from '../leads/leadId.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, storePitch } from './generatePitch.ts';
-import { loadLead, loadPitchInput } from './loadPitchInput.ts';
+import { loadCutPitch, loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
+import { pitchIdIn, pitchNotFound } from './pitchId.ts';
 import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
 import { createTemplateWriter } from './templateWriter.ts';
 
 export interface PitchRoutesOptions {
   db: Database;
   runRule: RunRule;
-  /** `null` if no model is set up. */
-  modelWriter: PitchWriter | null;
+  /** The model that writes a user's pitches. */
+  aiFor: AiFor;
   /** Pitches per user and UTC day. */
   dailyLimit: number;
-  /** The time limit for writing a pitch, in milliseconds. */
-  timeout: number;
-}
-
-/** The same for an unknown id and for another user's id. */
-const pitchNotFound = () => new HttpError(404, 'Pitch not found.');
-
-function pitchIdIn(params: { id: string }): string {
-  const id = parseLeadId(params.id);
-  if (id === null) throw pitchNotFound();
-  return id;
 }
 
 const acceptsEvents = (request: FastifyRequest): boolean =>
@@ -77,14 +67,14 @@ function sendLimitReached(reply: FastifyReply, rateLimit: PitchRateLimit): Fasti
 const operation = operationsOf('pitches');
 
 const EVENTS =
-  'Server-sent events: `token` with `{text}` for each chunk of the text, then `done` with a PitchResponse, or `error` with `{error, status}`.';
+  'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy, then `done` with a PitchResponse, or `error` with `{error, status}`.';
 
 const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
 
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
-  { db, runRule, modelWriter, dailyLimit, timeout },
+  { db, runRule, aiFor, dailyLimit },
 ) => {
   const templateWriter = createTemplateWriter(runRule);
 
@@ -92,7 +82,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
       description:
-        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit.',
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
       body: pitchRequestSchema,
       response: {
         200: {
@@ -112,22 +102,23 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const writer =
-        request.body.writer === 'template' ? templateWriter : (modelWriter ?? templateWriter);
+      const ai = request.body.writer === 'template' ? null : await aiFor(userId);
+      const writer = ai ? createModelWriter(ai, runRule) : templateWriter;
       if (request.body.writer === 'server-model' && writer === templateWriter) {
         throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
       }
+      const cut = await loadCutPitch(db, userId, request.body);
       const pitchInput = await loadPitchInput(db, userId, request.body);
       const counted = writer === templateWriter ? null : await countPitch(db, userId, dailyLimit);
       const rateLimit = counted?.rateLimit ?? (await readRateLimit(db, userId, dailyLimit));
       if (!counted && writer !== templateWriter) return sendLimitReached(reply, rateLimit);
 
       const day = counted?.day ?? null;
-      const signal = signalFor(reply, timeout);
-      const job = { db, runRule, writer, userId, pitchInput, day, signal };
-      const generate = async (onChunk?: (chunk: string) => void): Promise<PitchResponse> => {
+      const signal = signalFor(reply);
+      const job = { db, runRule, writer, userId, pitchInput, cut, day, signal };
+      const generate = async (onPart?: (part: TextPart) => void): Promise<PitchResponse> => {
         try {
-          return { pitch: await generatePitch({ ...job, onChunk }), rateLimit };
+          return { pitch: await generatePitch({ ...job, onPart }), rateLimit };
         } catch (error) {
           const isHttpError = error instanceof HttpError;
           // A client that disconnected is not an error.
@@ -160,8 +151,8 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       reply.code(201);
       return {
         data: await storePitch(
-          { db, runRule, userId, pitchInput, signal: signalFor(reply, timeout) },
-          { content: plainLetter(content), writer, generator: writer },
+          { db, runRule, userId, pitchInput, signal: signalFor(reply) },
+          { content: plainLetter(content), writer, generator: writer, cutOff: false },
         ),
       };
     },
@@ -177,6 +168,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
+      const ai = await aiFor(userId);
       const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
       const { data, total, hasMore } = await listPitches(db, userId, { ...query, after });
@@ -186,7 +178,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         total,
         nextCursor: hasMore && last ? encodePageCursor(last.createdAt, last.id) : null,
         rateLimit: await readRateLimit(db, userId, dailyLimit),
-        model: modelWriter?.name ?? null,
+        model: ai?.config.model ?? null,
       };
     },
   );

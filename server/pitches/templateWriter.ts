@@ -5,9 +5,9 @@ import type { RunRule } from '../rules/runRule.ts';
 export const createTemplateWriter = (runRule: RunRule): PitchWriter => ({
   kind: 'template',
   name: 'template',
-  async *write(input, signal, isStreaming) {
+  async *write(input, signal) {
     const text = await runRule('draft', [input], signal);
-    // Streams line by line, so that it looks like a model's response.
-    yield* isStreaming ? text.split(/(?<=\n)/) : [text];
+    // Line by line, so that it looks like a model's response.
+    for (const line of text.split(/(?<=\n)/)) yield { type: 'text', text: line };
   },
 });

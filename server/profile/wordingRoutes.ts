@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type WordingsResponse, wordingsResponseSchema } from '#domain/contract/profile.ts';
+import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
-import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import type { RunRule } from '../rules/runRule.ts';
+import { wordWithModel } from './modelWording.ts';
 import { findProfile } from './repository.ts';
 
 const operation = operationsOf('profile');
@@ -16,20 +17,15 @@ const operation = operationsOf('profile');
 export interface WordingRoutesOptions {
   db: Database;
   runRule: RunRule;
-  /** Words the lines; `null` without a model. */
-  ai: Config['ai'];
-  /** For the model, in milliseconds. */
-  modelTimeout?: number;
+  /** The model that words a user's lines. */
+  aiFor: AiFor;
 }
 
 /** Wording suggested proofs with the server's model. */
 export const wordingRoutes: FastifyPluginAsyncZod<WordingRoutesOptions> = async (
   app,
-  { db, ai, runRule, modelTimeout = 60_000 },
+  { db, aiFor, runRule },
 ) => {
-  // Load the AI SDK only when a model is configured.
-  const wordWithModel = ai && (await import('./modelWording.ts')).createModelWording(ai, runRule);
-
   app.post(
     '/proofs/wordings',
     operation('wordProofs', 'Word lines of the profile with the model', {
@@ -40,11 +36,13 @@ export const wordingRoutes: FastifyPluginAsyncZod<WordingRoutesOptions> = async 
       cost: COST.work,
     }),
     async (request, reply): Promise<WordingsResponse> => {
-      if (!wordWithModel) throw new HttpError(400, 'No AI model is set up on this server.');
-      const profile = await findProfile(db, userOf(request).uid);
+      const userId = userOf(request).uid;
+      const ai = await aiFor(userId);
+      if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
+      const profile = await findProfile(db, userId);
       if (!profile) throw new HttpError(404, 'Profile not found.');
       try {
-        return { data: await wordWithModel(profile, signalFor(reply, modelTimeout)) };
+        return { data: await wordWithModel(ai, runRule, profile, signalFor(reply)) };
       } catch (error) {
         // Don't log the error itself: it quotes the profile.
         const reason = error instanceof Error ? error.name : 'unknown';

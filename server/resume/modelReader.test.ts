@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
+import { createAi } from '../ai/createAi.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
@@ -91,16 +92,16 @@ beforeAll(async () => {
   };
   app = fastify({ logger: { level: 'warn', stream } });
   app.setErrorHandler(errorHandler);
-  const ai = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
+  const config = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
+  const options = { firstWordSeconds: 0.5 };
   await app.register(resumeRoutes, {
     db,
-    ai,
-    modelTimeout: 500,
     // A thread takes too long to start for this time limit.
     runInThread: async <Message>(_program: URL, job: object) => {
       const { draft, text } = job as GroundedJob;
       return groundedResume(draft, text) as Message;
     },
+    aiFor: async () => createAi({ provider: 'other', ...config }, options),
     readResume: async () => read,
     userIdOf: () => 'ana',
   });
@@ -153,6 +154,7 @@ it('sends the text and the schema, and returns what the model read', async () =>
   expect(userProfile.yearsOfExperience).toBeGreaterThan(7);
   expect(model.requests).toMatchObject([
     {
+      stream: true,
       authorization: 'Bearer sk-test',
       model: 'tiny-1',
       response_format: {

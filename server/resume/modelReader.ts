@@ -1,8 +1,6 @@
-import { generateText, Output } from 'ai';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { openModel } from '../ai/openModel.ts';
-import type { Config } from '../config/config.ts';
+import type { Ai } from '../ai/ai.ts';
 import type { RunInThread } from '../threads/threadPool.ts';
 import { draftSchema, type ResumeDraft } from './draftSchema.ts';
 import type { GroundedJob } from './groundedWorker.ts';
@@ -11,12 +9,6 @@ import { undatedDoubts } from './reader/doubts.ts';
 import { fitted } from './reader/fitted.ts';
 import { yearsOfExperience } from './reader/yearsOfExperience.ts';
 import type { ReadResume } from './readResume.ts';
-
-/**
- * Has a model read a resume's text. Throws the error of the request or of its response, or the
- * signal's reason when aborted.
- */
-export type ReadWithModel = (read: ReadResume, signal: AbortSignal) => Promise<ResumeResponse>;
 
 const GROUNDED = new URL('./groundedWorker.ts', import.meta.url);
 
@@ -45,36 +37,35 @@ function filled(value: unknown, fallback: unknown): unknown {
   );
 }
 
-/** Reads with the configured model and checks its draft against the resume's text. */
-export function createModelReader(
-  ai: NonNullable<Config['ai']>,
+/**
+ * Has a model read a resume's text, and checks its draft against the text. Throws as `Ai` does.
+ */
+export async function readWithModel(
+  ai: Ai,
   runInThread: RunInThread,
-  now: () => Date = () => new Date(),
-): ReadWithModel {
-  const model = openModel(ai);
-  return async ({ text, response }, signal) => {
-    const { output } = await generateText({
-      model,
-      instructions: INSTRUCTIONS,
-      prompt: `RESUME\n\n${text.slice(0, MOST_TEXT)}`,
-      output: Output.object({ schema: draftSchema, name: 'resume' }),
-      temperature: 0,
-      abortSignal: signal,
-      // No retries: the rules' reading is ready.
-      maxRetries: 0,
-    });
-    const job: GroundedJob = { draft: output, text };
-    const grounded = await runInThread<ResumeDraft>(GROUNDED, job, signal);
-    const extractedData = fitted(filledGaps(grounded, response.extractedData));
-    const periods = extractedData.experience.flatMap(({ startDate, endDate }) => {
-      const period = findPeriod(`${startDate} – ${endDate}`);
-      return period ? [period] : [];
-    });
-    const years = yearsOfExperience(periods, extractedData.professionalSummary, now());
-    return {
-      extractedData,
-      userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
-      doubts: undatedDoubts(extractedData.experience),
-    };
+  { text, response }: ReadResume,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<ResumeResponse> {
+  const { object } = await ai.readObject({
+    instructions: INSTRUCTIONS,
+    prompt: `RESUME\n\n${text.slice(0, MOST_TEXT)}`,
+    schema: draftSchema,
+    name: 'resume',
+    temperature: 0,
+    signal,
+  });
+  const job: GroundedJob = { draft: object, text };
+  const grounded = await runInThread<ResumeDraft>(GROUNDED, job, signal);
+  const extractedData = fitted(filledGaps(grounded, response.extractedData));
+  const periods = extractedData.experience.flatMap(({ startDate, endDate }) => {
+    const period = findPeriod(`${startDate} – ${endDate}`);
+    return period ? [period] : [];
+  });
+  const years = yearsOfExperience(periods, extractedData.professionalSummary, now);
+  return {
+    extractedData,
+    userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
+    doubts: undatedDoubts(extractedData.experience),
   };
 }

@@ -8,9 +8,9 @@ import {
   resumeResponseSchema,
   resumeUploadResponseSchema,
 } from '#domain/contract/resume.ts';
+import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
-import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
@@ -19,6 +19,7 @@ import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation, serializerCompiler } from '../http/zodCompilers.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fileKind } from './fileKind.ts';
+import { readWithModel } from './modelReader.ts';
 import type { ReadResume } from './readResume.ts';
 import { addResume, type ResumeFile } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
@@ -92,11 +93,9 @@ async function uploadedFile(request: FastifyRequest): Promise<ResumeFile> {
 
 export interface ResumeRoutesOptions {
   db: Database;
-  /** The model that reads resumes; `null` means rules only. */
-  ai?: Config['ai'];
+  /** The model that reads a user's resumes; without it, rules only. */
+  aiFor?: AiFor;
   readResume?: ReadResumeFile;
-  /** Time limit of the model, in milliseconds. */
-  modelTimeout?: number;
   runInThread?: RunInThread;
   /** Files read at the same time; each is held in memory. */
   maxUploads?: number;
@@ -110,10 +109,9 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app,
   {
     db,
-    ai = null,
+    aiFor = async () => null,
     runInThread = createThreadPool(),
     readResume = createResumeReader({ runInThread }),
-    modelTimeout = 30_000,
     maxUploads = 20,
     maxUploadsPerUser = 3,
     userIdOf = (request) => userOf(request).uid,
@@ -125,8 +123,6 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   // Other content types get the form's own error message.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // Load the AI SDK only when a model is configured.
-  const readWithModel = ai && (await import('./modelReader.ts')).createModelReader(ai, runInThread);
   /** The users whose files are being read. */
   const reading: string[] = [];
 
@@ -171,9 +167,10 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ResumeResponse> {
-    if (!readWithModel || read.text === '') return read.response;
+    const ai = read.text === '' ? null : await aiFor(userIdOf(request));
+    if (!ai) return read.response;
     try {
-      return await readWithModel(read, signalFor(reply, modelTimeout));
+      return await readWithModel(ai, runInThread, read, signalFor(reply));
     } catch (error) {
       // Don't log the error itself: it quotes the resume.
       const reason = error instanceof Error ? error.name : 'unknown';

@@ -40,8 +40,6 @@ export interface TestServerOptions {
   fetch?: AppDeps['fetch'];
   runInThread?: AppDeps['runInThread'];
   runRule?: AppDeps['runRule'];
-  /** Milliseconds. */
-  pitchTimeout?: number;
   /** None by default. */
   logger?: AppDeps['logger'];
 }
@@ -65,7 +63,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     fetch: options.fetch,
     runInThread: options.runInThread,
     runRule: options.runRule,
-    pitchTimeout: options.pitchTimeout,
   });
   const key = await ensureSigningKey(db);
   const passwordHash = await hashPassword(TEST_PASSWORD, CHEAP);

@@ -75,7 +75,7 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
-import { pitchChunkReceived } from './pitchStream.ts';
+import { pitchPartReceived } from './pitchStream.ts';
 import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
   CALENDAR,
@@ -403,19 +403,19 @@ export const api = createApi({
     generatePitch: build.mutation<WrittenPitch, PitchJob>({
       queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
-      onQueryStarted: (_job, lifecycle) => storeNewPitch(lifecycle),
+      onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
     }),
 
-    /** The same, into the pitch draft: dispatches `pitchChunkReceived` for each chunk. */
+    /** The same, into the pitch draft: dispatches `pitchPartReceived` for each part. */
     writePitch: build.mutation<WrittenPitch, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onChunk: (text) => dispatch(pitchChunkReceived(text)),
+          onPart: (part) => dispatch(pitchPartReceived(part)),
           onDownload: (share) => dispatch(modelDownloadProgressed(share)),
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
-      onQueryStarted: (_job, lifecycle) => storeNewPitch(lifecycle),
+      onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
     }),
 
     /** The user's pitches or one lead's, newest first. */
@@ -776,14 +776,17 @@ async function storePitch(
   dispatch(api.util.upsertQueryData('getPitch', id, saved ?? null));
 }
 
-async function storeNewPitch({ dispatch, queryFulfilled }: Lifecycle<WrittenPitch>): Promise<void> {
+async function storeNewPitch(
+  { request }: PitchJob,
+  { dispatch, queryFulfilled }: Lifecycle<WrittenPitch>,
+): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
   const { pitch, rateLimit } = (await queryFulfilled).data;
   dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
   dispatch(
     api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
-      total: usage.total + 1,
+      total: usage.total + (request.continues === undefined ? 1 : 0),
       rateLimit: rateLimit ?? usage.rateLimit,
     })),
   );

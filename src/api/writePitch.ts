@@ -9,7 +9,7 @@ import type {
 import type { PitchPrompt } from '#domain/pitchPrompt.ts';
 import type { ApiError } from './apiError.ts';
 import { browserModelProblem, writeInBrowser } from './browserModel.ts';
-import { streamPitch } from './pitchStream.ts';
+import { type PitchPart, streamPitch } from './pitchStream.ts';
 import { lateError, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
 
 export interface PitchJob {
@@ -23,7 +23,7 @@ export interface PitchJob {
 
 interface Progress {
   signal: AbortSignal;
-  onChunk?: (text: string) => void;
+  onPart?: (part: PitchPart) => void;
   /** The share of the browser's model that was downloaded, 0 to 1. */
   onDownload?: (share: number) => void;
 }
@@ -53,16 +53,21 @@ async function savePitch(body: NewPitch, extra: ThunkExtra, signal: AbortSignal)
 export async function writePitch(
   { request, writer, prompt, content = '' }: PitchJob,
   extra: ThunkExtra,
-  { signal, onChunk = () => {}, onDownload = () => {} }: Progress,
+  { signal, onPart = () => {}, onDownload = () => {} }: Progress,
 ): Promise<Written> {
   if (writer === 'template' || writer === 'server-model') {
-    return streamPitch({ ...request, writer }, extra, signal, onChunk);
+    return streamPitch({ ...request, writer }, extra, signal, onPart);
   }
   if (writer === 'assistant') return savePitch({ ...request, writer, content }, extra, signal);
   try {
     if (!prompt)
       return lateError('Complete your profile first. Pitches use facts from your profile.', 400);
-    const text = await writeInBrowser(prompt, signal, onChunk, onDownload);
+    const text = await writeInBrowser(
+      prompt,
+      signal,
+      (text) => onPart({ type: 'token', text }),
+      onDownload,
+    );
     if (text.trim() === '') return lateError('Failed to generate pitch: No content received.', 502);
     return await savePitch({ ...request, writer, content: text }, extra, signal);
   } catch (error) {

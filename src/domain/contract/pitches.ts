@@ -79,6 +79,12 @@ export const pitchRequestSchema = z
       .enum(['template', 'server-model'])
       .optional()
       .describe("By default the server's model, or the starting draft if there's no model."),
+    continues: z
+      .string()
+      .optional()
+      .describe(
+        'A pitch with `cutOff`, which gets the rest of its letter. Otherwise a new pitch is written.',
+      ),
   })
   .meta({ id: 'PitchRequest' });
 export type PitchRequest = z.input<typeof pitchRequestSchema>;
@@ -155,6 +161,10 @@ export const pitchSchema = z
     position: line(LIMITS.title),
     contactInfo: contactInfoSchema.describe('The person that it was written for.'),
     settings: pitchSettingsSchema,
+    cutOff: z
+      .boolean()
+      .default(false)
+      .describe('The model stopped at its limit; the letter can be continued.'),
     createdAt: timestamp(),
     emailedAt: timestamp()
       .nullable()
@@ -183,8 +193,8 @@ export type PitchRateLimit = z.output<typeof pitchRateLimitSchema>;
 
 /**
  * The response to a pitch request. With `Accept: text/event-stream` it comes as server-sent events:
- * `token` with `{text}` while the pitch is written, then `done` with this object, or `error` with
- * `{error, status}`.
+ * `token` with `{text}` while the pitch is written, `restart` when the tokens so far weren't part of it, `waiting`
+ * with `{text}` when the model is busy, then `done` with this object, or `error` with `{error, status}`.
  */
 export const pitchResponseSchema = z
   .object({ pitch: pitchSchema, rateLimit: pitchRateLimitSchema })

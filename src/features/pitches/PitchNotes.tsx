@@ -81,15 +81,17 @@ interface PitchNotesProps {
   pitch: Pitch;
   /** The text as the user sees it, maybe edited since. */
   content: string;
+  /** Writes the rest of a letter that was cut. */
+  onContinue?: (() => void) | undefined;
   /** Gets the text as generated. Without it, an edited pitch can't be restored. */
   onRestore?: ((original: string) => void) | undefined;
 }
 
 /**
- * The facts that a pitch discloses: who wrote it, the instructions that a starting draft doesn't follow, and
+ * The facts that a pitch discloses: that it was cut, who wrote it, the instructions that a starting draft doesn't follow, and
  * the claims to check. An edited pitch can be restored.
  */
-export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
+export function PitchNotes({ pitch, content, onContinue, onRestore }: PitchNotesProps) {
   const dispatch = useAppDispatch();
   const original = pitch.originalContent ?? pitch.content;
   const claims = claimsIn(content, pitch.unsupportedClaims);
@@ -99,6 +101,19 @@ export function PitchNotes({ pitch, content, onRestore }: PitchNotesProps) {
   const canRestore = onRestore !== undefined && content !== original;
   return (
     <Foot data-warns={claims.length > 0 || undefined}>
+      {pitch.cutOff && (
+        <Line $warns>
+          <Icon of={Info} />
+          <p>
+            The model stopped at its limit.{' '}
+            {onContinue && (
+              <LinkButton type="button" onClick={onContinue}>
+                Continue
+              </LinkButton>
+            )}
+          </p>
+        </Line>
+      )}
       {canRestore && (
         <Line>
           <Icon of={History} />

@@ -5,7 +5,7 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
-import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
+import { pitchFailsScenario, pitchStreamScenario } from '#mocks/scenarios/pitches.ts';
 import { PitchesPage } from '#pages/PitchesPage.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 
@@ -118,6 +118,52 @@ test('stays when writing it again fails, with the error above it', async () => {
   expect(output().getByText(/^Hello Helio Grid team,/)).toBeVisible();
   expect(output().getByText('Draft ready')).toBeVisible();
   expect(mailAddress()).toMatch(/^mailto:maja@/);
+});
+
+test('keeps the words of a letter that failed, with the error above them', async () => {
+  const { write, generate } = await openPitches();
+  await write();
+  mockServer.use(
+    ...pitchStreamScenario(
+      ['waiting', { text: 'OpenAI is busy, trying again' }],
+      ['token', { text: 'The user wants' }],
+      ['restart', {}],
+      ['token', { text: 'Dear Maja, I' }],
+      ['error', { error: 'OpenAI stopped with an error: Overloaded', status: 502 }],
+    ),
+  );
+  await generate();
+  expect(await output().findByRole('alert')).toHaveTextContent('Overloaded');
+  expect(output().getByText('Dear Maja, I')).toBeVisible();
+  expect(output().getByText(/isn’t saved/)).toBeVisible();
+  expect(output().getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('says that the provider is busy', async () => {
+  const { generate, pick } = await openPitches();
+  await pick('Data Engineer, Helio Grid');
+  const text = 'OpenAI is busy, trying again';
+  mockServer.use(...pitchStreamScenario(['waiting', { text }]));
+  await generate();
+  expect(await output().findByText(`${text}…`)).toBeVisible();
+});
+
+test('continues a letter that the model cut at its limit', async () => {
+  const { write, user, store } = await openPitches();
+  await write();
+  const [pitch] = mockDb.pitches;
+  if (!pitch) throw new Error('No pitch was written');
+  const cut = { ...pitch, content: 'Dear Maja, I ran the ba', cutOff: true, version: 2 };
+  mockDb.pitches = [cut];
+  mockDb.model = 'gpt-test';
+  const refetch = api.endpoints.getPitches.initiate(undefined, { forceRefetch: true });
+  await act(() => store.dispatch(refetch));
+  expect(await output().findByText(/The model stopped at its limit/)).toBeVisible();
+  await user.click(output().getByRole('button', { name: 'Continue' }));
+  const whole = 'Dear Maja, I ran the I look forward to your reply.';
+  expect(await output().findByText(whole)).toBeVisible();
+  expect(output().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  expect(mockDb.pitches).toMatchObject([{ id: cut.id, content: whole, cutOff: false }]);
 });
 
 test('is saved when it was edited, and can be restored', async () => {

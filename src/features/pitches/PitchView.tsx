@@ -50,7 +50,8 @@ const HINT = {
   panel: 'Choose a style and a writer. Your pitch will appear here.',
 };
 
-function stateText({ status, pitch, download }: PitchDraft): string {
+function stateText({ status, pitch, download, waiting }: PitchDraft): string {
+  if (waiting !== null) return `${waiting}…`;
   if (download !== null) return `Downloading the model… ${Math.round(download * 100)}%`;
   return pitch?.originalContent ? 'Edited' : STATUS[status].label;
 }
@@ -96,7 +97,7 @@ export function PitchView({
   const isAssistant = usePitchWriters().writer === 'assistant';
   const isWriting = status === 'writing';
   const isEditing = draft.editing && !isWriting;
-  const { stop } = useWritePitch();
+  const { stop, goOn } = useWritePitch();
   const { savePitch } = useSavePitch();
   const asked = useAsked({ description: values.description, leadId });
   const letter = useLetter();
@@ -236,6 +237,7 @@ export function PitchView({
             <PitchNotes
               pitch={pitch}
               content={text}
+              onContinue={isSame && !draft.edited ? () => goOn(pitch, values) : undefined}
               onRestore={
                 isEditing ? undefined : (original) => savePitch(pitch.id, { content: original })
               }

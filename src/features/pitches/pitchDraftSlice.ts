@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { modelDownloadProgressed } from '#api/browserModel.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
-import { pitchChunkReceived } from '#api/pitchStream.ts';
+import { pitchPartReceived } from '#api/pitchStream.ts';
+import { wholeWords } from '#domain/continuedLetter.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { opportunityOf, type PitchOpportunity } from './pitchOpportunity.ts';
 
@@ -20,6 +21,10 @@ export interface PitchDraft {
   requestId: string;
   /** The share of the browser's model that was downloaded, 0 to 1; `null` when it isn't being downloaded. */
   download: number | null;
+  /** Why the model doesn't write yet. */
+  waiting: string | null;
+  /** What the text began with: a letter that is continued. */
+  beginning: string;
   /** Why the last request failed. */
   problem: string | null;
   /** The lead of that request. */
@@ -41,6 +46,8 @@ export const EMPTY_PITCH_DRAFT: PitchDraft = {
   writtenFor: null,
   requestId: '',
   download: null,
+  waiting: null,
+  beginning: '',
   problem: null,
   problemLeadId: null,
   editing: false,
@@ -64,14 +71,12 @@ const written = (pitch: Pitch, writtenFor: PitchRequest | null, contactEmail = '
   };
 };
 
-/** The draft to return to, or a part of the new pitch that was stopped. */
+/** What was written of the new pitch, or the draft to return to. */
 function afterFailure(draft: PitchDraft, problem: string | null): PitchDraft {
   const failure = { problem, problemLeadId: draft.opportunity?.leadId ?? null };
-  const wasStopped = problem === null;
-  if (draft.previous && !(wasStopped && draft.text)) return { ...draft.previous, ...failure };
-  return draft.text === ''
-    ? { ...EMPTY_PITCH_DRAFT, ...failure }
-    : { ...draft, ...failure, status: 'stopped', previous: null };
+  return draft.text === draft.beginning
+    ? { ...(draft.previous ?? EMPTY_PITCH_DRAFT), ...failure }
+    : { ...draft, ...failure, status: 'stopped', waiting: null, previous: null };
 }
 
 /** The open pitch as another tab saved it. What the user has typed stays. */
@@ -128,10 +133,12 @@ export const pitchDraftSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Chunks for a pitch that is no longer open are ignored.
-      .addCase(pitchChunkReceived, (draft, { payload }) => {
+      // Parts of a pitch that is no longer open are ignored.
+      .addCase(pitchPartReceived, (draft, { payload }) => {
         if (draft.status !== 'writing') return;
-        draft.text += payload;
+        if (payload.type === 'restart') draft.text = draft.beginning;
+        if (payload.type === 'token') draft.text += payload.text;
+        draft.waiting = payload.type === 'waiting' ? payload.text : null;
         draft.download = null;
       })
       .addCase(modelDownloadProgressed, (draft, { payload }) => {
@@ -140,9 +147,12 @@ export const pitchDraftSlice = createSlice({
       .addMatcher(writePitch.matchPending, (draft, { meta }) => {
         const { request } = meta.arg.originalArgs;
         const current = draft.status === 'writing' ? draft.previous : draft;
+        const beginning = request.continues && current ? wholeWords(current.text) : '';
         return {
           ...EMPTY_PITCH_DRAFT,
           status: 'writing' as const,
+          text: beginning,
+          beginning,
           opportunity: opportunityOf(request),
           requestId: meta.requestId,
           previous: current?.status === 'empty' ? null : current,

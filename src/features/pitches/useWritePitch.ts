@@ -4,7 +4,7 @@ import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { askedFor } from '#domain/askedFor.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { fitsNothing } from '#domain/coverage.ts';
 import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
@@ -12,18 +12,20 @@ import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
 import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile.ts';
 import { coveredLines } from '#domain/startingDraft.ts';
+import { selectUser } from '#features/auth/index.ts';
 import { selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useCopyText } from '#features/shell/useCopyText.ts';
 import { nothingFitted, selectAsked } from './asked/askedSlice.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
+import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
 import { PROFILE_FIRST } from './useNeedsProfile.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
 /**
  * Writes pitches with the chosen writer.
  *
- * @returns `write` writes into the pitch draft, and `stop` ends that; `copyPrompt` and `saveAnswer` are
+ * @returns `write` writes into the pitch draft, `goOn` the rest of a letter that was cut, and `stop` ends that; `copyPrompt` and `saveAnswer` are
  * for the user's own assistant; `jobFor` is what the writer gets
  */
 export function useWritePitch() {
@@ -114,6 +116,14 @@ export function useWritePitch() {
     return trigger(jobFor(request));
   }
 
+  function goOn({ id, settings }: Pitch, values: PitchFormValues) {
+    const request = formToPitchRequest(values, selectUser(store.getState())?.uid ?? '');
+    return trigger({
+      request: { ...withMatches({ ...request, ...settings }), continues: id },
+      writer: 'server-model',
+    });
+  }
+
   function saveAnswer(request: PitchRequest, content: string) {
     stop();
     return trigger({ request: withMatches(request), writer: 'assistant', content });
@@ -130,5 +140,5 @@ export function useWritePitch() {
     }
   }
 
-  return { writer, write, stop, jobFor, copyPrompt, saveAnswer };
+  return { writer, write, goOn, stop, jobFor, copyPrompt, saveAnswer };
 }

@@ -1,0 +1,25 @@
+import { APICallError } from '@ai-sdk/provider';
+import type { Parameter } from './modelMemory.ts';
+
+/** How providers name what their model refuses. */
+const NAMES: [Parameter, RegExp][] = [
+  ['temperature', /temperature/i],
+  ['maxOutputTokens', /max_?(completion_?|output_?|new_?)?tokens/i],
+  ['system', /\b(system|developer)\b|\broles?\b.{0,80}(alternate|supported)/i],
+  ['stream', /\bstream/i],
+];
+
+const isBadRequest = (error: unknown): error is APICallError =>
+  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+
+/** Whether the provider refuses the request as it is. */
+export const isRefusal = isBadRequest;
+
+/** What the provider's refusal names, of what was sent. */
+export function refusedBy(error: unknown, sent: ReadonlySet<Parameter>): Parameter[] {
+  if (!isBadRequest(error)) return [];
+  const words = error.responseBody ?? error.message;
+  return NAMES.flatMap(([parameter, name]) =>
+    sent.has(parameter) && name.test(words) ? [parameter] : [],
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "pitches" ADD COLUMN "cut_off" boolean DEFAULT false NOT NULL;
