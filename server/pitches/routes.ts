@@ -82,7 +82,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
       description:
-        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft, a letter by an own model and a failed pitch do not count toward the daily limit. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
       body: pitchRequestSchema,
       response: {
         200: {
@@ -102,16 +102,17 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const ai = request.body.writer === 'template' ? null : await aiFor(userId);
+      const ai = request.body.writer === 'template' ? null : await aiFor(userId, 'letters');
       const writer = ai ? createModelWriter(ai, runRule) : templateWriter;
       if (request.body.writer === 'server-model' && writer === templateWriter) {
         throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
       }
       const cut = await loadCutPitch(db, userId, request.body);
       const pitchInput = await loadPitchInput(db, userId, request.body);
-      const counted = writer === templateWriter ? null : await countPitch(db, userId, dailyLimit);
+      const counts = ai !== null && !ai.isOwn;
+      const counted = counts ? await countPitch(db, userId, dailyLimit) : null;
       const rateLimit = counted?.rateLimit ?? (await readRateLimit(db, userId, dailyLimit));
-      if (!counted && writer !== templateWriter) return sendLimitReached(reply, rateLimit);
+      if (counts && !counted) return sendLimitReached(reply, rateLimit);
 
       const day = counted?.day ?? null;
       const signal = signalFor(reply);
@@ -168,7 +169,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
-      const ai = await aiFor(userId);
+      const ai = await aiFor(userId, 'letters');
       const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
       const { data, total, hasMore } = await listPitches(db, userId, { ...query, after });
@@ -179,6 +180,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         nextCursor: hasMore && last ? encodePageCursor(last.createdAt, last.id) : null,
         rateLimit: await readRateLimit(db, userId, dailyLimit),
         model: ai?.config.model ?? null,
+        isOwnModel: ai?.isOwn ?? false,
       };
     },
   );
