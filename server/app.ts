@@ -210,7 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
-            aiFor,
+            userModels,
             runRule,
             dailyLimit: config.dailyPitchLimit,
           });

@@ -13,6 +13,8 @@ import {
   type LocalAiResponse,
 } from '#domain/contract/ai.ts';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
+import { AI_USES } from '#domain/contract/enums.ts';
+import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb, NO_AI } from '../db.ts';
 import { parseBody } from '../parseRequest.ts';
@@ -41,10 +43,15 @@ const overview = (): AiOverview => ({
 const response = () => HttpResponse.json<AiResponse>({ data: overview() });
 
 /** The model that writes: the user's own, or the server's. */
-export function mockModel(): { model: string | null; isOwnModel: boolean } {
-  const { source, model, letters } = mockDb.ai ?? NO_AI;
-  const isOwnModel = letters && source === 'own' && model !== '';
-  return { model: !letters ? null : isOwnModel ? model : mockDb.model, isOwnModel };
+export function mockModel(): Pick<PitchListResponse, 'model' | 'isOwnModel' | 'aiUses'> {
+  const settings = mockDb.ai ?? NO_AI;
+  const isOwnModel = settings.source === 'own' && settings.model !== '';
+  const model = isOwnModel ? settings.model : mockDb.model;
+  return {
+    model: settings.letters ? model : null,
+    isOwnModel,
+    aiUses: AI_USES.filter((use) => model !== null && settings[use]),
+  };
 }
 
 /** Servers answer at their usual addresses; providers refuse one key. */

@@ -176,7 +176,10 @@ describe('the model of a user', () => {
   test('is used only for what the user left turned on', async () => {
     await save(own({ letters: false, pages: false }));
     await addProfile(server.db, user.uid, DEMO_PROFILE);
-    expect((await call(here(), 'GET', '/api/pitches?limit=1')).body).toMatchObject({ model: null });
+    expect((await call(here(), 'GET', '/api/pitches?limit=1')).body).toMatchObject({
+      model: null,
+      aiUses: ['resumes'],
+    });
     expect((await generate()).body).toMatchObject({ pitch: { writer: 'template' } });
     const page = { text: 'Helio Grid is hiring an engineer.' };
     expect((await call(here(), 'POST', '/api/extract/page', page)).status).toBe(400);

@@ -1,6 +1,8 @@
 import { apiAddress } from '#domain/aiAddress.ts';
 import type { AiConnection, AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import { providerAt } from '#domain/contract/aiProviders.ts';
+import { AI_USES } from '#domain/contract/enums.ts';
+import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -15,6 +17,8 @@ export interface ModelConnection extends Omit<AiConfig, 'model'> {
   fetch: typeof fetch;
 }
 
+export type ModelUsage = Pick<PitchListResponse, 'model' | 'isOwnModel' | 'aiUses'>;
+
 export interface UserModels {
   rules: AddressRules;
   allowsOwn: boolean;
@@ -24,6 +28,8 @@ export interface UserModels {
   /** A connection that isn't saved: without a key, with the saved one if it belongs to the same server. */
   connection(userId: string, sent: AiConnection): Promise<ModelConnection>;
   aiFor: AiFor;
+  /** The model that writes the user's letters, and what else the user has one for. */
+  usage(userId: string): Promise<ModelUsage>;
 }
 
 export const NO_SECRET =
@@ -55,6 +61,8 @@ export function createUserModels({
   const { ai: operator, aiUserModels: allowsOwn } = config;
   const cipher = secret && createKeyCipher(secret);
   const rules = createAddressRules(config);
+
+  const usesOwn = ({ source, model }: AiRow) => allowsOwn && source === 'own' && model !== '';
 
   /** The layer is loaded when a model is first used. */
   async function open(model: AiConfig, options: AiOptions): Promise<Ai> {
@@ -130,11 +138,20 @@ export function createUserModels({
         fetch: rules.fetch,
       };
     },
+    async usage(userId) {
+      const row = (await findAiSettings(db, userId)) ?? NO_SETTINGS;
+      const model = usesOwn(row) ? row.model : (operator?.model ?? null);
+      return {
+        model: row.letters ? model : null,
+        isOwnModel: usesOwn(row),
+        aiUses: AI_USES.filter((use) => model !== null && row[use]),
+      };
+    },
     async aiFor(userId, use) {
       const row = (await findAiSettings(db, userId)) ?? NO_SETTINGS;
       if (!row[use]) return null;
-      const { source, provider, baseUrl, model } = row;
-      if (!allowsOwn || source !== 'own' || model === '') {
+      const { provider, baseUrl, model } = row;
+      if (!usesOwn(row)) {
         return operator && open({ ...operator, provider: providerAt(operator.baseUrl) }, {});
       }
       const apiKey = decryptedKey(userId, row);

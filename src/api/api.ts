@@ -134,7 +134,7 @@ interface LeadEdit {
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
 /** How many pitches the user has, how many are left for today, and the model that writes them. */
-export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit' | 'model' | 'isOwnModel'>;
+export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
@@ -478,12 +478,7 @@ export const api = createApi({
 
     getPitchUsage: build.query<PitchUsage, void>({
       query: () => ({ url: '/pitches', params: { limit: 1 } }),
-      transformResponse: ({ total, rateLimit, model, isOwnModel }: PitchListResponse) => ({
-        total,
-        rateLimit,
-        model,
-        isOwnModel,
-      }),
+      transformResponse: ({ data: _, nextCursor: __, ...usage }: PitchListResponse) => usage,
       forceRefetch: freshFor(FRESH_FOR.default),
       providesTags: [PITCH_USAGE, 'ai'],
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AI_USES,
   DEFAULT_PITCH_SETTINGS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
@@ -232,6 +233,7 @@ export const pitchListResponseSchema = z.object({
   isOwnModel: z
     .boolean()
     .describe("Whether it is the user's own model, whose letters don't count toward the limit."),
+  aiUses: z.array(z.enum(AI_USES)).describe('What the user has a model for.'),
 });
 export type PitchListResponse = z.output<typeof pitchListResponseSchema>;
 

@@ -19,7 +19,7 @@ const Parts = styled(FlushCard)`
 
 const Part = styled.div`
   padding: ${space[5]};
-  & + & {
+  * + & {
     border-top: 1px solid ${color.line};
   }
 `;

@@ -18,6 +18,7 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
       rateLimit,
       model: null,
       isOwnModel: false,
+      aiUses: [],
     }),
   );
   const { unmount } = render(
@@ -37,7 +38,7 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
 test("isn't shown for the user's own model, which has no limit", async () => {
   const store = createTestStore();
   const rateLimit = { remaining: 0, limit: 20, resetInSeconds: 60 };
-  const usage = { total: 0, rateLimit, model: 'gpt-5-mini', isOwnModel: true };
+  const usage = { total: 0, rateLimit, model: 'gpt-5-mini', isOwnModel: true, aiUses: [] };
   await store.dispatch(api.util.upsertQueryData('getPitchUsage', undefined, usage));
   const { container } = render(
     <Provider store={store}>

@@ -9,14 +9,13 @@ const Group = styled.fieldset`
     ${text.smallest}
     color: ${color.ink3};
   }
+  container-type: inline-size;
   > div {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, auto));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[2]};
-  }
-  ${media.narrow} {
-    > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    @container (min-width: 480px) {
+      grid-template-columns: 1fr 1fr 1.2fr 1fr;
     }
   }
 `;
