@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { isByKey } from '#domain/aiAddress.ts';
 import type { AiOverview, AiProblem } from '#domain/contract/ai.ts';
@@ -30,7 +31,15 @@ export function AiCard({ ai, form }: { ai: AiOverview; form: AiForm }) {
   const problem = test.result ? test.result.problem : (models.data?.problem ?? null);
   const problemOf = (field: AiProblem['field']) => (problem?.field === field ? problem : null);
   return (
-    <Parts as="section" aria-label="AI model">
+    <Parts
+      as="form"
+      aria-label="AI model"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (form.canSave) void form.save();
+      }}
+    >
       <SourceChoice ai={ai} form={form} />
       {draft.source === 'own' && (
         <>

@@ -85,7 +85,7 @@ export function TestBar({ form, problem }: TestBarProps) {
         </Button>
       )}
       <p role="status">{status()}</p>
-      <Button variant="primary" busy={form.isSaving} disabled={!form.canSave} onClick={form.save}>
+      <Button type="submit" variant="primary" busy={form.isSaving} disabled={!form.canSave}>
         Save
       </Button>
     </Bar>
