@@ -2,7 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { AiOverview, AiSettingsUpdate, AiTestResult } from '#domain/contract/ai.ts';
-import type { Config } from '../config/config.ts';
+import { writeBackup } from '../backup/backupLines.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import { aiSettings } from '../db/schema.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { addProfile } from '../profile/repository.ts';
@@ -10,7 +12,9 @@ import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
 import { eventsOf } from '../testing/eventsOf.ts';
 import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { createUserModels } from './userModels.ts';
 
 const KEY = 'sk-test-0123456789-4f7Q';
 const OPERATOR = { baseUrl: 'http://127.0.0.1:59998/v1', apiKey: null, model: 'operator-model' };
@@ -129,12 +133,38 @@ describe('a key', () => {
   });
 
   test('needs a secret of the server', async () => {
-    const { createUserModels } = await import('./userModels.ts');
-    const { loadConfig } = await import('../config/config.ts');
     const models = createUserModels({ db: server.db, config: loadConfig({}), secret: null });
     expect((await models.read(user.uid)).canSaveKeys).toBe(false);
     await expect(models.update(user.uid, own())).rejects.toThrow('SECRET_KEY');
     expect(await rowOf(user)).toBeUndefined();
+  });
+
+  test('works after a restore with the same secret only', async () => {
+    await save(own());
+    const lines: string[] = [];
+    await writeBackup(server.db, async (written) => {
+      for await (const line of written) lines.push(line.trimEnd());
+    });
+    const restored = await openTestDatabase();
+    await restoreBackup(
+      restored.db,
+      (async function* () {
+        yield* lines;
+      })(),
+    );
+    const isUsable = async (secret: number) => {
+      const config = loadConfig({});
+      const models = createUserModels({
+        db: restored.db,
+        config,
+        secret: Buffer.alloc(32, secret),
+      });
+      return (await models.read(user.uid)).settings.key?.isUsable;
+    };
+    // The test server's.
+    expect(await isUsable(1)).toBe(true);
+    expect(await isUsable(2)).toBe(false);
+    await restored.close();
   });
 
   test('is in no log and no error', async () => {
