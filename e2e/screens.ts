@@ -258,6 +258,15 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'AI settings',
+    path: '/app/settings',
+    content: heading('Experience'),
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'AI', exact: true }).click();
+      await heading('What uses it')(page).waitFor();
+    },
+  },
+  {
     name: 'account settings',
     path: '/app/settings',
     content: heading('Experience'),

@@ -10,6 +10,7 @@ import {
 } from '#server/testing/documentedResponses.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
 import { createThreadPool } from '#server/threads/threadPool.ts';
+import { AI_CASES } from './contract/aiCases.ts';
 import { ARCHIVE_CASES } from './contract/archiveCases.ts';
 import {
   type ContractCase,
@@ -186,7 +187,7 @@ function comparable(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, entry]) => [name, comparable(entry, name)]),
     );
   }
-  if (key === 'resetInSeconds') return 'seconds';
+  if (key === 'resetInSeconds' || key === 'seconds') return 'seconds';
   if (typeof value !== 'string') return value;
   if (key === 'content' || key === 'originalContent' || key === 'userId' || key === 'nextCursor')
     return key;
@@ -210,6 +211,7 @@ const ALL_CASES = [
   ...PROFILE_CASES,
   ...RESUME_CASES,
   ...TOKEN_CASES,
+  ...AI_CASES,
   ...ARCHIVE_CASES,
 ];
 
@@ -235,9 +237,11 @@ describe('the mocks respond as the server does', () => {
     const operations = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))
       .filter(({ tags }) => !tags.includes('auth'));
-    // The event stream doesn't end, and the calendar isn't for the web app; the server tests them.
+    // The event stream doesn't end, the calendar isn't for the web app, and local models depend on the
+    // machine; the server tests them.
+    const tested = ['getHealth', 'streamChanges', 'getCalendarFeed', 'findLocalAi'];
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
-      [...new Set([...covered, 'getHealth', 'streamChanges', 'getCalendarFeed'])].toSorted(),
+      [...new Set([...covered, ...tested])].toSorted(),
     );
   });
 

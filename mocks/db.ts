@@ -1,3 +1,4 @@
+import type { AiSettings, LocalAiResponse } from '#domain/contract/ai.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
@@ -29,6 +30,10 @@ export interface MockState {
   resumes: (StoredResume & { content: Blob })[];
   /** The server's model; `null` if none is set up. */
   model: string | null;
+  /** The mock user's; `null` before the first change. */
+  ai: AiSettings | null;
+  /** The servers for models on the server's computer. */
+  localAi: LocalAiResponse['data'];
   /** How many pitches were written today. */
   pitchesToday: number;
   /** The mock user's. */
@@ -36,6 +41,18 @@ export interface MockState {
   /** The mock user can't sign in anymore. */
   isAccountDeleted: boolean;
 }
+
+/** The settings of a user who chose nothing. */
+export const NO_AI: AiSettings = {
+  source: 'server',
+  provider: 'openai',
+  baseUrl: '',
+  model: '',
+  letters: true,
+  resumes: true,
+  pages: true,
+  key: null,
+};
 
 const initialState = (): MockState => ({
   leads: sampleLeads(),
@@ -48,6 +65,8 @@ const initialState = (): MockState => ({
   pitches: [],
   resumes: [],
   model: null,
+  ai: null,
+  localAi: [],
   pitchesToday: 0,
   password: MOCK_PASSWORD,
   isAccountDeleted: false,

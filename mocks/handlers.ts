@@ -1,3 +1,4 @@
+import { aiHandlers } from './handlers/ai.ts';
 import { archiveHandlers } from './handlers/archive.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { calendarHandlers } from './handlers/calendar.ts';
@@ -28,6 +29,7 @@ export const handlers = [
   ...calendarHandlers,
   ...insightHandlers,
   ...tokenHandlers,
+  ...aiHandlers,
   ...archiveHandlers,
   ...profileHandlers,
   ...pitchHandlers,

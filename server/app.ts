@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { operatorAi } from './ai/operatorAi.ts';
+import { aiRoutes } from './ai/routes.ts';
+import { createUserModels } from './ai/userModels.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
@@ -57,6 +58,8 @@ export interface AppDeps {
     | 'leadLimit'
     | 'ai'
     | 'aiOptions'
+    | 'aiUserModels'
+    | 'aiAllowedHosts'
     | 'dailyPitchLimit'
     | 'requestLimit'
     | 'metricsToken'
@@ -67,6 +70,8 @@ export interface AppDeps {
   identity: EmbeddedIdentity | { verifyToken: VerifyToken };
   /** The folder of the built web app. */
   webApp: string;
+  /** Encrypts users' keys; without it, they can't save any. */
+  secret?: Buffer | null;
   logger: FastifyServerOptions['logger'];
   /** For requests to other sites. */
   fetch?: typeof fetch;
@@ -134,7 +139,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveWebApp(app, deps.webApp, config);
   await registerOpenApi(app, config.publicOrigin);
 
-  const aiFor = operatorAi(config);
+  const userModels = createUserModels({ db, config, secret: deps.secret ?? null });
+  const { aiFor } = userModels;
   const origin = () => originOf(app, config.publicOrigin);
   await app.register(
     async (api) => {
@@ -165,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
           }
+          await requests.register(aiRoutes, { prefix: '/ai', userModels });
           await requests.register(tokenRoutes, { prefix: '/tokens', db });
           await requests.register(leadRoutes, {
             prefix: '/leads',
@@ -203,7 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
-            aiFor,
+            userModels,
             runRule,
             dailyLimit: config.dailyPitchLimit,
           });

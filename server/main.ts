@@ -6,6 +6,7 @@ import { setGlobalProxyFromEnv } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openServerSecret } from './ai/serverSecret.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config/config.ts';
@@ -83,6 +84,7 @@ await runProgram(async () => {
       changes,
       identity,
       webApp: WEB_APP,
+      secret: openServerSecret(config),
       logger: loggerOptions,
     });
     await listen(app, config);

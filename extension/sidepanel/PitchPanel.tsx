@@ -34,7 +34,7 @@ const AllowanceFoot = styled(FootBar)`
 /** The pitches left today, as a bar and in words. */
 function AllowanceBar() {
   const { data } = useGetPitchUsageQuery();
-  if (!data) return null;
+  if (!data || data.isOwnModel) return null;
   const { remaining, limit } = data.rateLimit;
   return (
     <AllowanceFoot>

@@ -26,6 +26,7 @@ import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList, withoutVersions } from '../pitchList.ts';
+import { mockModel } from './ai.ts';
 
 const DAILY_LIMIT = 20;
 
@@ -75,8 +76,9 @@ function requireProfile(): void {
 
 /** Without a choice, the model writes if there's one. */
 function writerOf({ writer }: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
-  if (writer !== 'template' && mockDb.model !== null) {
-    return { writer: 'server-model', generator: mockDb.model };
+  const { model } = mockModel();
+  if (writer !== 'template' && model !== null) {
+    return { writer: 'server-model', generator: model };
   }
   if (writer === 'server-model') {
     throw errorResponse(400, 'No AI model is set up on this server. Choose another writer.');
@@ -127,7 +129,7 @@ export const pitchHandlers = [
       const writer = writerOf(sent);
       const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
       requireProfile();
-      const isCounted = writer.writer !== 'template';
+      const isCounted = writer.writer !== 'template' && !mockModel().isOwnModel;
       if (isCounted && mockDb.pitchesToday >= DAILY_LIMIT) {
         const error = `You've used all ${DAILY_LIMIT} pitches for today.`;
         return HttpResponse.json(
@@ -172,8 +174,11 @@ export const pitchHandlers = [
         ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
       );
       const page = pitchList(listed, query);
-      const { model } = mockDb;
-      return HttpResponse.json<PitchListResponse>({ ...page, rateLimit: rateLimit(), model });
+      return HttpResponse.json<PitchListResponse>({
+        ...page,
+        rateLimit: rateLimit(),
+        ...mockModel(),
+      });
     }),
   ),
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
+import type { AiUse } from '#domain/contract/enums.ts';
 
 /** A model, and where it answers. */
 export interface AiConfig {
@@ -55,14 +56,16 @@ export type Structure = 'schema' | 'json' | 'prompt';
 /** What every caller uses of a model. All errors are `AiError`s, or the reason of the request's signal. */
 export interface Ai {
   config: AiConfig;
+  /** Whether it is the user's own, which doesn't count against the operator's daily limit. */
+  isOwn?: boolean;
   /** Writes a text without the model's reasoning. */
   writeText(request: TextRequest): AsyncGenerator<TextPart>;
   /** An object that fits the schema, and how the model was asked for it. */
   readObject<T>(request: ObjectRequest<T>): Promise<{ object: T; structure: Structure }>;
 }
 
-/** The model of a user, or `null`. */
-export type AiFor = (userId: string) => Promise<Ai | null>;
+/** The model that a user uses for something; `null` without one, or where the user turned it off. */
+export type AiFor = (userId: string, use: AiUse) => Promise<Ai | null>;
 
 /** Why a model has no answer, in words for the user, without keys. */
 export class AiError extends Error {

@@ -42,7 +42,8 @@ function wordsIn(value: unknown, depth = 0): string {
   return '';
 }
 
-function wordsOf(error: unknown): string {
+/** What the provider says, as it says it. */
+export function wordsOf(error: unknown): string {
   if (APICallError.isInstance(error)) {
     const { responseBody = '', statusCode = 0 } = error;
     const body = parsed(responseBody.slice(0, 20_000));

@@ -33,7 +33,13 @@ export interface Config {
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** How long a model may be silent, in seconds. */
   aiOptions: { firstWordSeconds: number; silenceSeconds: number };
-  /** Pitches per user and UTC day. */
+  /** Whether users can use models of their own. */
+  aiUserModels: boolean;
+  /** Where users' own models can be on a server that others reach: host names, with a port or for all. */
+  aiAllowedHosts: string[];
+  /** Encrypts users' keys; `null` means the secret of the embedded database's folder. */
+  secretKey: string | null;
+  /** Pitches per user and UTC day, with the operator's model. */
   dailyPitchLimit: number;
   /** Reads per user, minute and server; other requests cost more (auth/limitUserRate.ts). */
   requestLimit: number;
@@ -126,6 +132,23 @@ const environment = z.object({
   AI_MODEL: optional(z.string().trim()),
   AI_FIRST_WORD_SECONDS: seconds.default(120),
   AI_SILENCE_SECONDS: seconds.default(60),
+  AI_USER_MODELS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  AI_ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) =>
+      hosts
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => URL.parse(`http://${host}`)?.host === host),
+      'must be host names with commas between them, such as llm.example.com, 10.0.0.5:8000',
+    ),
+  SECRET_KEY: optional(
+    z.string().regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces'),
+  ),
   DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
     20,
   ),
@@ -188,6 +211,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       firstWordSeconds: settings.AI_FIRST_WORD_SECONDS,
       silenceSeconds: settings.AI_SILENCE_SECONDS,
     },
+    aiUserModels: settings.AI_USER_MODELS === 'on',
+    aiAllowedHosts: settings.AI_ALLOWED_HOSTS,
+    secretKey: settings.SECRET_KEY,
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
     requestLimit: settings.REQUEST_LIMIT,
     metricsToken: settings.METRICS_TOKEN,

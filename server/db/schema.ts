@@ -16,7 +16,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
+import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
 import {
+  AI_SOURCES,
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
@@ -350,6 +352,23 @@ export const accessTokens = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+/** Each user's model. */
+export const aiSettings = pgTable('ai_settings', {
+  userId: owner().primaryKey(),
+  source: text('source', { enum: AI_SOURCES }).notNull(),
+  provider: text('provider', { enum: AI_PROVIDER_NAMES }).notNull(),
+  baseUrl: text('base_url').notNull(),
+  model: text('model').notNull(),
+  letters: boolean('letters').notNull(),
+  resumes: boolean('resumes').notNull(),
+  pages: boolean('pages').notNull(),
+  /** Encrypted, in base64; see keyCipher.ts. */
+  encryptedKey: text('encrypted_key'),
+  /** The key's last four characters. */
+  keyEnd: text('key_end'),
+  keySavedAt: timestamp('key_saved_at'),
+});
 
 /** The number of pitches that a user requested on a UTC day. */
 export const pitchCounts = pgTable(

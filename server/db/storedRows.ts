@@ -1,7 +1,8 @@
 import { getTableColumns, is, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { TOKEN_ACCESS } from '#domain/contract/enums.ts';
+import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
+import { AI_SOURCES, TOKEN_ACCESS } from '#domain/contract/enums.ts';
 import { leadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
@@ -66,6 +67,10 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   access_tokens: z.looseObject({
     access: z.enum(TOKEN_ACCESS),
     token_hash: z.string().regex(TOKEN_HASH),
+  }),
+  ai_settings: z.looseObject({
+    source: z.enum(AI_SOURCES),
+    provider: z.enum(AI_PROVIDER_NAMES),
   }),
   lead_views: z.looseObject({ view: storedView }),
 };

@@ -29,6 +29,11 @@ const TAGS = [
     name: 'tokens',
     description: 'Access tokens for scripts and assistants. Only a signed-in user reaches them.',
   },
+  {
+    name: 'ai',
+    description:
+      "The user's own AI model, or the choice of the server's. Only a signed-in user reaches it.",
+  },
   { name: 'events', description: 'Live updates.' },
   { name: 'health', description: 'Monitoring.' },
 ];

@@ -66,7 +66,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       cost: COST.work,
     }),
     async (request, reply): Promise<PageExtractionResponse> => {
-      const ai = await aiFor(userOf(request).uid);
+      const ai = await aiFor(userOf(request).uid, 'pages');
       if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
       try {
         return {

@@ -1,7 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
 
-const SECRETS = ['authorization', 'cookie', 'password', 'passwordHash', 'token', 'idToken'];
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'passwordHash',
+  'token',
+  'idToken',
+  'apiKey',
+];
 
 /** The AI SDK's errors quote the provider's response, which may quote the prompt. */
 const isModelError = ({ name }: Error): boolean => name.startsWith('AI_');

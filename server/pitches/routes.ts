@@ -22,8 +22,9 @@ import {
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
 import { plainLetter } from '#domain/plainLetter.ts';
-import type { AiFor, TextPart } from '../ai/ai.ts';
+import type { TextPart } from '../ai/ai.ts';
 import { createModelWriter } from '../ai/modelWriter.ts';
+import type { UserModels } from '../ai/userModels.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -46,8 +47,8 @@ import { createTemplateWriter } from './templateWriter.ts';
 export interface PitchRoutesOptions {
   db: Database;
   runRule: RunRule;
-  /** The model that writes a user's pitches. */
-  aiFor: AiFor;
+  /** The models that write users' pitches. */
+  userModels: UserModels;
   /** Pitches per user and UTC day. */
   dailyLimit: number;
 }
@@ -74,7 +75,7 @@ const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a 
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
-  { db, runRule, aiFor, dailyLimit },
+  { db, runRule, userModels, dailyLimit },
 ) => {
   const templateWriter = createTemplateWriter(runRule);
 
@@ -82,7 +83,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
       description:
-        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft and a failed pitch do not count toward the daily limit. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft, a letter by an own model and a failed pitch do not count toward the daily limit. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
       body: pitchRequestSchema,
       response: {
         200: {
@@ -102,16 +103,18 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const ai = request.body.writer === 'template' ? null : await aiFor(userId);
+      const ai =
+        request.body.writer === 'template' ? null : await userModels.aiFor(userId, 'letters');
       const writer = ai ? createModelWriter(ai, runRule) : templateWriter;
       if (request.body.writer === 'server-model' && writer === templateWriter) {
         throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
       }
       const cut = await loadCutPitch(db, userId, request.body);
       const pitchInput = await loadPitchInput(db, userId, request.body);
-      const counted = writer === templateWriter ? null : await countPitch(db, userId, dailyLimit);
+      const counts = ai !== null && !ai.isOwn;
+      const counted = counts ? await countPitch(db, userId, dailyLimit) : null;
       const rateLimit = counted?.rateLimit ?? (await readRateLimit(db, userId, dailyLimit));
-      if (!counted && writer !== templateWriter) return sendLimitReached(reply, rateLimit);
+      if (counts && !counted) return sendLimitReached(reply, rateLimit);
 
       const day = counted?.day ?? null;
       const signal = signalFor(reply);
@@ -168,7 +171,6 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request): Promise<PitchListResponse> => {
       const userId = userOf(request).uid;
-      const ai = await aiFor(userId);
       const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
       const { data, total, hasMore } = await listPitches(db, userId, { ...query, after });
@@ -178,7 +180,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         total,
         nextCursor: hasMore && last ? encodePageCursor(last.createdAt, last.id) : null,
         rateLimit: await readRateLimit(db, userId, dailyLimit),
-        model: ai?.config.model ?? null,
+        ...(await userModels.usage(userId)),
       };
     },
   );

@@ -37,7 +37,7 @@ export const wordingRoutes: FastifyPluginAsyncZod<WordingRoutesOptions> = async 
     }),
     async (request, reply): Promise<WordingsResponse> => {
       const userId = userOf(request).uid;
-      const ai = await aiFor(userId);
+      const ai = await aiFor(userId, 'resumes');
       if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
       const profile = await findProfile(db, userId);
       if (!profile) throw new HttpError(404, 'Profile not found.');

@@ -75,7 +75,7 @@ const respond =
 async function bodyOf(request: IncomingMessage): Promise<Omit<ModelRequest, 'authorization'>> {
   let body = '';
   for await (const part of request) body += part;
-  return { stream: false, ...JSON.parse(body) };
+  return { stream: false, ...JSON.parse(body || '{}') };
 }
 
 /** An OpenAI-compatible endpoint on a loopback port with scripted responses. */

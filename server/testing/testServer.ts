@@ -59,6 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     changes: await openChangeFeed(database),
     identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
+    secret: Buffer.alloc(32, 1),
     logger: options.logger ?? false,
     fetch: options.fetch,
     runInThread: options.runInThread,

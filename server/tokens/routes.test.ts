@@ -133,11 +133,17 @@ describe('every documented operation', () => {
     'changePassword',
     'createCalendar',
     'createToken',
+    'deleteAi',
     'deleteCalendar',
     'deleteToken',
     'deleteUser',
+    'findLocalAi',
+    'getAi',
     'getCalendar',
+    'listAiModels',
     'listTokens',
+    'testAi',
+    'updateAi',
   ];
 
   test('that writes is refused with a token that can only read', async () => {

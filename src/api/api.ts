@@ -1,6 +1,15 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
+import type {
+  AiConnection,
+  AiModels,
+  AiOverview,
+  AiSettingsUpdate,
+  AiTest,
+  AiTestResult,
+  LocalAiResponse,
+} from '#domain/contract/ai.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
 
@@ -124,8 +133,8 @@ interface LeadEdit {
 /** The entity in a response. */
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
-/** How many pitches the user has, how many are left for today, and the server's model. */
-export type PitchUsage = Pick<PitchListResponse, 'total' | 'rateLimit' | 'model'>;
+/** How many pitches the user has, how many are left for today, and the model that writes them. */
+export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
@@ -469,13 +478,9 @@ export const api = createApi({
 
     getPitchUsage: build.query<PitchUsage, void>({
       query: () => ({ url: '/pitches', params: { limit: 1 } }),
-      transformResponse: ({ total, rateLimit, model }: PitchListResponse) => ({
-        total,
-        rateLimit,
-        model,
-      }),
+      transformResponse: ({ data: _, nextCursor: __, ...usage }: PitchListResponse) => usage,
       forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [PITCH_USAGE],
+      providesTags: [PITCH_USAGE, 'ai'],
     }),
 
     updatePitch: build.mutation<Pitch, { id: string; changes: PitchUpdate }>({
@@ -656,6 +661,46 @@ export const api = createApi({
       invalidatesTags: ['tokens'],
     }),
 
+    /** The user's model, and what the server offers and allows. */
+    getAi: build.query<AiOverview, void>({
+      query: () => ({ url: '/ai' }),
+      transformResponse: dataOf,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: ['ai'],
+    }),
+
+    updateAi: build.mutation<AiOverview, AiSettingsUpdate>({
+      query: (body) => ({ url: '/ai', method: 'PUT', body }),
+      transformResponse: dataOf,
+      invalidatesTags: [PITCH_USAGE],
+      onQueryStarted: (update, lifecycle) => showAiUpdate(update, lifecycle),
+    }),
+
+    /** The models that a provider lists. Nothing is saved. */
+    getAiModels: build.query<AiModels & { readAt: number }, AiConnection>({
+      query: (body) => ({ url: '/ai/models', method: 'POST', body }),
+      transformResponse: (response: { data: AiModels }) => ({
+        ...response.data,
+        readAt: Date.now(),
+      }),
+      extraOptions: { maxRetries: 0 },
+      // The argument may have a key.
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Asks a model for a text and for fields. Nothing is saved. */
+    testAi: build.mutation<AiTestResult, AiTest>({
+      query: (body) => ({ url: '/ai/test', method: 'POST', body }),
+      transformResponse: dataOf,
+    }),
+
+    /** The servers for models that run on the server's computer. */
+    getLocalAi: build.query<LocalAiResponse['data'], void>({
+      query: () => ({ url: '/ai/local' }),
+      transformResponse: dataOf,
+      forceRefetch: freshFor(0),
+    }),
+
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
     changePassword: build.mutation<void, PasswordChange>({
       query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
@@ -816,6 +861,20 @@ async function showProofChanges(
   if (isLast) await storeProfile(lifecycle);
 }
 
+/** Shows the settings until the response is here. */
+async function showAiUpdate(
+  { apiKey: _, ...fields }: AiSettingsUpdate,
+  { dispatch, queryFulfilled }: Lifecycle<AiOverview>,
+): Promise<void> {
+  const shown = dispatch(
+    api.util.updateQueryData('getAi', undefined, ({ settings }) => {
+      Object.assign(settings, fields);
+    }),
+  );
+  if (await errorOf(queryFulfilled)) shown.undo();
+  else dispatch(api.util.upsertQueryData('getAi', undefined, (await queryFulfilled).data));
+}
+
 const proofFields = ({ proofs, suggestions, answers }: UserProfile) => ({
   proofs,
   suggestions,
@@ -864,6 +923,11 @@ export const {
   useGetTokensQuery,
   useCreateTokenMutation,
   useDeleteTokenMutation,
+  useGetAiQuery,
+  useUpdateAiMutation,
+  useGetAiModelsQuery,
+  useTestAiMutation,
+  useGetLocalAiQuery,
   useChangePasswordMutation,
   useRestoreArchiveMutation,
   useDeleteAccountMutation,

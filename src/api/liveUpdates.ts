@@ -160,7 +160,11 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       // An idle page sends no request whose rejection would lead to sign-in, and the side panel has no
       // profile that it would refetch.
       void access.dispatch(getProfile.initiate(undefined, FRESH));
-    } else if (message.entity === 'resume' || message.entity === 'tokens') {
+    } else if (
+      message.entity === 'resume' ||
+      message.entity === 'tokens' ||
+      message.entity === 'ai'
+    ) {
       access.dispatch(api.util.invalidateTags([message.entity]));
     } else if (message.entity === 'views') access.dispatch(api.util.invalidateTags([LEAD_VIEWS]));
     else void queues[message.entity](message as Change);

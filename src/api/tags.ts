@@ -11,6 +11,7 @@ export const TAG_TYPES = [
   'extraction',
   'resume',
   'tokens',
+  'ai',
 ] as const;
 
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;

@@ -5,6 +5,7 @@ import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile.ts';
+import { AiSettings } from '#features/ai/AiSettings.tsx';
 import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
 import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
@@ -33,7 +34,7 @@ interface SettingsPageProps {
   canChangePassword: boolean;
 }
 
-/** /app/settings: the profile, its proofs and answers, the resumes, the theme, the currency and the account. */
+/** /app/settings: the profile, its proofs and answers, the resumes, the model, the theme, the currency and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const dispatch = useAppDispatch();
   const tab = useAppSelector(selectSettingsTab);
@@ -95,6 +96,7 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
               </Stack>
             ),
           },
+          { value: 'ai', label: 'AI', content: <AiSettings /> },
           {
             value: 'account',
             label: 'Account',

@@ -160,7 +160,6 @@ export const DEFAULT_PITCH_SETTINGS = {
 /** When a letter may name the salary of the user's answers. */
 export const SALARY_WHEN = ['asked', 'never'] as const;
 
-/** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 /** What an access token allows. */
 export const TOKEN_ACCESS = ['read', 'write'] as const;
 export type TokenAccess = (typeof TOKEN_ACCESS)[number];
@@ -168,6 +167,15 @@ export type TokenAccess = (typeof TOKEN_ACCESS)[number];
 /** How long an access token can be valid, in days. */
 export const TOKEN_LIFETIMES = [30, 90, 365] as const;
 
+/** Whose model a user uses: the one of the server's operator, or an own one. */
+export const AI_SOURCES = ['server', 'own'] as const;
+export type AiSource = (typeof AI_SOURCES)[number];
+
+/** What a model is used for; each can be turned off. */
+export const AI_USES = ['letters', 'resumes', 'pages'] as const;
+export type AiUse = (typeof AI_USES)[number];
+
+/** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = [
   'leads',
   'views',
@@ -175,6 +183,7 @@ export const LIVE_ENTITIES = [
   'profile',
   'resume',
   'tokens',
+  'ai',
   'auth',
 ] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];

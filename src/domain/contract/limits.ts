@@ -62,6 +62,12 @@ export const LIMITS = {
   viewName: 50,
   /** Saved views of one user. */
   views: 50,
+  /** The name of a model. */
+  model: 200,
+  /** A provider's key. */
+  apiKey: 500,
+  /** Models in a provider's list. */
+  models: 2_000,
   tokenName: 50,
   /** Access tokens of one user, with the expired ones. */
   tokens: 20,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AI_USES,
   DEFAULT_PITCH_SETTINGS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
@@ -225,7 +226,14 @@ export const pitchListResponseSchema = z.object({
   total: z.int().min(0).describe('Pitches on all pages together.'),
   nextCursor: z.string().nullable().describe('`null` on the last page.'),
   rateLimit: pitchRateLimitSchema,
-  model: z.string().nullable().describe("The server's model; `null` if none is set up."),
+  model: z
+    .string()
+    .nullable()
+    .describe("The model that writes the user's letters; `null` if there is none."),
+  isOwnModel: z
+    .boolean()
+    .describe("Whether it is the user's own model, whose letters don't count toward the limit."),
+  aiUses: z.array(z.enum(AI_USES)).describe('What the user has a model for.'),
 });
 export type PitchListResponse = z.output<typeof pitchListResponseSchema>;
 

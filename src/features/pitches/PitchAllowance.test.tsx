@@ -13,7 +13,13 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
   const store = createTestStore();
   const rateLimit = { remaining: 3, limit: 20, resetInSeconds: 3_660 };
   await store.dispatch(
-    api.util.upsertQueryData('getPitchUsage', undefined, { total: 0, rateLimit, model: null }),
+    api.util.upsertQueryData('getPitchUsage', undefined, {
+      total: 0,
+      rateLimit,
+      model: null,
+      isOwnModel: false,
+      aiUses: [],
+    }),
   );
   const { unmount } = render(
     <Provider store={store}>
@@ -27,4 +33,17 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
   await act(() => jest.advanceTimersByTimeAsync(57 * MINUTE + 1_000));
   expect(requests).toEqual(['GET /pitches']);
   unmount();
+});
+
+test("isn't shown for the user's own model, which has no limit", async () => {
+  const store = createTestStore();
+  const rateLimit = { remaining: 0, limit: 20, resetInSeconds: 60 };
+  const usage = { total: 0, rateLimit, model: 'gpt-5-mini', isOwnModel: true, aiUses: [] };
+  await store.dispatch(api.util.upsertQueryData('getPitchUsage', undefined, usage));
+  const { container } = render(
+    <Provider store={store}>
+      <PitchAllowance />
+    </Provider>,
+  );
+  expect(container).toBeEmptyDOMElement();
 });

@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND;
 const duration = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
-/** The pitches left today and the time until the reset (product spec, section 9). */
+/** The pitches of the server's model left today and the time until the reset (product spec, section 9). */
 export function PitchAllowance() {
   const { data, fulfilledTimeStamp: receivedAt = 0, refetch } = useGetPitchUsageQuery();
   const now = useNow(MINUTE);
@@ -27,7 +27,7 @@ export function PitchAllowance() {
     return () => clearTimeout(timer);
   }, [reset, refetch]);
 
-  if (!data || reset === undefined) return null;
+  if (!data || reset === undefined || data.isOwnModel) return null;
   const { remaining, limit } = data.rateLimit;
   const minutes = Math.max(0, Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE));
   return <Left>{`${remaining} of ${limit} left · resets in ${duration(minutes)}`}</Left>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useGetPitchUsageQuery } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { PitchWriter } from '#domain/contract/enums.ts';
+import type { AiUse, PitchWriter } from '#domain/contract/enums.ts';
 import { storeWriter } from '#features/shell/storedWriter.ts';
 import { browserModelChecked, pitchWriterChosen, selectPitchWriter } from './pitchWriterSlice.ts';
 
@@ -22,7 +22,7 @@ const BROWSER_TEXT: Record<Availability, string | null> = {
 
 /**
  * The writers that can write here, and the one that writes next: the user's choice, or else the best of the
- * server. `model` reads and words texts; without one, nothing that needs it is shown.
+ * server. `modelFor` names what reads and words texts; without one, nothing that needs it is shown.
  */
 export function usePitchWriters() {
   const dispatch = useAppDispatch();
@@ -43,15 +43,18 @@ export function usePitchWriters() {
   };
   const options = WRITERS.flatMap((writer) => {
     const text = texts[writer.value];
-    return text === null ? [] : [{ ...writer, text }];
+    const isOwn = writer.value === 'server-model' && data?.isOwnModel;
+    return text === null ? [] : [{ ...writer, ...(isOwn && { label: 'Your model' }), text }];
   });
   const isUsable = (writer: PitchWriter) => texts[writer] !== null;
   const best = isUsable('server-model') ? 'server-model' : 'template';
   const writer: PitchWriter = chosen !== null && isUsable(chosen) ? chosen : best;
   // Only who chose the browser's model waits for its download.
   const isInBrowser = writer === 'browser-model' || browserModel === 'available';
-  const servers = isUsable('server-model') && writer !== 'browser-model' && 'server-model';
-  const model = servers || (isInBrowser ? 'browser-model' : null);
+  const modelFor = (use: AiUse) => {
+    if (writer !== 'browser-model' && data?.aiUses.includes(use)) return 'server-model';
+    return isInBrowser ? 'browser-model' : null;
+  };
 
   function choose(next: PitchWriter) {
     storeWriter(next);
@@ -61,5 +64,5 @@ export function usePitchWriters() {
   /** Until then, another writer may turn out to be the best. */
   const isKnown = (data !== undefined || isError) && !(chosen === 'browser-model' && isUnknown);
 
-  return { writer, model, options, choose, isKnown };
+  return { writer, modelFor, options, choose, isKnown };
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type SettingsTab = 'profile' | 'proofs' | 'resumes' | 'account';
+export type SettingsTab = 'profile' | 'proofs' | 'resumes' | 'ai' | 'account';
 
 const initialState: { tab: SettingsTab } = { tab: 'profile' };
 

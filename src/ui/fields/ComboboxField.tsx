@@ -73,6 +73,9 @@ interface ComboboxFieldProps extends FieldProps {
   /** Shown below the options: that there are more, or none. */
   note?: string | undefined;
   placeholder?: string;
+  /** Whether leaving the field chooses the text in it, which need not be one of the options. */
+  allowsOther?: boolean;
+  onFocus?: () => void;
 }
 
 const labelOf = (option: Option | null | undefined): string => option?.label ?? '';
@@ -105,6 +108,8 @@ export function ComboboxField({
   options,
   note,
   placeholder = 'Choose…',
+  allowsOther = false,
+  onFocus,
   ...field
 }: ComboboxFieldProps) {
   const inputId = useId();
@@ -148,6 +153,11 @@ export function ComboboxField({
                   'aria-labelledby': undefined,
                   // Never submits the form, also when no option matches.
                   onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
+                  onFocus,
+                  onBlur: () => {
+                    const other = isOpen && allowsOther ? inputValue.trim() : '';
+                    if (other !== '') onValueChange(other);
+                  },
                   placeholder: (isOpen && chosen?.label) || placeholder,
                   value: isOpen ? inputValue : labelOf(chosen),
                 })}

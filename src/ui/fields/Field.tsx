@@ -9,7 +9,7 @@ import { color, media, motion, radius, space, text } from '../theme.ts';
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  error?: string | false | undefined;
+  error?: ReactNode;
   /** Sets the mark and `aria-required`; the form validates, not the browser. */
   required?: boolean;
 }

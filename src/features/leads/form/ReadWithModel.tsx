@@ -28,7 +28,7 @@ const FACTS = Object.keys(FIELD_OF) as (keyof PageFacts)[];
 export function ReadWithModel({ text: postingText }: { text: string }) {
   const dispatch = useAppDispatch();
   const { values, setValues } = useFormikContext<LeadFormValues>();
-  const { model } = usePitchWriters();
+  const model = usePitchWriters().modelFor('pages');
   const [readPage, { isLoading }] = useReadPageMutation();
   const isComplete = FACTS.every((fact) => values[FIELD_OF[fact]] !== '');
   if (postingText.trim() === '' || isComplete || model === null) return null;

@@ -25,7 +25,7 @@ const More = styled.div`
 /** Has a model word the lines. Nothing without one. */
 function WordWithModel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
-  const { model } = usePitchWriters();
+  const model = usePitchWriters().modelFor('resumes');
   const [isWording, setIsWording] = useState(false);
   if (!isOpen || model === null) return null;
   async function word() {

@@ -87,7 +87,7 @@ export const wordNewSuggestions = (): ProofThunk => async (dispatch) => {
   }
   const usage = api.endpoints.getPitchUsage.initiate(undefined, { subscribe: false });
   const { data } = await dispatch(usage);
-  return data?.model != null && dispatch(wordSuggestions(false));
+  return (data?.aiUses.includes('resumes') ?? false) && dispatch(wordSuggestions(false));
 };
 
 export const proofListeners = createListenerMiddleware<

@@ -48,7 +48,7 @@ export const privacyContent: PrivacyContent = {
       ],
       items: [
         'Hosting and sign-in: the server and database that hold your data, and, if configured, Google Firebase for signing in.',
-        'AI: if an AI model is configured, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
+        'AI: if you connect an AI model, or the operator of the server has set one up, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. The key of your own model is stored encrypted. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
         'Your calendar: if you create a calendar address in Settings, anyone who has it can read the titles, companies and times of your follow-ups. If you subscribe with Google, Apple or Microsoft, they can read them too. You can end the calendar at any time.',
         'LinkedIn: when you import a post, our server requests that post. It sends no data about you.',
       ],

@@ -1,0 +1,128 @@
+import { HttpResponse, http } from 'msw/http';
+import { apiAddress, isByKey, usualAddress } from '#domain/aiAddress.ts';
+import {
+  type AiConnection,
+  type AiModelsResponse,
+  type AiOverview,
+  type AiProblem,
+  type AiResponse,
+  type AiTestResponse,
+  aiConnectionSchema,
+  aiSettingsUpdateSchema,
+  aiTestSchema,
+  type LocalAiResponse,
+} from '#domain/contract/ai.ts';
+import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
+import { AI_USES } from '#domain/contract/enums.ts';
+import type { PitchListResponse } from '#domain/contract/pitches.ts';
+import { authenticated } from '../authenticated.ts';
+import { mockDb, NO_AI } from '../db.ts';
+import { parseBody } from '../parseRequest.ts';
+
+/** A key that providers refuse. */
+export const REFUSED_KEY = 'sk-refused-refused-0000';
+
+/** What providers with a key list. */
+export const MOCK_MODELS = ['gpt-5-mini', 'gpt-5', 'gpt-5-nano', 'gpt-4.1'];
+
+const NOTHING_ANSWERS: AiProblem = {
+  field: 'address',
+  reason: 'Nothing answers at this address.',
+  advice:
+    '“127.0.0.1” is the computer that runs Leadside. Start the server there, or enter the address of another computer.',
+};
+
+const overview = (): AiOverview => ({
+  settings: mockDb.ai ?? { ...NO_AI, source: mockDb.model === null ? 'own' : 'server' },
+  server: mockDb.model === null ? null : { model: mockDb.model, dailyLimit: 20 },
+  allowsOwn: true,
+  canSaveKeys: true,
+  hosts: null,
+});
+
+const response = () => HttpResponse.json<AiResponse>({ data: overview() });
+
+/** The model that writes: the user's own, or the server's. */
+export function mockModel(): Pick<PitchListResponse, 'model' | 'isOwnModel' | 'aiUses'> {
+  const settings = mockDb.ai ?? NO_AI;
+  const isOwnModel = settings.source === 'own' && settings.model !== '';
+  const model = isOwnModel ? settings.model : mockDb.model;
+  return {
+    model: settings.letters ? model : null,
+    isOwnModel,
+    aiUses: AI_USES.filter((use) => model !== null && settings[use]),
+  };
+}
+
+/** Servers answer at their usual addresses; providers refuse one key. */
+function problemOf({ provider, baseUrl = '', apiKey }: AiConnection): AiProblem | null {
+  if (!isByKey(provider)) {
+    const isThere = apiAddress(provider, baseUrl) === apiAddress(provider, usualAddress(provider));
+    return isThere ? null : NOTHING_ANSWERS;
+  }
+  const { label } = AI_PROVIDERS[provider];
+  if (apiKey !== REFUSED_KEY && mockDb.ai?.key?.end !== REFUSED_KEY.slice(-4)) return null;
+  return {
+    field: 'key',
+    reason: `${label} refused the key (401).`,
+    advice: `It may be mistyped or revoked. Replace it with a key from your ${label} account.`,
+  };
+}
+
+export const aiHandlers = [
+  http.get('*/api/ai', authenticated(response)),
+
+  http.put(
+    '*/api/ai',
+    authenticated(async ({ request }) => {
+      const { apiKey, ...update } = await parseBody(request, aiSettingsUpdateSchema);
+      const { key, ...settings } = mockDb.ai ?? NO_AI;
+      const changed = { ...settings, ...update };
+      const isSame =
+        apiAddress(changed.provider, changed.baseUrl) ===
+        apiAddress(settings.provider, settings.baseUrl);
+      const saved = apiKey
+        ? {
+            end: apiKey.length < 16 ? '' : apiKey.slice(-4),
+            savedAt: new Date().toISOString(),
+            isUsable: true,
+          }
+        : null;
+      mockDb.ai = { ...changed, key: apiKey === undefined && isSame ? key : saved };
+      return response();
+    }),
+  ),
+
+  http.delete(
+    '*/api/ai',
+    authenticated(() => {
+      mockDb.ai = null;
+      return response();
+    }),
+  ),
+
+  http.get(
+    '*/api/ai/local',
+    authenticated(() => HttpResponse.json<LocalAiResponse>({ data: mockDb.localAi })),
+  ),
+
+  http.post(
+    '*/api/ai/models',
+    authenticated(async ({ request }) => {
+      const problem = problemOf(await parseBody(request, aiConnectionSchema));
+      const models = problem ? [] : MOCK_MODELS;
+      return HttpResponse.json<AiModelsResponse>({ data: { models, problem } });
+    }),
+  ),
+
+  http.post(
+    '*/api/ai/test',
+    authenticated(async ({ request }) => {
+      const problem = problemOf(await parseBody(request, aiTestSchema));
+      const data = problem
+        ? { seconds: 0, isStructured: false, problem }
+        : { seconds: 1.2, isStructured: true, problem };
+      return HttpResponse.json<AiTestResponse>({ data });
+    }),
+  ),
+];

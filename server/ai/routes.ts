@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  type AiModelsResponse,
+  type AiResponse,
+  type AiTestResponse,
+  aiConnectionSchema,
+  aiModelsResponseSchema,
+  aiResponseSchema,
+  aiSettingsUpdateSchema,
+  aiTestResponseSchema,
+  aiTestSchema,
+  type LocalAiResponse,
+  localAiResponseSchema,
+} from '#domain/contract/ai.ts';
+import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse } from '../http/responses.ts';
+import { signalFor } from '../http/signalFor.ts';
+import { findLocalServers } from './localServers.ts';
+import { listModels } from './modelList.ts';
+import { modelProblem } from './modelProblem.ts';
+import { testModel } from './testModel.ts';
+import type { UserModels } from './userModels.ts';
+
+const operation = operationsOf('ai');
+
+/** No access token reaches them: whoever sets the address of a model gets the profile that is sent there. */
+const access = 'session';
+
+/** Seconds. */
+const LIST_TIMEOUT = 20;
+
+/** Milliseconds, for both requests of a test together. */
+const TEST_TIMEOUT = 150_000;
+
+/** The user's model: its settings, the provider's models, and a test of one. */
+export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async (
+  app,
+  { userModels },
+) => {
+  app.get(
+    '',
+    operation('getAi', "Get the user's AI settings", {
+      description: 'Without the key, of which only the last four characters are sent.',
+      response: { 200: jsonResponse('The settings.', aiResponseSchema) },
+      access,
+    }),
+    async (request): Promise<AiResponse> => ({ data: await userModels.read(userOf(request).uid) }),
+  );
+
+  app.put(
+    '',
+    operation('updateAi', "Change the user's AI settings", {
+      description: 'Fields that are not sent stay as they are. Keys are stored encrypted.',
+      body: aiSettingsUpdateSchema,
+      response: { 200: jsonResponse('The settings.', aiResponseSchema) },
+      errors: [409],
+      access,
+    }),
+    async (request): Promise<AiResponse> => ({
+      data: await userModels.update(userOf(request).uid, request.body),
+    }),
+  );
+
+  app.delete(
+    '',
+    operation('deleteAi', "Delete the user's AI settings", {
+      description: 'With the key.',
+      response: {
+        200: jsonResponse('The settings as they are without a choice.', aiResponseSchema),
+      },
+      access,
+    }),
+    async (request): Promise<AiResponse> => ({
+      data: await userModels.remove(userOf(request).uid),
+    }),
+  );
+
+  app.get(
+    '/local',
+    operation('findLocalAi', "Find models on the server's computer", {
+      description:
+        "Looks on the usual ports of Ollama and LM Studio, if only the users of the server's computer can reach the server.",
+      response: { 200: jsonResponse('The servers that answer.', localAiResponseSchema) },
+      cost: COST.bulk,
+      access,
+    }),
+    async (): Promise<LocalAiResponse> => {
+      const { rules, allowsOwn } = userModels;
+      const isLocal = allowsOwn && rules.hosts === null;
+      return { data: isLocal ? await findLocalServers(rules.fetch) : [] };
+    },
+  );
+
+  app.post(
+    '/models',
+    operation('listAiModels', "List a provider's models", {
+      description: 'Saves nothing.',
+      body: aiConnectionSchema,
+      response: {
+        200: jsonResponse('The models, or why there is no list.', aiModelsResponseSchema),
+      },
+      cost: COST.work,
+      access,
+    }),
+    async (request, reply): Promise<AiModelsResponse> => {
+      const connection = await userModels.connection(userOf(request).uid, request.body);
+      const signal = signalFor(reply, LIST_TIMEOUT * 1_000);
+      try {
+        return { data: { models: await listModels(connection, signal), problem: null } };
+      } catch (error) {
+        const subject = { connection, timeout: LIST_TIMEOUT, request: 'list' } as const;
+        return { data: { models: [], problem: modelProblem(error, subject) } };
+      }
+    },
+  );
+
+  app.post(
+    '/test',
+    operation('testAi', 'Test a model', {
+      description: 'Asks it for a short text and for fields. Saves nothing.',
+      body: aiTestSchema,
+      response: { 200: jsonResponse('What the test found.', aiTestResponseSchema) },
+      cost: COST.work,
+      access,
+    }),
+    async (request, reply): Promise<AiTestResponse> => {
+      const { model, ...sent } = request.body;
+      const connection = await userModels.connection(userOf(request).uid, sent);
+      return { data: await testModel({ ...connection, model }, signalFor(reply, TEST_TIMEOUT)) };
+    },
+  );
+};

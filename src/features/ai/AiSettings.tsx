@@ -1,0 +1,45 @@
+import { useGetAiQuery } from '#api/api.ts';
+import type { AiOverview } from '#domain/contract/ai.ts';
+import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
+import { AiCard } from './AiCard.tsx';
+import { DestinationCard } from './DestinationCard.tsx';
+import { UsesCard } from './UsesCard.tsx';
+import { useAiForm } from './useAiForm.ts';
+
+function Content({ ai }: { ai: AiOverview }) {
+  const form = useAiForm(ai);
+  if (!ai.server && !ai.allowsOwn) {
+    return <Card>This server has no AI model, and its operator has turned off own models.</Card>;
+  }
+  return (
+    <MainAndAside>
+      <AiCard ai={ai} form={form} />
+      <Stack>
+        <UsesCard settings={ai.settings} />
+        <DestinationCard draft={form.draft} settings={ai.settings} />
+      </Stack>
+    </MainAndAside>
+  );
+}
+
+/** Settings > AI: the user's model, what it is used for and what is sent. */
+export function AiSettings() {
+  const { data, error, refetch } = useGetAiQuery();
+  if (error && !data) {
+    return <LoadingError title="Error loading AI settings" error={error} onRetry={refetch} />;
+  }
+  if (data) return <Content ai={data} />;
+  return (
+    <MainAndAside aria-busy aria-label="Loading AI settings...">
+      <Card>
+        <Skeleton height="420px" />
+      </Card>
+      <Card>
+        <Skeleton height="220px" />
+      </Card>
+    </MainAndAside>
+  );
+}

@@ -1,0 +1,44 @@
+import { apiAddress, isByKey } from '#domain/aiAddress.ts';
+import type { AiSettings } from '#domain/contract/ai.ts';
+import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
+import { Muted } from '#ui/display/Muted.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
+import type { AiDraft } from './aiDraft.ts';
+
+const SENT = {
+  letters: 'your profile and the posting when you write',
+  resumes: 'a resume’s text when you upload one',
+  pages: 'a page’s text when you choose Read with AI',
+};
+
+const listOf = new Intl.ListFormat('en-US');
+
+/** What goes to whom, as the form and the switches have it. */
+export function DestinationCard({ draft, settings }: { draft: AiDraft; settings: AiSettings }) {
+  const { source, provider, baseUrl } = draft;
+  const host = URL.parse(apiAddress(provider, baseUrl))?.host ?? 'the address that you enter';
+  const isOwn = source === 'own';
+  const sent = (['letters', 'resumes', 'pages'] as const)
+    .filter((use) => settings[use])
+    .map((use) => SENT[use]);
+  return (
+    <SectionCard title="What is sent, and where">
+      <p>
+        {sent.length === 0 ? (
+          'Nothing is sent while all of it is turned off.'
+        ) : (
+          <>
+            To {isOwn ? <strong>{host}</strong> : 'the model that its operator chose'}, your server
+            sends {listOf.format(sent)}.
+          </>
+        )}
+      </p>
+      <Muted>
+        Nothing else goes out.{' '}
+        {isOwn &&
+          isByKey(provider) &&
+          `${AI_PROVIDERS[provider].label} bills you for what you use. Your key stays on your server, encrypted.`}
+      </Muted>
+    </SectionCard>
+  );
+}

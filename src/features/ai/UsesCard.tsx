@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { useUpdateAiMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { AiSettings } from '#domain/contract/ai.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
+import { color, space, text } from '#ui/theme.ts';
+
+const Rows = styled(FlushCard)`
+  > * {
+    padding: ${space[3]} ${space[4]};
+    & + * {
+      border-top: 1px solid ${color.line};
+    }
+  }
+  h2 {
+    ${text.sectionTitle}
+  }
+`;
+
+const USES = [
+  { use: 'letters', label: 'Letters', hint: 'Without it: a draft from your sentences' },
+  { use: 'resumes', label: 'Reading resumes', hint: 'Without it: more fields to check' },
+  {
+    use: 'pages',
+    label: 'Reading pages',
+    hint: 'Without it: rules only, no “Read with AI” button',
+  },
+] as const;
+
+/** What the model is used for. A switch is saved at once. */
+export function UsesCard({ settings }: { settings: AiSettings }) {
+  const dispatch = useAppDispatch();
+  const [update] = useUpdateAiMutation();
+
+  async function change(changes: { [Use in (typeof USES)[number]['use']]?: boolean }) {
+    const { error } = await update(changes);
+    if (!error) return;
+    const text = `Error saving AI settings: ${errorMessage(error)}`;
+    dispatch(toastShown({ tone: 'error', text }));
+  }
+
+  return (
+    <Rows as="section" aria-labelledby="ai-uses">
+      <h2 id="ai-uses">What uses it</h2>
+      {USES.map(({ use, label, hint }) => (
+        <Switch
+          key={use}
+          label={label}
+          hint={hint}
+          checked={settings[use]}
+          onCheckedChange={(checked) => change({ [use]: checked })}
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,1 @@
+export { tabChosen } from './settingsSlice.ts';
