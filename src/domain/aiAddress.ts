@@ -14,5 +14,5 @@ export function apiAddress(provider: AiProvider, typed: string): string {
   if (isByKey(provider)) return AI_PROVIDERS[provider].baseUrl ?? '';
   const url = URL.parse(typed || usualAddress(provider));
   if (!url) return '';
-  return url.pathname === '/' ? `${url.origin}/v1` : url.href.replace(/\/+$/, '');
+  return url.pathname === '/' ? `${url.origin}/v1` : url.href.replace(/(?<!\/)\/+$/, '');
 }
