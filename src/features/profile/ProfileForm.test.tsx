@@ -152,17 +152,7 @@ describe('editing the profile', () => {
 
   test("has the server's model word new lines, without a page that asked for it before", async () => {
     const requests = recordRequests();
-    mockServer.use(
-      http.get('*/api/pitches', () =>
-        HttpResponse.json({
-          data: [],
-          total: 0,
-          nextCursor: null,
-          rateLimit: { remaining: 20, limit: 20, resetInSeconds: 60 },
-          model: 'small-model',
-        }),
-      ),
-    );
+    mockDb.model = 'small-model';
     const { user, save } = openForm();
     await user.click(field('Achievements', 'Additional Information'));
     await user.paste('Patent');
