@@ -1,5 +1,5 @@
-import { continuedPrompt } from '#domain/continuedLetter.ts';
-import { LETTER_TEMPERATURE } from '#domain/pitchPrompt.ts';
+import { continuedPrompt } from '#domain/pitches/letter/continuedLetter.ts';
+import { LETTER_TEMPERATURE } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { Ai } from './ai.ts';
 import type { PitchWriter } from './pitchWriter.ts';

@@ -1,4 +1,4 @@
-import type { PitchInput } from '#domain/pitchInput.ts';
+import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import type { TextPart } from './ai.ts';
 
 /** Writes pitches with a model or from a template. */

@@ -1,5 +1,5 @@
 import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
-import { PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
+import { PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/extraction/pageReading.ts';
 import type { Ai } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import type { RunRule } from '../rules/runRule.ts';

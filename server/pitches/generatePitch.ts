@@ -1,8 +1,8 @@
-import { wholeWords } from '#domain/continuedLetter.ts';
 import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { plainLetter } from '#domain/plainLetter.ts';
+import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
+import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import { AiError, type TextPart } from '../ai/ai.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';

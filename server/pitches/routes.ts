@@ -21,7 +21,7 @@ import {
   pitchVersionsResponseSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
-import { plainLetter } from '#domain/plainLetter.ts';
+import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import type { TextPart } from '../ai/ai.ts';
 import { createModelWriter } from '../ai/modelWriter.ts';
 import type { UserModels } from '../ai/userModels.ts';

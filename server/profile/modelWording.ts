@@ -4,7 +4,7 @@ import {
   WORDING_TOKENS,
   type WordedLines,
   wordingPrompt,
-} from '#domain/proofWording.ts';
+} from '#domain/profile/proofWording.ts';
 import type { Ai } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import type { RunRule } from '../rules/runRule.ts';

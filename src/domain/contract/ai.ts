@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AI_PROVIDER_NAMES } from '../aiAddress.ts';
-import { isWebAddress, toWebAddress } from '../webAddress.ts';
+import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
+import { isWebAddress, toWebAddress } from '#domain/webAddress.ts';
 import { AI_SOURCES } from './enums.ts';
 import { line, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';

@@ -3,8 +3,8 @@ import { api } from '#api/api.ts';
 import { modelDownloadProgressed } from '#api/browserModel.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchPartReceived } from '#api/pitchStream.ts';
-import { wholeWords } from '#domain/continuedLetter.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { opportunityOf, type PitchOpportunity } from './pitchOpportunity.ts';
 
 /** The open pitch: while it streams in, as generated, or as edited by the user. */
